@@ -1,4 +1,7 @@
-/** Settings of the Prisma command. The provider is chosen by DENREI_DB_PROVIDER, since one model serves two databases. */
+/**
+ * Settings of the Prisma command. The provider is chosen by DENREI_DB_PROVIDER, since one model serves two
+ * databases.
+ */
 import { defineConfig } from 'prisma/config';
 
 const provider = process.env.DENREI_DB_PROVIDER ?? 'sqlite';

@@ -13,7 +13,8 @@ export default defineConfig({
     allowOnly: false,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // Nothing here measures time; a slow machine must not fail a test. What waits for something gives up sooner than its test.
+    // Nothing here measures time; a slow machine must not fail a test. What waits for something gives up
+    // sooner than its test.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
@@ -29,8 +30,8 @@ export default defineConfig({
         test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: [...SERVICE, ...E2E] },
       },
       { extends: true, test: { name: 'service', include: SERVICE, globalSetup: DATABASE } },
-      // Dice are known here too and waits are long. What is left is the browser itself, a program of others that may crash or lose a
-      // tab when memory is short: a failure counts when it repeats.
+      // Dice are known here too and waits are long. What is left is the browser itself, a program of others
+      // that may crash or lose a tab when memory is short: a failure counts when it repeats.
       { extends: true, test: { name: 'e2e', include: E2E, retry: 1 } },
     ],
   },

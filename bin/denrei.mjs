@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** The `denrei` command. In a working copy the bundle is rebuilt first when a source is newer; an installed one has no sources. */
+/**
+ * The `denrei` command. In a working copy the bundle is rebuilt first when a source is newer; an installed
+ * one has no sources.
+ */
 import './node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * To be imported before anything else: on a Node that is too old (the database's native part ends such a process without a word)
- * the program goes on in the Node that `npm ci` brought along; where there is none, a line says which is needed.
- * Written for old Nodes: nothing here is newer than they are.
+ * To be imported before anything else: on a Node that is too old (the database's native part ends such a
+ * process without a word) the program goes on in the Node that `npm ci` brought along; where there is none, a
+ * line says which is needed. Written for old Nodes: nothing here is newer than they are.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -25,7 +25,10 @@ function broughtNode() {
   );
 }
 
-/** Hands arguments, streams and signals to another Node, and ends as it ends. Options of the old one are not for the new one. */
+/**
+ * Hands arguments, streams and signals to another Node, and ends as it ends. Options of the old one are not
+ * for the new one.
+ */
 function goOnIn(node) {
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));

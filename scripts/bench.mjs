@@ -1,7 +1,7 @@
 /**
- * Runs the benchmarks: every exported function `bench…` of `scripts/bench/*.ts`, one file after the other, each printing its
- * method and figures. `npm run bench -- board` runs one file; numbers after a name are its sizes (`-- growth 100000`).
- * Benchmarks inform; they never fail a build.
+ * Runs the benchmarks: every exported function `bench…` of `scripts/bench/*.ts`, one file after the other,
+ * each printing its method and figures. `npm run bench -- board` runs one file; numbers after a name are its
+ * sizes (`-- growth 100000`). Benchmarks inform; they never fail a build.
  */
 import '../bin/node.mjs';
 import { readdirSync } from 'node:fs';

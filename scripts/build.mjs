@@ -1,7 +1,8 @@
 /**
- * Builds what runs: the Prisma clients (generate.mjs), the subset fonts (fonts.mjs), `dist/main.js` (server and command,
- * with the parts that they share), `dist/thinking-thread.js` and `dist/drawing-thread.js` (the threads) and `dist/client/` (the browser's part, named by content, with `manifest.json`).
- * `--if-needed`: bundles only when a source is newer than the last build. Says what it does on standard error.
+ * Builds what runs: the Prisma clients (generate.mjs), the subset fonts (fonts.mjs), `dist/main.js` (server
+ * and command, with the parts that they share), `dist/thinking-thread.js` and `dist/drawing-thread.js` (the
+ * threads) and `dist/client/` (the browser's part, named by content, with `manifest.json`). `--if-needed`:
+ * bundles only when a source is newer than the last build. Says what it does on standard error.
  */
 import '../bin/node.mjs';
 import { spawnSync } from 'node:child_process';
@@ -26,7 +27,10 @@ function fail(text) {
   process.exit(1);
 }
 
-/** Milliseconds of the youngest file or folder below `path`: a folder's own time changes when a file in it goes away. */
+/**
+ * Milliseconds of the youngest file or folder below `path`: a folder's own time changes when a file in it
+ * goes away.
+ */
 function youngest(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;

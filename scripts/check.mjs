@@ -1,6 +1,7 @@
 /**
- * Everything that can be found without running the product: types, style, dead code, sizes, migrations that the data model
- * lacks. Prints the output of what fails and ends with `N passed, N failed`; exits 1 when anything failed.
+ * Everything that can be found without running the product: types, style, dead code, sizes, migrations that
+ * the data model lacks. Prints the output of what fails and ends with `N passed, N failed`; exits 1 when
+ * anything failed.
  */
 import '../bin/node.mjs';
 import { spawnSync } from 'node:child_process';

@@ -1,8 +1,9 @@
 /**
- * The clause table: for every row of `src/games/<id>/clauses.md` the number of tests whose title starts with its id. One title
- * may start with several ids. Titles come from vitest itself, so generated tests (position files) count and dead text does not.
- * Exits 1 when a clause has no test, when a title names a clause that does not exist, or when a test file does not load.
- * `--all` prints every row, not only the gaps; an argument names one game.
+ * The clause table: for every row of `src/games/<id>/clauses.md` the number of tests whose title starts with
+ * its id. One title may start with several ids. Titles come from vitest itself, so generated tests (position
+ * files) count and dead text does not. Exits 1 when a clause has no test, when a title names a clause that
+ * does not exist, or when a test file does not load. `--all` prints every row, not only the gaps; an argument
+ * names one game.
  */
 import '../bin/node.mjs';
 import { spawnSync } from 'node:child_process';
@@ -64,7 +65,10 @@ function countIds(names) {
   return counts;
 }
 
-/** Ids that begin like a clause of a game (`KY-`) and are none of it: a slip of the pen, or a row that went away. */
+/**
+ * Ids that begin like a clause of a game (`KY-`) and are none of it: a slip of the pen, or a row that went
+ * away.
+ */
 function strangers(counts, clauses) {
   const known = new Set(clauses);
   const prefixes = new Set(clauses.map((id) => id.slice(0, id.indexOf('-') + 1)));

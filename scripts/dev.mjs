@@ -1,6 +1,6 @@
 /**
- * Serves, and builds and serves again whenever a source changes: `npm run dev`. What stands after it goes to `denrei serve`.
- * A build that fails leaves the service of the last good one running.
+ * Serves, and builds and serves again whenever a source changes: `npm run dev`. What stands after it goes to
+ * `denrei serve`. A build that fails leaves the service of the last good one running.
  */
 import '../bin/node.mjs';
 import { spawn } from 'node:child_process';

@@ -1,10 +1,10 @@
 /**
  * Makes the letters of the map pictures in dist/fonts, unless they are there: `node scripts/fonts.mjs`.
  *
- * The SVG renderer opens the font file again for every text, which cost more than all the rest of a map. So every character
- * that the games use is drawn once here, and pictures set their texts from these outlines: `outlines.json`, path data by face
- * and character. `spare` is the whole font, taken only for characters that no game of ours has (a component pack). `web` holds
- * the Latin faces for the maps of pages.
+ * The SVG renderer opens the font file again for every text, which cost more than all the rest of a map. So
+ * every character that the games use is drawn once here, and pictures set their texts from these outlines:
+ * `outlines.json`, path data by face and character. `spare` is the whole font, taken only for characters that
+ * no game of ours has (a component pack). `web` holds the Latin faces for the maps of pages.
  */
 import '../bin/node.mjs';
 import { createHash } from 'node:crypto';
@@ -19,7 +19,10 @@ const PACKAGES = join(ROOT, 'node_modules/@expo-google-fonts');
 const TARGET = join(ROOT, 'dist/fonts');
 const LOCK = join(ROOT, 'dist/fonts.lock');
 const GOTHIC = 'biz-udgothic/400Regular/BIZUDGothic_400Regular.ttf';
-/** The faces of the maps: Japanese letters, and for Latin ones a narrow face for figures and a serif one for names. */
+/**
+ * The faces of the maps: Japanese letters, and for Latin ones a narrow face for figures and a serif one for
+ * names.
+ */
 const FACES = [
   { face: 'regular', file: GOTHIC },
   { face: 'bold', file: 'biz-udgothic/700Bold/BIZUDGothic_700Bold.ttf' },
@@ -59,7 +62,10 @@ function range(from, to) {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 }
 
-/** Makes dist/fonts if it is missing or was made for other characters. Safe to call from several processes at once. */
+/**
+ * Makes dist/fonts if it is missing or was made for other characters. Safe to call from several processes at
+ * once.
+ */
 export async function ensureFonts() {
   const characters = await neededCharacters();
   const key = createHash('sha256').update(`${RECIPE} ${characters}`).digest('hex');
@@ -69,7 +75,10 @@ export async function ensureFonts() {
   });
 }
 
-/** Every character that can stand on a map: the common ones and all in the sources of the games and the board, in code-point order. */
+/**
+ * Every character that can stand on a map: the common ones and all in the sources of the games and the board,
+ * in code-point order.
+ */
 async function neededCharacters() {
   const found = new Set(ASCII + COMMON);
   for (const folder of ['src/games', 'src/board']) {
@@ -121,8 +130,8 @@ const EM = 2048;
 const FENCE = 'I';
 
 /**
- * What the renderer makes of each character, by character: its width and its path data, relative to where it begins.
- * Colours tell whose an outline is; those of fences are higher.
+ * What the renderer makes of each character, by character: its width and its path data, relative to where it
+ * begins. Colours tell whose an outline is; those of fences are higher.
  */
 function outlines(font, letters) {
   const fence = 0x800000;

@@ -1,6 +1,6 @@
 /**
- * Writes `src/generated/`: the Prisma client of each provider, and the migrations as a module, so that a bundle carries
- * them. Does nothing when the newest input is older than the last run; `--force` runs anyway.
+ * Writes `src/generated/`: the Prisma client of each provider, and the migrations as a module, so that a
+ * bundle carries them. Does nothing when the newest input is older than the last run; `--force` runs anyway.
  */
 import '../bin/node.mjs';
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,6 @@
-/** Draws docs/house.svg from the imports of src: `npm run house`. A test fails while the drawing is another. */
+/**
+ * Draws docs/house.svg from the imports of src: `npm run house`. A test fails while the drawing is another.
+ */
 import '../bin/node.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

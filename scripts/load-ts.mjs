@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { ROOT } from './migrations.mjs';
 
-/** The exports of `path` (below the project's root). The bundle is kept where Node finds the packages it imports. */
+/**
+ * The exports of `path` (below the project's root). The bundle is kept where Node finds the packages it
+ * imports.
+ */
 export async function loadTs(path) {
   const folder = join(ROOT, 'node_modules', '.cache', 'denrei');
   mkdirSync(folder, { recursive: true });

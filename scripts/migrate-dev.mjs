@@ -1,8 +1,8 @@
 /**
- * Writes migrations when the data model has changed: `node scripts/migrate-dev.mjs <name>` makes one for each provider.
- * `--check` writes nothing and exits 1 when a change has none.
- * It replays the migrations in an empty database and compares the result with the model, by Prisma's own engine in its
- * wasm form, which needs no download.
+ * Writes migrations when the data model has changed: `node scripts/migrate-dev.mjs <name>` makes one for each
+ * provider. `--check` writes nothing and exits 1 when a change has none.
+ * It replays the migrations in an empty database and compares the result with the model, by Prisma's own
+ * engine in its wasm form, which needs no download.
  */
 import '../bin/node.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,10 @@ import { migrationsFolder, PROVIDERS, readMigrations, readSchema } from './migra
 const NOTHING = /^-- This is an empty migration\.\s*$/;
 const FILTERS = { externalTables: [], externalEnums: [] };
 
-/** The package's entry imports a .wasm file, which Node 20 cannot. Once a process: the glue keeps views of its memory. */
+/**
+ * The package's entry imports a .wasm file, which Node 20 cannot. Once a process: the glue keeps views of its
+ * memory.
+ */
 async function startEngine() {
   globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: (message) => process.stderr.write(`${message}\n`) };
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm');
@@ -39,7 +42,9 @@ function replacing(adapter, methods) {
   });
 }
 
-/** The engine sends whole migration files through executeRaw, where the adapters expect a single statement. */
+/**
+ * The engine sends whole migration files through executeRaw, where the adapters expect a single statement.
+ */
 function forWholeFiles(adapter, executeScript) {
   const executeRaw = async (query) => {
     if (query.args.length > 0) return adapter.executeRaw(query);
@@ -49,7 +54,9 @@ function forWholeFiles(adapter, executeScript) {
   return replacing(adapter, { executeRaw, executeScript });
 }
 
-/** An adapter factory as the engine wants one: it replays migrations in a database from `connectToShadowDb`. */
+/**
+ * An adapter factory as the engine wants one: it replays migrations in a database from `connectToShadowDb`.
+ */
 const factory = (provider, open) => ({
   provider,
   adapterName: 'denrei-shadow',
@@ -83,7 +90,10 @@ function postgresqlShadows(server) {
   });
 }
 
-/** The adapter refuses the catalogue's type `"char"`: shows it text instead, and remembers which columns (by rows). */
+/**
+ * The adapter refuses the catalogue's type `"char"`: shows it text instead, and remembers which columns (by
+ * rows).
+ */
 function hideCharType(pool) {
   const [CHAR, TEXT] = [18, 25];
   const columns = new WeakMap();

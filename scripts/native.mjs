@@ -1,6 +1,7 @@
 /**
- * Copies the packages that cannot be bundled (native code), with all they need at run time, from node_modules to
- * `dist/node_modules`: then `dist/` runs without any other package. For container images; run after the build.
+ * Copies the packages that cannot be bundled (native code), with all they need at run time, from node_modules
+ * to `dist/node_modules`: then `dist/` runs without any other package. For container images; run after the
+ * build.
  */
 import '../bin/node.mjs';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * Store, service and start-up tests on the other Nodes that the product runs on: `npm run test:nodes`. They come from the npm
- * registry by their integrity (`nodes.json`) into a cache of the user's. Ends with `N passed, N failed`.
+ * Store, service and start-up tests on the other Nodes that the product runs on: `npm run test:nodes`. They
+ * come from the npm registry by their integrity (`nodes.json`) into a cache of the user's. Ends with `N
+ * passed, N failed`.
  */
 import '../bin/node.mjs';
 import { spawnSync } from 'node:child_process';

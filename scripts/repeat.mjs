@@ -1,6 +1,7 @@
 /**
- * Looks for tests that fail by chance: `npm run test:repeat -- 20 [files]` runs the suite, or these files, twenty times over and
- * tells after each run which tests failed. Ends with `N passed, N failed`, counted in runs.
+ * Looks for tests that fail by chance: `npm run test:repeat -- 20 [files]` runs the suite, or these files,
+ * twenty times over and tells after each run which tests failed. Ends with `N passed, N failed`, counted in
+ * runs.
  */
 import '../bin/node.mjs';
 import { spawnSync } from 'node:child_process';

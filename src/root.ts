@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The folder of the project's package.json, as an absolute path. Found by climbing from this module, so it is the same for
- * a source file, for the bundle in `dist/` and from any working directory. Throws when there is none.
+ * The folder of the project's package.json, as an absolute path. Found by climbing from this module, so it is
+ * the same for a source file, for the bundle in `dist/` and from any working directory. Throws when there is
+ * none.
  */
 export function projectRoot(): string {
   const here = dirname(fileURLToPath(import.meta.url));

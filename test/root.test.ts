@@ -9,7 +9,10 @@ import { projectRoot } from '../src/root.js';
 const elsewhere = mkdtempSync(join(tmpdir(), 'denrei-root-'));
 afterAll(() => rmSync(elsewhere, { recursive: true }));
 
-/** Bundles the question into `folder` and asks it from a working directory that has nothing to do with the project. */
+/**
+ * Bundles the question into `folder` and asks it from a working directory that has nothing to do with the
+ * project.
+ */
 function rootSeenFrom(folder: string): string {
   const outfile = join(folder, 'root-question.mjs');
   const stdin = {

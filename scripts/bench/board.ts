@@ -86,8 +86,8 @@ async function cpu(run: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Prints CPU time (median and best of some runs, all threads) of a picture on a map that was drawn before and on a new one (as
- * for the first mail of a process) and sizes. Needs the fonts of `npm run build`.
+ * Prints CPU time (median and best of some runs, all threads) of a picture on a map that was drawn before and
+ * on a new one (as for the first mail of a process) and sizes. Needs the fonts of `npm run build`.
  */
 export async function benchBoard(): Promise<void> {
   const map = largeMap();

@@ -1,4 +1,7 @@
-/** What the questions that are asked most cost where there are few matches and many. `npm run bench -- growth 100000`. */
+/**
+ * What the questions that are asked most cost where there are few matches and many. `npm run bench -- growth
+ * 100000`.
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -17,7 +17,9 @@ const ORDERS = 40;
 /** Seats are taken by event 3; copies of a later event come right after it. */
 const JOINED = 3;
 
-/** Prints milliseconds for a page of a match that nothing is remembered of, and the ratio of long to short. */
+/**
+ * Prints milliseconds for a page of a match that nothing is remembered of, and the ratio of long to short.
+ */
 export async function benchLoading(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'denrei-bench-'));
   try {

@@ -1,4 +1,7 @@
-/** What composing costs beside sending: the worker's way (row -> mail -> SMTP, picture kept) against a bare pooled nodemailer loop. */
+/**
+ * What composing costs beside sending: the worker's way (row -> mail -> SMTP, picture kept) against a bare
+ * pooled nodemailer loop.
+ */
 import { spawn } from 'node:child_process';
 import { createTransport } from 'nodemailer';
 import { nodemailerMessage } from '../../src/mail/compose/message.js';

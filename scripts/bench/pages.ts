@@ -1,4 +1,6 @@
-/** The match page of a seat in the middle of a game, over real HTTP, with the question, the map and the log. */
+/**
+ * The match page of a seat in the middle of a game, over real HTTP, with the question, the map and the log.
+ */
 
 import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -41,7 +43,10 @@ const caller = async () => { while (left-- > 0) bytes = await ask(); };
 Promise.all(Array.from({ length: Number(callers) }, caller)).then(() => { console.log(bytes); process.exit(0); });
 `;
 
-/** Prints pages a second of one core's time: of a page asked for again (budget 500), and of one that must be made. */
+/**
+ * Prints pages a second of one core's time: of a page asked for again (budget 500), and of one that must be
+ * made.
+ */
 export async function benchMatchPage(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'denrei-bench-'));
   const store = await openStore(`file:${join(folder, 'bench.db')}`);

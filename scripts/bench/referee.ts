@@ -18,7 +18,10 @@ import { picker, seededChance } from '../../test/referee/support.js';
 
 /** Matches that are played back in turn. */
 const MATCHES = 20;
-/** Seconds of CPU time: what runs at first is still being compiled, so a server that has run for a while is told of apart. */
+/**
+ * Seconds of CPU time: what runs at first is still being compiled, so a server that has run for a while is
+ * told of apart.
+ */
 const COLD = 1;
 const WARM = 3;
 
@@ -30,7 +33,9 @@ interface Recorded {
   readonly positions: readonly unknown[];
 }
 
-/** Prints decisions a second of random play and of replay for every game, and positions a second. One core. */
+/**
+ * Prints decisions a second of random play and of replay for every game, and positions a second. One core.
+ */
 export async function benchReferee(): Promise<void> {
   console.log(
     `a second of CPU time, after ${COLD} s of the same; in brackets that first second, on code not yet compiled`,

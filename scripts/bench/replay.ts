@@ -1,4 +1,6 @@
-/** What looking back on a match costs: finding all its positions, drawing a moment, and what is sent for one. */
+/**
+ * What looking back on a match costs: finding all its positions, drawing a moment, and what is sent for one.
+ */
 import { sceneToSvg } from '../../src/board/index.js';
 import { games } from '../../src/games/index.js';
 import { Timeline } from '../../src/match/replay/timeline.js';
@@ -10,7 +12,10 @@ const SEEDS = 12;
 const RUNS = 5;
 const MOMENTS = 40;
 
-/** Prints, for each game, the longest of some random matches: milliseconds (CPU) once, and a moment; kilobytes a moment. */
+/**
+ * Prints, for each game, the longest of some random matches: milliseconds (CPU) once, and a moment; kilobytes
+ * a moment.
+ */
 export async function benchReplay(): Promise<void> {
   console.log(
     `the longest of ${SEEDS} random matches; positions found in one run (best of ${RUNS}); ${MOMENTS} moments drawn`,

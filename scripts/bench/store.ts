@@ -1,4 +1,7 @@
-/** How fast the store writes submissions and loads matches, on both databases with their commits synced to the disk. */
+/**
+ * How fast the store writes submissions and loads matches, on both databases with their commits synced to the
+ * disk.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,6 @@
-/** Submissions through HTTP on SQLite (synchronous=FULL) beside the same rows written straight to the store. */
+/**
+ * Submissions through HTTP on SQLite (synchronous=FULL) beside the same rows written straight to the store.
+ */
 import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -19,7 +21,9 @@ const MATCHES = 60;
 /** Played before the clock runs. */
 const WARM = 5;
 const CALLERS = [1, 4];
-/** Prints submissions a second by HTTP (one process serves, this one asks), of the bare rows, and their ratio. */
+/**
+ * Prints submissions a second by HTTP (one process serves, this one asks), of the bare rows, and their ratio.
+ */
 export async function benchSubmissions(): Promise<void> {
   const orders = peacefulOrders();
   console.log(
@@ -70,7 +74,10 @@ function shown({ rate, cpu }: Cost): string {
   return `${rate.toFixed(0)}/s, ${Number.isNaN(cpu) ? 'no figure' : `${cpu.toFixed(2)} ms`} each`;
 }
 
-/** Milliseconds of a processor that another process has had, as Linux counts them: by the hundredth of a second. */
+/**
+ * Milliseconds of a processor that another process has had, as Linux counts them: by the hundredth of a
+ * second.
+ */
 function cpuOf(pid: number | undefined): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;

@@ -1,4 +1,6 @@
-/** What became of the mutants, clause by clause; who survived, and whose survival is accepted with a reason. */
+/**
+ * What became of the mutants, clause by clause; who survived, and whose survival is accepted with a reason.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +35,10 @@ function surroundings(lines, at) {
   return [from, to];
 }
 
-/** The clause that a line of code serves: the nearest id on it, above it, below it in its function, else the file's chapter. */
+/**
+ * The clause that a line of code serves: the nearest id on it, above it, below it in its function, else the
+ * file's chapter.
+ */
 export function clauseAt(text, line, prefix) {
   const lines = text.split('\n');
   const at = line - 1;
@@ -46,7 +51,10 @@ export function clauseAt(text, line, prefix) {
   return lines.slice(0, 6).flatMap((head) => idsIn(head, prefix))[0] ?? NO_CLAUSE;
 }
 
-/** A mutant in the words of the report. What names it in the file of accepted ones does not move when lines above it do. */
+/**
+ * A mutant in the words of the report. What names it in the file of accepted ones does not move when lines
+ * above it do.
+ */
 function told(mutant, prefix) {
   const file = relative(root, mutant.fileName).replaceAll('\\', '/');
   const text = readFileSync(join(root, file), 'utf8');
@@ -83,7 +91,10 @@ function row(name, mutants, isAccepted) {
   return `${name.padEnd(16)}${figures}${`${share.toFixed(1)} %`.padStart(9)}`;
 }
 
-/** The table by clause with the survivors below it, and the survivors as data: with a reason each they can be accepted. */
+/**
+ * The table by clause with the survivors below it, and the survivors as data: with a reason each they can be
+ * accepted.
+ */
 export function report(name, { prefix }, results) {
   const tried = results.filter(({ status }) => ALIVE.includes(status) || DEAD.includes(status));
   const broken = results.filter((it) => it.status === 'CompileError' && it.statusReason !== NOT_DRAWN);

@@ -1,6 +1,6 @@
 /**
- * A sample of all mutants, drawn by a seed. Stryker has none of its own: the sample is drawn from the list that its instrumenter
- * makes, and a checker of ours turns away every mutant that is not in it.
+ * A sample of all mutants, drawn by a seed. Stryker has none of its own: the sample is drawn from the list
+ * that its instrumenter makes, and a checker of ours turns away every mutant that is not in it.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,10 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
 export const NOT_DRAWN = 'not in the sample';
 const QUIET = { isDebugEnabled: () => false, debug() {}, info() {}, warn() {} };
 
-/** What names a mutant in every process of a run: the sandbox lies elsewhere, the path below `src` is the same. */
+/**
+ * What names a mutant in every process of a run: the sandbox lies elsewhere, the path below `src` is the
+ * same.
+ */
 function keyOf({ fileName, location: { start, end }, replacement }) {
   const path = fileName.slice(fileName.lastIndexOf('src/'));
   return `${path}:${start.line}:${start.column}-${end.line}:${end.column}:${replacement}`;

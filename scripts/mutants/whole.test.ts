@@ -1,6 +1,6 @@
 /**
- * All tests of a scope as one file: what they share is loaded once a mutant, not once a file. `vitest.config.ts` names them.
- * Quick ones come first, since the first that fails ends the run of a mutant.
+ * All tests of a scope as one file: what they share is loaded once a mutant, not once a file.
+ * `vitest.config.ts` names them. Quick ones come first, since the first that fails ends the run of a mutant.
  */
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';

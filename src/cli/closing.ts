@@ -4,7 +4,9 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
-/** Longest wait (ms) for requests in hand; between two looks for connections that have nothing more to say. */
+/**
+ * Longest wait (ms) for requests in hand; between two looks for connections that have nothing more to say.
+ */
 const PATIENCE = 10_000;
 const SWEEP = 50;
 

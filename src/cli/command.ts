@@ -106,8 +106,8 @@ const demoValues = z.object({
 });
 
 /**
- * Runs the command that `args` name (none: `serve`) and gives the exit code. Faults become one line on standard error;
- * a bug is thrown.
+ * Runs the command that `args` name (none: `serve`) and gives the exit code. Faults become one line on
+ * standard error; a bug is thrown.
  */
 export async function runCommand(terminal: Terminal, args: readonly string[]): Promise<Exit> {
   const [name, given] = named(args);

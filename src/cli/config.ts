@@ -9,7 +9,9 @@ import { isCommandKey, type Said, said } from './words/index.js';
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Address of the service without a slash at its end; undefined: made from host and port once it listens. */
+  /**
+   * Address of the service without a slash at its end; undefined: made from host and port once it listens.
+   */
   readonly baseUrl: string | undefined;
   readonly databaseUrl: string;
   /** Folder of the database and the keys. */
@@ -69,7 +71,10 @@ function settingFault(message = 'setting.unread'): string | Said {
   return isCommandKey(message) ? said(message) : message;
 }
 
-/** Reads the environment; what is empty counts as not set. @throws CommandFault `bad-setting` naming the variable */
+/**
+ * Reads the environment; what is empty counts as not set. @throws CommandFault `bad-setting` naming the
+ * variable
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),

@@ -3,8 +3,8 @@ import type { Locale } from '../referee/index.js';
 import { inWords, type Said } from './words/index.js';
 
 /**
- * `0` fine, `1` the journal has a fault (audit), `2` a bad file or usage, `3` the referee refuses an order, `4` a key is missing, `5` nothing wrong, but not all of it
- * can be checked (audit).
+ * `0` fine, `1` the journal has a fault (audit), `2` a bad file or usage, `3` the referee refuses an order,
+ * `4` a key is missing, `5` nothing wrong, but not all of it can be checked (audit).
  */
 export const EXIT = { fine: 0, faulty: 1, bad: 2, refused: 3, locked: 4, unproved: 5 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
@@ -39,8 +39,8 @@ export class CommandError extends Error {
 }
 
 /**
- * The fault that an error of the house or of the system is; undefined for a bug. All errors of the house and of Node that
- * mean something outside carry a `code`.
+ * The fault that an error of the house or of the system is; undefined for a bug. All errors of the house and
+ * of Node that mean something outside carry a `code`.
  */
 export function asCommandError(error: unknown): CommandError | undefined {
   if (error instanceof CommandError) return error;

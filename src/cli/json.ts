@@ -25,8 +25,8 @@ type Due = 'value' | 'first' | 'name' | 'member' | ':' | 'after';
 type Bracket = '{' | '[';
 
 /**
- * The place and kind of the first fault in a text that JSON.parse refuses. Engines word their messages differently, and
- * many of them name no place.
+ * The place and kind of the first fault in a text that JSON.parse refuses. Engines word their messages
+ * differently, and many of them name no place.
  */
 function firstFault(text: string): { readonly at: number; readonly message: string } {
   const open: Bracket[] = [];

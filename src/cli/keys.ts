@@ -1,4 +1,6 @@
-/** The keys of the service: given by the environment, or made at the first start and kept in the data folder. */
+/**
+ * The keys of the service: given by the environment, or made at the first start and kept in the data folder.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, link, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -36,8 +38,9 @@ const VARIABLES: { readonly [U in KeyUse]: string } = {
 type Given = Pick<Config, 'data' | 'linkKeys' | 'rootKeys'>;
 
 /**
- * Reads the keys, making those that nobody gave where the database knows of none. A key is 32 bytes (of links: or more) in
- * base64url; where there are several, the newest comes first. @throws CommandFault `bad-key`, `missing-key`
+ * Reads the keys, making those that nobody gave where the database knows of none. A key is 32 bytes (of
+ * links: or more) in base64url; where there are several, the newest comes first. @throws CommandFault
+ * `bad-key`, `missing-key`
  */
 export async function readKeys(config: Given, known: KnownKeys = { links: [], roots: [] }): Promise<Keys> {
   const links = await keysOf('links', config.linkKeys, config.data, known.links);

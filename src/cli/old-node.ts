@@ -1,4 +1,7 @@
-/** What is said on a Node that is too old: on one the database's native part would end the process without a word. */
+/**
+ * What is said on a Node that is too old: on one the database's native part would end the process without a
+ * word.
+ */
 import manifest from '../../package.json' with { type: 'json' };
 
 /** Why the product does not run on this version of Node; undefined where it does. */

@@ -1,4 +1,7 @@
-/** Draws the maps of all games once the service runs, so that the first mail of each is as quick as all others. */
+/**
+ * Draws the maps of all games once the service runs, so that the first mail of each is as quick as all
+ * others.
+ */
 import type { Logger } from 'pino';
 import type { DrawingThread } from '../board/index.js';
 import { games } from '../games/index.js';

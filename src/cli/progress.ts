@@ -21,7 +21,9 @@ export function isWatched(stream: Writable): boolean {
   return 'isTTY' in stream && stream.isTTY === true;
 }
 
-/** WorkProgress on standard error, on a line that each next one replaces; silent where that is no terminal. */
+/**
+ * WorkProgress on standard error, on a line that each next one replaces; silent where that is no terminal.
+ */
 export function progressOn(terminal: Terminal, key: CommandKey): WorkProgress {
   const { errors } = terminal;
   if (!isWatched(errors)) return SILENT;

@@ -120,7 +120,10 @@ function placesOf({ data, databaseUrl }: Config): readonly string[] {
   return [data, keys, join(keys, 'links'), join(keys, 'roots'), ...database];
 }
 
-/** The keys, which the database will know from now on. @throws CommandFault `missing-key` where it needs others */
+/**
+ * The keys, which the database will know from now on. @throws CommandFault `missing-key` where it needs
+ * others
+ */
 async function keysFor(config: Config, store: Store): Promise<Keys> {
   const known = { links: await store.knownKeys('links'), roots: await store.knownKeys('roots') };
   const keys = await readKeys(config, known);

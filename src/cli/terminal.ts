@@ -8,7 +8,10 @@ export interface Terminal {
   readonly output: Writable;
   readonly errors: Writable;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Resolves when the command shall end (SIGTERM, SIGINT). Commands that do not call it end as any program does. */
+  /**
+   * Resolves when the command shall end (SIGTERM, SIGINT). Commands that do not call it end as any program
+   * does.
+   */
   stopped(): Promise<unknown>;
 }
 

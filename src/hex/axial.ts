@@ -33,7 +33,9 @@ export function toAxial(layout: Layout, col: number, row: number): Axial {
   return ax(col - (row + shove(layout, row)) / 2, row);
 }
 
-/** Makes a column or row even: an odd one that is shoved forward counts from before, the others from behind. */
+/**
+ * Makes a column or row even: an odd one that is shoved forward counts from before, the others from behind.
+ */
 function shove(layout: Layout, line: number): number {
   const odd = line & 1;
   return layout.includes('odd') ? -odd : odd;

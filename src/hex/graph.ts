@@ -25,7 +25,10 @@ export interface Graph extends Net {
 
 const NOWHERE = new Int16Array();
 
-/** Builds a graph; throws `MapFault` for a double id, an edge to an unknown point or a length that is no natural number. */
+/**
+ * Builds a graph; throws `MapFault` for a double id, an edge to an unknown point or a length that is no
+ * natural number.
+ */
 export function makeGraph(nodes: readonly string[], edges: readonly Edge[]): Graph {
   const names = nameTable(nodes);
   const links = linkLists(names, edges);

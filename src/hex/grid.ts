@@ -1,4 +1,7 @@
-/** A hex map, given as the list of its hexes with their printed columns and rows; holes and ragged edges are allowed. */
+/**
+ * A hex map, given as the list of its hexes with their printed columns and rows; holes and ragged edges are
+ * allowed.
+ */
 import {
   type Axial,
   axialDistance,

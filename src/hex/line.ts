@@ -8,7 +8,10 @@ import type { Grid } from './grid.js';
  */
 export type Passage = readonly [hex: number] | readonly [left: number, right: number];
 
-/** All hexes that the line from the centre of `a` to that of `b` crosses, both ends included, in order. Corners merely touched do not count. */
+/**
+ * All hexes that the line from the centre of `a` to that of `b` crosses, both ends included, in order.
+ * Corners merely touched do not count.
+ */
 export function lineOfHexes(grid: Grid, a: number, b: number): Passage[] {
   const start = grid.axial(a);
   const along = minus(grid.axial(b), start);
@@ -29,7 +32,10 @@ interface Line {
   readonly steps: readonly Axial[];
 }
 
-/** The neighbours that the line meets next: among those it meets at all, the least far ahead; two at once lie on both sides of it. */
+/**
+ * The neighbours that the line meets next: among those it meets at all, the least far ahead; two at once lie
+ * on both sides of it.
+ */
 function following(line: Line, here: Axial): readonly [Axial] | readonly [Axial, Axial] {
   const met = line.steps.filter((step) => ahead(line, step) > 0 && meets(line, plus(here, step)));
   const nearest = Math.min(...met.map((step) => ahead(line, step)));

@@ -1,11 +1,17 @@
 /** What every map offers to a search: places as integers, neighbours in one typed array, a rank for ties. */
 
-/** A map as the searches see it. Neighbours of `i` stand in `neighbours[first[i] .. first[i + 1])`; -1 is off the map. */
+/**
+ * A map as the searches see it. Neighbours of `i` stand in `neighbours[first[i] .. first[i + 1])`; -1 is off
+ * the map.
+ */
 export interface Net {
   readonly count: number;
   readonly neighbours: Int16Array;
   readonly first: Int32Array;
-  /** Position of each place among all ids in code-unit order: decides ties, independent of the order of the data. */
+  /**
+   * Position of each place among all ids in code-unit order: decides ties, independent of the order of the
+   * data.
+   */
   readonly rank: Int16Array;
   /** Index of an id, or -1 for an id that the map does not have. */
   index(id: string): number;
@@ -13,7 +19,9 @@ export interface Net {
   id(index: number): string;
 }
 
-/** A map that cannot be built, or an index that it does not have. A bug or bad data, never a player's doing. */
+/**
+ * A map that cannot be built, or an index that it does not have. A bug or bad data, never a player's doing.
+ */
 export class MapError extends Error {
   override readonly name = 'MapFault';
   constructor(

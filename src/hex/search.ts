@@ -1,4 +1,7 @@
-/** Searches over any map. Ties are broken by the code-unit order of ids, so the same map gives the same path everywhere. */
+/**
+ * Searches over any map. Ties are broken by the code-unit order of ids, so the same map gives the same path
+ * everywhere.
+ */
 import type { Net } from './net.js';
 
 /** May one step from `from` to the neighbour `to`? `steps` is the number of steps that lead to `from`. */
@@ -40,7 +43,10 @@ export function reach(
   return steps;
 }
 
-/** Cheapest ways from `starts` to all places, up to a total of `limit`. Of equal ways, each place keeps the predecessor whose id comes first. */
+/**
+ * Cheapest ways from `starts` to all places, up to a total of `limit`. Of equal ways, each place keeps the
+ * predecessor whose id comes first.
+ */
 export function cheapest(
   net: Net,
   starts: Iterable<number>,

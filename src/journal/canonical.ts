@@ -8,8 +8,8 @@ export const MAX_DEPTH = 100;
 
 /**
  * The one text of a JSON value: keys in code-unit order, no blanks.
- * Throws JournalError `not-canonical` on what has no place in the journal: fractions, integers beyond 2^53 - 1,
- * undefined, lone surrogates, anything that is not plain JSON.
+ * Throws JournalError `not-canonical` on what has no place in the journal: fractions, integers beyond 2^53 -
+ * 1, undefined, lone surrogates, anything that is not plain JSON.
  */
 export function canonicalJson(value: unknown): string {
   const fault = faultIn(value, 0);

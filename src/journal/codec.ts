@@ -5,12 +5,18 @@ import type { EventBody, Head, JournalEvent, MadeEvent } from './events.js';
 import { fromOlder } from './older.js';
 import { eventSchema } from './schemas.js';
 
-/** Reads a stored event's text, also of the protocol before this one. Throws JournalError `bad-event`; does not check its hash (the verifier does). */
+/**
+ * Reads a stored event's text, also of the protocol before this one. Throws JournalError `bad-event`; does
+ * not check its hash (the verifier does).
+ */
 export function readEvent(text: string): JournalEvent {
   return parseEvent(fromOlder(JSON.parse(text)));
 }
 
-/** Checks the shape of a value that should be an event. Throws JournalError `bad-event` with the place of the first fault. */
+/**
+ * Checks the shape of a value that should be an event. Throws JournalError `bad-event` with the place of the
+ * first fault.
+ */
 export function parseEvent(value: unknown): JournalEvent {
   const parsed = eventSchema.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -48,7 +48,10 @@ export interface BeaconTerms {
   /** Hash that names the beacon's chain. */
   readonly chain: string;
   readonly wait: number;
-  /** Of a beacon that the verifier does not know: its public key, the time of round 1 and the seconds between two rounds. */
+  /**
+   * Of a beacon that the verifier does not know: its public key, the time of round 1 and the seconds between
+   * two rounds.
+   */
   readonly key?: string;
   readonly genesis?: number;
   readonly period?: number;
@@ -82,7 +85,9 @@ export type Seeded = EventOf<
   { readonly side: Side; readonly chain: number; readonly seed: string }
 >;
 
-/** All answers up to a roll or draw, without it: they stand before the round of the beacon that decides it. */
+/**
+ * All answers up to a roll or draw, without it: they stand before the round of the beacon that decides it.
+ */
 export type Ordered = EventOf<
   'ordered',
   { readonly orders: readonly PublicOrder[]; readonly seen: number; readonly round: number }
@@ -103,7 +108,9 @@ export interface PublicRoll {
   readonly outcome?: string;
 }
 
-/** Both sides let the throw that waits for a round fall by the chain alone: the beacon gives no more rounds. */
+/**
+ * Both sides let the throw that waits for a round fall by the chain alone: the beacon gives no more rounds.
+ */
 export type Beaconless = EventOf<'beaconless', { readonly round: number }>;
 
 /** A draft that passed a barrier, and all that followed up to the next question. */
@@ -118,7 +125,10 @@ export type Played = EventOf<
   }
 > & { readonly seals: { readonly [name: string]: string }; readonly state: string };
 
-/** Back to the question that came after the first `orders` orders of `event`; what those orders led to (rolls too) stays. */
+/**
+ * Back to the question that came after the first `orders` orders of `event`; what those orders led to (rolls
+ * too) stays.
+ */
 export type TakenBack = EventOf<'takenBack', { readonly event: number; readonly orders: number }> & {
   readonly state: string;
 };
@@ -147,7 +157,10 @@ export type Ended = EventOf<
   }
 >;
 
-/** Opens all roots, open and secret, in the order of their chains: from now on every seal and every throw can be computed. */
+/**
+ * Opens all roots, open and secret, in the order of their chains: from now on every seal and every throw can
+ * be computed.
+ */
 export type Unsealed = EventOf<
   'unsealed',
   { readonly roots: readonly string[]; readonly secrets: readonly string[] }

@@ -1,6 +1,6 @@
 /**
- * The journal: the append-only, hash-chained log of a match, and the chance that it proves. SPEC.md is the published
- * specification, vectors.json its examples; `src/verifier` is written from it alone.
+ * The journal: the append-only, hash-chained log of a match, and the chance that it proves. SPEC.md is the
+ * published specification, vectors.json its examples; `src/verifier` is written from it alone.
  */
 export { canonicalJson, digestOf, sha256Hex } from './canonical.js';
 export * from './codec.js';

@@ -1,6 +1,6 @@
 /**
- * Events of the protocol before this one, as stored by early development: read so that their matches can still be looked at and
- * played on. Their journals are proved by nothing any more.
+ * Events of the protocol before this one, as stored by early development: read so that their matches can
+ * still be looked at and played on. Their journals are proved by nothing any more.
  */
 
 /** Whether a stored event is one of those. */

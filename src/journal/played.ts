@@ -39,7 +39,8 @@ export interface Sealing {
 
 /**
  * The `played` event of a run, and the openings of its seals (one a side, `draws`, `state`) for the store.
- * Throws JournalError `bad-event` when a proof is not one of `LiveChance`, `draw-in-open-game`, `not-canonical`.
+ * Throws JournalError `bad-event` when a proof is not one of `LiveChance`, `draw-in-open-game`,
+ * `not-canonical`.
  */
 export function playedEvent(
   head: Head,
@@ -90,7 +91,9 @@ function sealed(
   return { seals, open };
 }
 
-/** A recorded roll as the journal shows it. Throws JournalError `bad-event` without a proof of `LiveChance`. */
+/**
+ * A recorded roll as the journal shows it. Throws JournalError `bad-event` without a proof of `LiveChance`.
+ */
 export function publicRoll({ proof, ...roll }: RollRecord): PublicRoll {
   const parsed = rollProof.safeParse(proof);
   if (!parsed.success) throw new JournalError('bad-event', 'a roll without proof', roll.purpose);

@@ -2,7 +2,10 @@
 import type { Entry, Json, Order, Side } from '../referee/index.js';
 import { canonicalJson, hmac, sha256Hex } from './canonical.js';
 
-/** What a side is told beyond what is public: its full orders (by index among the public ones), draws and own log. */
+/**
+ * What a side is told beyond what is public: its full orders (by index among the public ones), draws and own
+ * log.
+ */
 export type SideContent = {
   readonly orders: readonly (readonly [index: number, order: Order])[];
   readonly draws: readonly {
@@ -14,8 +17,8 @@ export type SideContent = {
 };
 
 /**
- * A draw with all that proves it, part of the seal `draws` that nobody opens before the end: the pool would tell its
- * owner what the other side holds, and the count how often the other side drew.
+ * A draw with all that proves it, part of the seal `draws` that nobody opens before the end: the pool would
+ * tell its owner what the other side holds, and the count how often the other side drew.
  */
 export type SealedDraw = {
   readonly side: Side;
@@ -50,7 +53,10 @@ export function seal(
   return { seal: sealOf(salt, content), opening: { salt: salt.toString('hex'), content } };
 }
 
-/** The `state` of an event: salted in a game that hides something, else plain, so that anyone can re-run the match at once. */
+/**
+ * The `state` of an event: salted in a game that hides something, else plain, so that anyone can re-run the
+ * match at once.
+ */
 export function sealState(
   secretRoot: Uint8Array,
   match: string,

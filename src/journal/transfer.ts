@@ -10,7 +10,10 @@ import { isOlder } from './older.js';
 import { headerSchema, openingsSchema } from './schemas.js';
 import type { Openings } from './seals.js';
 
-/** Whom an export is for: a side (its own seals are opened), everybody after the end (all are), the public (none). */
+/**
+ * Whom an export is for: a side (its own seals are opened), everybody after the end (all are), the public
+ * (none).
+ */
 export type ExportReader = Side | 'all' | 'public';
 
 export interface Header {
@@ -57,8 +60,8 @@ export type Imported =
 
 /**
  * The whole journal as a file for one reader; openings that are not his are left out here and nowhere else.
- * Throws JournalError `bad-export` (no event, no such side), `not-unsealed` (for `all` before the end), `not-opened` (an
- * imported copy that was made for somebody else).
+ * Throws JournalError `bad-export` (no event, no such side), `not-unsealed` (for `all` before the end),
+ * `not-opened` (an imported copy that was made for somebody else).
  */
 export function exportJournal(reader: ExportReader, rows: readonly StoredRow[]): string {
   const events = rows.map(({ text }) => readEvent(text));

@@ -11,7 +11,10 @@ export function matchPath(match: string): string {
   return `/m/${match}`;
 }
 
-/** Path of a game's rules with its own components, or with those of a pack (its hash); of one clause in them where it is named. */
+/**
+ * Path of a game's rules with its own components, or with those of a pack (its hash); of one clause in them
+ * where it is named.
+ */
 export function rulesPath(game: string, locale: Locale, clause?: Clause, pack: string | null = null): string {
   return `/rules/${game}?lang=${locale}${pack === null ? '' : `&pack=${pack}`}${clause === undefined ? '' : `#${clause}`}`;
 }
@@ -31,7 +34,9 @@ export function linkUrl(base: string, token: string): string {
   return `${base}/l/${token}`;
 }
 
-/** Absolute address of the page on which somebody wants no mail at all; posting to it is enough (RFC 8058). */
+/**
+ * Absolute address of the page on which somebody wants no mail at all; posting to it is enough (RFC 8058).
+ */
 export function neverUrl(base: string, token: string): string {
   return `${base}/never/${token}`;
 }

@@ -1,4 +1,6 @@
-/** Signed links: capabilities for one seat of one match and one purpose: docs/decisions/capability-links.md. */
+/**
+ * Signed links: capabilities for one seat of one match and one purpose: docs/decisions/capability-links.md.
+ */
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
@@ -20,7 +22,10 @@ export interface Link {
   readonly claimant?: Claimant;
 }
 
-/** Keys by id; the first signs, all are accepted. Made once at start: parsing a key for each check costs fifty times more. */
+/**
+ * Keys by id; the first signs, all are accepted. Made once at start: parsing a key for each check costs fifty
+ * times more.
+ */
 export interface LinkKeys {
   readonly signing: string;
   readonly keys: ReadonlyMap<string, KeyObject>;
@@ -49,7 +54,9 @@ const claims = z.strictObject({
   exp: z.int(),
 });
 
-/** Keys from secrets of at least 32 bytes, the signing one first. @throws RangeError for none or a short one. */
+/**
+ * Keys from secrets of at least 32 bytes, the signing one first. @throws RangeError for none or a short one.
+ */
 export function makeLinkKeys(secrets: readonly { readonly id: string; readonly secret: Buffer }[]): LinkKeys {
   const [first] = secrets;
   if (first === undefined) throw new RangeError('no link key');
@@ -101,7 +108,10 @@ export function readLink(keys: LinkKeys, token: string, now: Date): Link | undef
   }
 }
 
-/** A seat that a browser may see in its own list: far shorter than a link, since it comes with every request to the list. */
+/**
+ * A seat that a browser may see in its own list: far shorter than a link, since it comes with every request
+ * to the list.
+ */
 export interface SeatKey {
   readonly match: string;
   readonly side: string;

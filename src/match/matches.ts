@@ -30,27 +30,35 @@ export interface Matches {
   info(match: string): Promise<MatchInfo | undefined>;
   /** The game of a match, at its version and with its component pack. */
   game(of: Pick<MatchInfo, 'rulesVersion' | 'pack'> & { readonly game: string }): Promise<Game>;
-  /** Matches with a seat that anyone may take, newest first, without those that nobody took for a long time. */
+  /**
+   * Matches with a seat that anyone may take, newest first, without those that nobody took for a long time.
+   */
   invitations(limit: number): Promise<readonly MatchInfo[]>;
   /** Matches that are over and that both seats agree to have listed, newest first. */
   agreed(limit: number): Promise<readonly MatchInfo[]>;
   /**
-   * Mails a link to whoever asks for an open seat: only that link proves that the address is his. Nothing else is changed;
-   * the seat is free until somebody joins.
+   * Mails a link to whoever asks for an open seat: only that link proves that the address is his. Nothing
+   * else is changed; the seat is free until somebody joins.
    */
   claim(match: string, side: Side, claimant: Claimant): Promise<Outcome<null>>;
   /** The address of an open seat's new holder must be proved before. */
   join(match: string, side: Side, request: JoinRequest): Promise<Outcome<Accepted>>;
   /** What the ceremony of the chain in force needs of this side. */
   seed(match: string, side: Side, given: SeedGiven): Promise<Outcome<Accepted>>;
-  /** Says that the seed one is committed to is lost: new roots at once, or with the other's consent where his seed is open. */
+  /**
+   * Says that the seed one is committed to is lost: new roots at once, or with the other's consent where his
+   * seed is open.
+   */
   loseSeed(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   /** Consents to new roots because the other has lost his seed. */
   agreeLostSeed(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
 
   /** `known`, here and below: the match as the caller has just read it, which spares reading it again. */
   page(match: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>>;
-  /** The same for somebody to whom the seat passed on a link to look: what is committed, no draft and no question. */
+  /**
+   * The same for somebody to whom the seat passed on a link to look: what is committed, no draft and no
+   * question.
+   */
   look(match: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>>;
   /** For spectators; of a game that hides nothing the whole position. */
   publicPage(match: string, locale: Locale): Promise<Outcome<PublicPage>>;
@@ -126,7 +134,10 @@ export interface Matches {
   ): Promise<Outcome<null>>;
   /** Makes every earlier link of the seat void, switches its mails on, and mails a fresh link. */
   revoke(match: string, side: Side): Promise<Outcome<null>>;
-  /** Takes name and address of a seat's holder out of everything; match and journal stay, and his links work on. */
+  /**
+   * Takes name and address of a seat's holder out of everything; match and journal stay, and his links work
+   * on.
+   */
   erase(match: string, side: Side): Promise<Outcome<null>>;
   /** The same for all seats of an address, and whatever else is kept of it; gives how many seats it held. */
   eraseAddress(address: string): Promise<Outcome<number>>;
@@ -137,8 +148,9 @@ export interface Matches {
   /** Mails one mail with fresh links of all running matches to an address, those first that wait for it. */
   sendLinks(address: string): Promise<void>;
   /**
-   * A valid link is a witness: when it is no older than the roots and its head is missing from the journal, commits were
-   * lost, so the match stops and its roots are renewed. True when that happened. To be called for every link that comes in.
+   * A valid link is a witness: when it is no older than the roots and its head is missing from the journal,
+   * commits were lost, so the match stops and its roots are renewed. True when that happened. To be called
+   * for every link that comes in.
    */
   witness(link: Link): Promise<boolean>;
   /** After a backup was put back: new roots in a running match. */

@@ -56,8 +56,9 @@ export type Outcome<T> =
   | { readonly ok: false; readonly failure: Failure };
 
 /**
- * A seat as it is opened. Against the practice opponent a person needs no address: no mail goes to him then. A seat that is
- * left `open` has none until it is taken. Without a holder, a seat with an address is a person's, any other left open.
+ * A seat as it is opened. Against the practice opponent a person needs no address: no mail goes to him then.
+ * A seat that is left `open` has none until it is taken. Without a holder, a seat with an address is a
+ * person's, any other left open.
  */
 export interface SeatRequest {
   readonly side: Side;
@@ -85,15 +86,18 @@ export interface OpenRequest {
 }
 
 /**
- * A player's part in the ceremony of a chain, both as 64 hex digits: the digest of a seed that he keeps, or the seed. Neither: the
- * server makes one for him.
+ * A player's part in the ceremony of a chain, both as 64 hex digits: the digest of a seed that he keeps, or
+ * the seed. Neither: the server makes one for him.
  */
 export interface SeedGiven {
   readonly digest?: string;
   readonly seed?: string;
 }
 
-/** What the chain needs of a side: a digest of whoever comes first, the other's seed, then the one that was committed to. */
+/**
+ * What the chain needs of a side: a digest of whoever comes first, the other's seed, then the one that was
+ * committed to.
+ */
 export type SeedNeed = 'digest' | 'seed' | 'opening';
 
 /** How far the ceremony of the chain in force has come. */
@@ -186,7 +190,9 @@ export interface ReportRoll extends Omit<RollRecord, 'proof' | 'after'> {
   readonly link: string;
 }
 
-/** One event as a reader may know it. `told`: lines for the reader alone. An entry `roll` points into `rolls`. */
+/**
+ * One event as a reader may know it. `told`: lines for the reader alone. An entry `roll` points into `rolls`.
+ */
 export interface Chapter {
   readonly n: number;
   readonly at: string;
@@ -202,7 +208,10 @@ export interface Chapter {
   readonly late?: readonly Side[];
 }
 
-/** Each phase (with the number of orders before it) and each order of an event, in their order, with its first entry. */
+/**
+ * Each phase (with the number of orders before it) and each order of an event, in their order, with its first
+ * entry.
+ */
 export interface ChapterOutline {
   readonly phases: readonly {
     readonly from: number;

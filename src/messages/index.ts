@@ -1,4 +1,7 @@
-/** ICU messages, each compiled once: the only folder that knows the library. Games and whoever tells a match set texts by it. */
+/**
+ * ICU messages, each compiled once: the only folder that knows the library. Games and whoever tells a match
+ * set texts by it.
+ */
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Locale, TextTable } from '../referee/index.js';
 
@@ -25,10 +28,15 @@ export interface CompiledMessage {
   format(values: MessageValues): string;
 }
 
-/** Compiled messages by table: parsing costs a hundred times what formatting does, and tables never change. */
+/**
+ * Compiled messages by table: parsing costs a hundred times what formatting does, and tables never change.
+ */
 const COMPILED = new WeakMap<TextTable, Map<string, CompiledMessage>>();
 
-/** The message of a key. @throws MessageError for a key that the table lacks and for a text that is no ICU message. */
+/**
+ * The message of a key. @throws MessageError for a key that the table lacks and for a text that is no ICU
+ * message.
+ */
 export function messageIn(table: TextTable, locale: Locale, key: string): CompiledMessage {
   const known = COMPILED.get(table) ?? new Map<string, CompiledMessage>();
   COMPILED.set(table, known);
@@ -86,7 +94,10 @@ function paramsIn(node: Node): string[] {
   return 'value' in node && node.type !== LITERAL ? [node.value, ...branches] : branches;
 }
 
-/** A message without plurals and choices: texts, and the parameters between them. Boards set hundreds of these a picture. */
+/**
+ * A message without plurals and choices: texts, and the parameters between them. Boards set hundreds of these
+ * a picture.
+ */
 interface Gaps {
   readonly texts: readonly string[];
   readonly params: readonly string[];

@@ -1,7 +1,8 @@
 /**
- * The practice opponent. It plays its seats as a person does: it reads the seat's page (view and live question), chooses by the
- * game's own evaluation, and gives orders with guard and key. So several processes may run it on one database: whoever loses
- * a race changes nothing. A fault in it is logged, shown on the match page and tried again later; it never goes further.
+ * The practice opponent. It plays its seats as a person does: it reads the seat's page (view and live
+ * question), chooses by the game's own evaluation, and gives orders with guard and key. So several processes
+ * may run it on one database: whoever loses a race changes nothing. A fault in it is logged, shown on the
+ * match page and tried again later; it never goes further.
  */
 import { setImmediate } from 'node:timers/promises';
 import {
@@ -38,7 +39,9 @@ export interface PracticeContext {
   readonly log: { error(facts: object, message: string): void };
 }
 
-/** Milliseconds between two looks, where nobody wakes it: another process wrote, or a fault has had its rest. */
+/**
+ * Milliseconds between two looks, where nobody wakes it: another process wrote, or a fault has had its rest.
+ */
 const POLL = 10_000;
 /** Seats looked at in one round, and orders given to one before the next seat's turn comes. */
 const SEATS = 100;
@@ -126,7 +129,10 @@ interface Manner {
   readonly byLot: boolean;
 }
 
-/** Gives the orders of one seat until nothing is asked of it or it has had its share; true when it has more to do. */
+/**
+ * Gives the orders of one seat until nothing is asked of it or it has had its share; true when it has more to
+ * do.
+ */
 async function playSeat(
   context: PracticeContext,
   match: string,
@@ -142,7 +148,10 @@ async function playSeat(
   return true;
 }
 
-/** Does the one next thing that the match waits for; false when there is none, or when somebody else was faster. */
+/**
+ * Does the one next thing that the match waits for; false when there is none, or when somebody else was
+ * faster.
+ */
 async function act(context: PracticeContext, match: string, side: Side, how: Manner): Promise<boolean> {
   const { matches } = context;
   const page = orThrow(await matches.page(match, side));
@@ -175,7 +184,9 @@ async function chosen(
   return order;
 }
 
-/** What the thinker says, from the seat's own view alone; undefined where it has nothing to say that is legal. */
+/**
+ * What the thinker says, from the seat's own view alone; undefined where it has nothing to say that is legal.
+ */
 async function foreseen(
   { thinker, store }: PracticeContext,
   page: SeatPage,
@@ -193,7 +204,9 @@ async function foreseen(
   return checked?.ok === true ? checked.order : undefined;
 }
 
-/** Pages come first here too: a decision can take a tenth of a second, what one order is worth a thousandth. */
+/**
+ * Pages come first here too: a decision can take a tenth of a second, what one order is worth a thousandth.
+ */
 async function weighed({ match, view }: SeatPage, question: Question, lot: Lot): Promise<Order | undefined> {
   const weighing = weighOrders(match.game, view, question, lot);
   for (;;) {
@@ -242,7 +255,10 @@ function went(outcome: Outcome<unknown>): boolean {
   return true;
 }
 
-/** Notes a fault. The first is tried again by lot; from the second on the match page says that it found no way on. */
+/**
+ * Notes a fault. The first is tried again by lot; from the second on the match page says that it found no way
+ * on.
+ */
 async function complain(
   context: PracticeContext,
   troubles: Map<string, Trouble>,

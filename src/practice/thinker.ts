@@ -5,7 +5,10 @@ import type { ThinkRequest } from './thinking.js';
 
 /** Whoever thinks questions over. */
 export interface Thinker {
-  /** The order that it likes best; undefined where it has none, or has come to grief: then the next best way is taken. */
+  /**
+   * The order that it likes best; undefined where it has none, or has come to grief: then the next best way
+   * is taken.
+   */
   think(request: ThinkRequest): Promise<Order | undefined>;
   stop(): Promise<void>;
 }

@@ -1,7 +1,10 @@
 import type { GameLibrary } from '../match/index.js';
 import { type Effort, foresee, type Order, seededPick, type View } from '../referee/index.js';
 
-/** A question to be thought over, all of it plain data. The view is its owner's: what it does not show nobody here can look at. */
+/**
+ * A question to be thought over, all of it plain data. The view is its owner's: what it does not show nobody
+ * here can look at.
+ */
 export interface ThinkRequest {
   readonly game: string;
   readonly version: number;

@@ -1,4 +1,7 @@
-/** Choosing an order as the practice opponent does: one look ahead on the order forms, from the owner's view alone. */
+/**
+ * Choosing an order as the practice opponent does: one look ahead on the order forms, from the owner's view
+ * alone.
+ */
 import { checkOrder } from './forms/check.js';
 import { openForms, sentencesOf } from './forms/enumerate.js';
 import type { Order } from './forms/form.js';
@@ -22,8 +25,8 @@ const ALIKE = 2;
 const LOTS = 65_536;
 
 /**
- * The legal order that the game's own evaluation likes best, ties by lot; undefined when nothing is legal. What the game suggests
- * is looked at alone.
+ * The legal order that the game's own evaluation likes best, ties by lot; undefined when nothing is legal.
+ * What the game suggests is looked at alone.
  */
 export function bestOrder(game: Player, view: View, decision: Decision, pick: Pick): Order | undefined {
   const weighing = weighOrders(game, view, decision, pick);
@@ -33,7 +36,10 @@ export function bestOrder(game: Player, view: View, decision: Decision, pick: Pi
   }
 }
 
-/** As `bestOrder`, with a pause before each order that is looked at: whoever plays beside other work goes on when he likes. */
+/**
+ * As `bestOrder`, with a pause before each order that is looked at: whoever plays beside other work goes on
+ * when he likes.
+ */
 export function* weighOrders(game: Player, view: View, decision: Decision, pick: Pick): Weighing {
   const worth = (order: Order) => game.appraise(view, decision, order);
   return (
@@ -42,8 +48,8 @@ export function* weighOrders(game: Player, view: View, decision: Decision, pick:
 }
 
 /**
- * The orders that the evaluation likes best, the best one first, all of them legal: at most `most`, and of those that begin alike (the
- * same form and first word) at most two.
+ * The orders that the evaluation likes best, the best one first, all of them legal: at most `most`, and of
+ * those that begin alike (the same form and first word) at most two.
  */
 export function likedOrders(
   game: Player,

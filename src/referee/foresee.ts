@@ -1,6 +1,7 @@
 /**
- * Looking ahead: the orders that the game's evaluation likes best are each played out on a copy of the match that the asked side can
- * imagine from its own view, both sides going on as `bestOrder` would, and judged by how the match stands then.
+ * Looking ahead: the orders that the game's evaluation likes best are each played out on a copy of the match
+ * that the asked side can imagine from its own view, both sides going on as `bestOrder` would, and judged by
+ * how the match stands then.
  */
 
 import { bestOrder, likedOrders } from './choose.js';
@@ -36,8 +37,8 @@ const SURENESS = 0.3;
 const SEEDS = 2 ** 31;
 
 /**
- * The order for the question `kind` that turns out best, or undefined where it cannot be foreseen: the game has no foresight, or
- * the question cannot be put again from a view alone.
+ * The order for the question `kind` that turns out best, or undefined where it cannot be foreseen: the game
+ * has no foresight, or the question cannot be put again from a view alone.
  */
 export function foresee(game: Game, view: View, kind: string, pick: Pick, effort: Effort): Order | undefined {
   const { foresight } = game;
@@ -69,7 +70,10 @@ function tried(order: Order): Tried {
   return { order, worths: [] };
 }
 
-/** The better half goes on after each round, until the effort is spent; each round's dice are the same for all. */
+/**
+ * The better half goes on after each round, until the effort is spent; each round's dice are the same for
+ * all.
+ */
 function best(match: Imagined, all: readonly Tried[], pick: Pick, effort: Effort): Order | undefined {
   let running = [...all];
   let given = 0;
@@ -124,7 +128,10 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
 }
 
-/** A match that goes on from the question, with chance out of a seed; undefined when another question stands there. */
+/**
+ * A match that goes on from the question, with chance out of a seed; undefined when another question stands
+ * there.
+ */
 function begin({ game, foresight, view, kind }: Imagined, seed: number): Begun | undefined {
   const pick = seededPick(seed);
   const state = foresight.imagine(view, kind, pick);
@@ -163,7 +170,10 @@ interface Played {
   readonly orders: number;
 }
 
-/** Plays an order and what follows, as far as the game looks ahead. One that would take too long is given up unjudged. */
+/**
+ * Plays an order and what follows, as far as the game looks ahead. One that would take too long is given up
+ * unjudged.
+ */
 function playOut(
   match: Imagined,
   order: Order,

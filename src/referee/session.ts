@@ -1,4 +1,7 @@
-/** A match in memory: what position files, playouts and bots use. It goes through the same runner as the service. */
+/**
+ * A match in memory: what position files, playouts and bots use. It goes through the same runner as the
+ * service.
+ */
 import type { Side } from './game/basics.js';
 import type { Refusal } from './game/chance.js';
 import type { Question } from './game/decision.js';

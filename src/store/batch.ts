@@ -1,7 +1,7 @@
 /**
- * Batches: all or nothing. Each guard of a batch is a statement that throws when it loses (a unique key, or an update or
- * delete with the expected revision in its `where`); an `updateMany` that matches nothing would commit happily. Why a
- * batch lost is read from the database afterwards.
+ * Batches: all or nothing. Each guard of a batch is a statement that throws when it loses (a unique key, or
+ * an update or delete with the expected revision in its `where`); an `updateMany` that matches nothing would
+ * commit happily. Why a batch lost is read from the database afterwards.
  */
 import { PrismaClientKnownRequestError } from '@prisma/client/runtime/client';
 import type { Prisma } from '../generated/sqlite/client.js';
@@ -58,7 +58,10 @@ function isLost(error: unknown): boolean {
   return error instanceof PrismaClientKnownRequestError && LOST.includes(error.code);
 }
 
-/** Why a batch lost. What it lost to stays in the database, since revisions only rise and keys are never given back. */
+/**
+ * Why a batch lost. What it lost to stays in the database, since revisions only rise and keys are never given
+ * back.
+ */
 async function conflict(db: Client, expected: Expected): Promise<Conflict | undefined> {
   const { matchId, base, isNew = false } = expected;
   if ((await hasAnswer(db, expected)) || (await hasOpening(db, expected))) return 'key';

@@ -1,4 +1,7 @@
-/** Opening the Prisma client of one of the two databases. Everything else is typed with SQLite's: its inputs are a subset. */
+/**
+ * Opening the Prisma client of one of the two databases. Everything else is typed with SQLite's: its inputs
+ * are a subset.
+ */
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +24,10 @@ type Created<Models extends Record<string, { operations: { createMany: { args: {
   [M in keyof Models]: Models[M]['operations']['createMany']['args']['data'];
 };
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-/** Whole clients are not assignable to each other; what goes in and comes out is the same, or this does not compile. */
+/**
+ * Whole clients are not assignable to each other; what goes in and comes out is the same, or this does not
+ * compile.
+ */
 type Alike =
   | Same<Rows<SqliteModels>, Rows<PostgresqlModels>>
   | Same<Created<SqliteModels>, Created<PostgresqlModels>>;

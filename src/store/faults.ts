@@ -1,4 +1,7 @@
-/** What drivers and Prisma throw, as errors of the store: what a caller must know about a write or a question that failed. */
+/**
+ * What drivers and Prisma throw, as errors of the store: what a caller must know about a write or a question
+ * that failed.
+ */
 import {
   PrismaClientInitializationError,
   PrismaClientKnownRequestError,
@@ -19,7 +22,10 @@ const MESSAGES: { readonly [code in Exclude<StoreErrorCode, 'badUrl'>]: string }
   gone: 'The file of the database is not where it was: nothing is written any more.',
 };
 
-/** The lock was not to be had in time, or the database broke a tie: rolled back as a whole. Beginning has no code. */
+/**
+ * The lock was not to be had in time, or the database broke a tie: rolled back as a whole. Beginning has no
+ * code.
+ */
 const BUSY = ['P2034', 'TransactionWriteConflict'];
 const FULL = ['SQLITE_FULL', '53100'];
 /** Found when a connection is made, before anything is sent. */
@@ -32,7 +38,10 @@ const CLOSED_DOOR = [
 ];
 /** The transaction was closed by a timer, perhaps while its COMMIT was under way. */
 const TIMED_OUT = 'P2028';
-/** A connection that breaks; PostgreSQL's classes for connections, resources, operators and the system; SQLite's file. */
+/**
+ * A connection that breaks; PostgreSQL's classes for connections, resources, operators and the system;
+ * SQLite's file.
+ */
 const BROKEN = [
   /^(P1\d{3}|ConnectionClosed|SocketTimeout)$/,
   /^(08|53|57P|58)\w{2,3}$/,

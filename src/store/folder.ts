@@ -7,8 +7,9 @@ const OWN_FILE = 0o600;
 const OTHERS = 0o077;
 
 /**
- * Makes a folder and those that lead to it, level by level: Node's own recursive way never comes back from a file system that
- * says of every new folder that it is missing (`/proc/x`). @throws what the system says, with its `code`
+ * Makes a folder and those that lead to it, level by level: Node's own recursive way never comes back from a
+ * file system that says of every new folder that it is missing (`/proc/x`). @throws what the system says,
+ * with its `code`
  */
 export function makeFolder(path: string, mode = 0o777): void {
   if (isFolder(path)) return;
@@ -21,12 +22,18 @@ export function makeFolder(path: string, mode = 0o777): void {
   }
 }
 
-/** Makes a file that nobody but its owner reads, where there is none. What SQLite puts beside it is made like it. */
+/**
+ * Makes a file that nobody but its owner reads, where there is none. What SQLite puts beside it is made like
+ * it.
+ */
 export function makeOwnFile(path: string): void {
   closeSync(openSync(path, 'a', OWN_FILE));
 }
 
-/** Takes files and folders out of others' reach; gives those that are not ours to change. What is not there is in nobody's. */
+/**
+ * Takes files and folders out of others' reach; gives those that are not ours to change. What is not there is
+ * in nobody's.
+ */
 export function tighten(paths: readonly string[]): readonly string[] {
   return paths.filter((path) => {
     const stat = statSync(path, { throwIfNoEntry: false });

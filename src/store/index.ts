@@ -1,6 +1,6 @@
 /**
- * The store: matches, journals, drafts, standing orders, the outbox and the built-in mailbox, in SQLite or PostgreSQL.
- * Only this folder knows Prisma.
+ * The store: matches, journals, drafts, standing orders, the outbox and the built-in mailbox, in SQLite or
+ * PostgreSQL. Only this folder knows Prisma.
  */
 export { sqliteFile } from './client.js';
 export type * from './clock/types.js';

@@ -72,7 +72,9 @@ export async function migrateDatabase(
   return migratePostgresql(url, known.postgresql);
 }
 
-/** Writes what a small submission writes, so that a database without room is found before a player finds it. */
+/**
+ * Writes what a small submission writes, so that a database without room is found before a player finds it.
+ */
 async function probe(db: Client): Promise<void> {
   const where = { key: PROBE };
   // Random, or the same bytes again would be packed or not be written at all.
@@ -102,7 +104,8 @@ async function idOf(db: Client): Promise<string> {
   try {
     return (await db.setting.create({ data: { ...where, value: randomUUID() } })).value;
   } catch (error) {
-    // An upsert loses the same race: another server that opened the database at the same moment named it first.
+    // An upsert loses the same race: another server that opened the database at the same moment named it
+    // first.
     const theirs = await db.setting.findUnique({ where });
     if (theirs === null) throw error;
     return theirs.value;

@@ -31,7 +31,8 @@ type Lists = 'listInvitations' | 'listAgreed' | 'listRobots' | 'listPlanned' | '
 
 function readingLists(db: Client): Pick<Reading, Lists> {
   return {
-    // Two steps: in one, Prisma would look through all open seats there ever were, whatever the age of their matches.
+    // Two steps: in one, Prisma would look through all open seats there ever were, whatever the age of their
+    // matches.
     async listInvitations(since, limit) {
       const found = await db.$queryRaw<{ id: string }[]>`
         SELECT m."id" FROM "Match" m WHERE m."status" = 'open' AND m."createdAt" >= ${since} AND EXISTS

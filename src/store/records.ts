@@ -1,6 +1,6 @@
 /**
- * The plain records that go in and out of the store. Instants are `Date`s (UTC). What is hashed, replayed or sent is
- * text and comes back byte for byte. Records of one match do not repeat its id.
+ * The plain records that go in and out of the store. Instants are `Date`s (UTC). What is hashed, replayed or
+ * sent is text and comes back byte for byte. Records of one match do not repeat its id.
  */
 
 /** `imported`: a journal from elsewhere, for reading only. */
@@ -21,7 +21,10 @@ export interface MatchRecord {
   readonly terms: string;
   /** The sides that the match waits for. */
   readonly pending: readonly string[];
-  /** Raised by every write that a submission in flight may depend on (events, drafts, standing orders). Never shown. */
+  /**
+   * Raised by every write that a submission in flight may depend on (events, drafts, standing orders). Never
+   * shown.
+   */
   readonly revision: number;
   readonly createdAt: Date;
   /** Moves with the journal alone: what hidden things change must not be seen in a list of matches. */
@@ -29,8 +32,9 @@ export interface MatchRecord {
 }
 
 /**
- * Whom a seat was given to when the match was opened. `person`: somebody named. `open`: whoever has the invitation link.
- * `anyone`: the same, and the invitation is listed for everybody. `robot`: the practice opponent.
+ * Whom a seat was given to when the match was opened. `person`: somebody named. `open`: whoever has the
+ * invitation link. `anyone`: the same, and the invitation is listed for everybody. `robot`: the practice
+ * opponent.
  */
 export type Holder = 'person' | 'open' | 'anyone' | 'robot';
 
@@ -62,7 +66,10 @@ export interface SeatRecord {
 /** Changes of one seat. */
 export type SeatChange = Pick<SeatRecord, 'side'> & Partial<Omit<SeatRecord, 'side'>>;
 
-/** Changes of seats in a commit. `seatsChanged`: the persons change them, so standing orders, plans and offers of both are dropped. */
+/**
+ * Changes of seats in a commit. `seatsChanged`: the persons change them, so standing orders, plans and offers
+ * of both are dropped.
+ */
 export interface SeatsChange {
   readonly seats?: readonly SeatChange[];
   readonly seatsChanged?: boolean;
@@ -115,7 +122,10 @@ export interface StandingRecord {
   readonly revision: number;
 }
 
-/** When a plan is carried out: by its owner's press alone, further behind a press, or whenever the match waits for him. */
+/**
+ * When a plan is carried out: by its owner's press alone, further behind a press, or whenever the match waits
+ * for him.
+ */
 export const PLAN_STATES = ['resting', 'pressed', 'unasked'] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 

@@ -1,4 +1,6 @@
-/** Rows of the database as plain records, and back. The few columns that hold lists of our own are JSON text. */
+/**
+ * Rows of the database as plain records, and back. The few columns that hold lists of our own are JSON text.
+ */
 import type { ModelRow } from './client.js';
 import type {
   Holder,
@@ -18,7 +20,10 @@ export function toMatchAndSeats({
   return { match: toMatch(row), seats: seats.map(toSeat) };
 }
 
-/** A match beside one of its seats: no column of the one is called as one of the other. Without seats, `matchId` is null. */
+/**
+ * A match beside one of its seats: no column of the one is called as one of the other. Without seats,
+ * `matchId` is null.
+ */
 export type SeatedRow = ModelRow['Match'] & (ModelRow['Seat'] | { readonly matchId: null });
 
 /** Of the rows of a match, one a seat; undefined for none. */

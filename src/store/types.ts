@@ -29,9 +29,10 @@ import type {
 
 /**
  * Why nothing was written.
- * `match`: there is none of this id, or (creating) there is one already. `head`: an event was added since. `revision`: a
- * draft or a standing order changed since: read again and run again. `draft`, `standing`, `plan`, `clock`, `root`: not at the expected
- * revision. `key`: this idempotency key has its answer already: read it. `mail`: a Message-ID is taken.
+ * `match`: there is none of this id, or (creating) there is one already. `head`: an event was added since.
+ * `revision`: a draft or a standing order changed since: read again and run again. `draft`, `standing`,
+ * `plan`, `clock`, `root`: not at the expected revision. `key`: this idempotency key has its answer already:
+ * read it. `mail`: a Message-ID is taken.
  */
 export type Conflict =
   | 'match'
@@ -131,7 +132,10 @@ export interface MatchStore {
   listInvitations(since: Date, limit: number): Promise<readonly MatchAndSeats[]>;
   /** Finished matches of which every seat agrees that they are listed, newest first. */
   listAgreed(limit: number): Promise<readonly MatchAndSeats[]>;
-  /** Seats of the practice opponent that a running match waits for or makes an offer to, the longest waiting first. */
+  /**
+   * Seats of the practice opponent that a running match waits for or makes an offer to, the longest waiting
+   * first.
+   */
   listRobots(limit: number): Promise<readonly { readonly matchId: string; readonly side: string }[]>;
   readOpening(key: string): Promise<OpeningRecord | undefined>;
   /** Matches in which this address holds a seat, newest first. */
@@ -151,8 +155,9 @@ export interface MatchStore {
   /** The newest chain. */
   readRoot(id: string): Promise<RootRecord | undefined>;
   /**
-   * A text that changes with what a seat's page shows beside the journal, the match's row and its seats: the side's own
-   * draft, standing orders and plan, all offers, and the clocks. What the other side keeps to itself leaves it as it is.
+   * A text that changes with what a seat's page shows beside the journal, the match's row and its seats: the
+   * side's own draft, standing orders and plan, all offers, and the clocks. What the other side keeps to
+   * itself leaves it as it is.
    */
   readShown(id: string, side: string): Promise<string>;
   /** By chain number. */
@@ -165,8 +170,8 @@ export interface MatchStore {
   keepPack(pack: PackRecord): Promise<void>;
 
   /**
-   * Undo saves too, down to an empty list: a draft that was deleted would count its revisions from 1 again, and a page
-   * from before would pass for fresh. Conflicts: head, revision, draft, key.
+   * Undo saves too, down to an empty list: a draft that was deleted would count its revisions from 1 again,
+   * and a page from before would pass for fresh. Conflicts: head, revision, draft, key.
    */
   saveDraft(draft: DraftSave): Promise<Written>;
   /** Conflicts: match, standing, key. */
@@ -192,8 +197,8 @@ export interface KeyStore {
   /** Links signed with it are void already. */
   forgetLinkKey(id: string): Promise<void>;
   /**
-   * What was sealed with it (envelopes that begin with `sealed`) cannot be opened any more: such roots are dropped, and
-   * matches that ran on them are from now on for reading only. Returns the ids of these matches.
+   * What was sealed with it (envelopes that begin with `sealed`) cannot be opened any more: such roots are
+   * dropped, and matches that ran on them are from now on for reading only. Returns the ids of these matches.
    */
   forgetRootKey(id: string, sealed: string): Promise<readonly string[]>;
 }
@@ -215,7 +220,9 @@ export interface SeatErasure {
 export interface ConversionStore {
   /** Those of all unfinished matches of a game; none once it was noted that they are converted. */
   standingsToConvert(game: string): Promise<readonly StandingOfMatch[]>;
-  /** Standing orders and the plan that was made of some of them, at once. Conflicts: match, standing, plan. */
+  /**
+   * Standing orders and the plan that was made of some of them, at once. Conflicts: match, standing, plan.
+   */
   convertStanding(standing: StandingSave, plan: PlanSave): Promise<Written>;
   noteConverted(game: string): Promise<void>;
 }
@@ -225,13 +232,17 @@ export interface ErasingStore {
   mailsAbout(matchId: string): Promise<readonly MailAbout[]>;
   /** Mails to the seat go, and all of the match in the built-in mailbox. Conflicts: head, revision. */
   eraseSeat(erasure: SeatErasure): Promise<Written>;
-  /** What is kept of an address without a seat: claims that wait, mails in the built-in mailbox, askings for links. */
+  /**
+   * What is kept of an address without a seat: claims that wait, mails in the built-in mailbox, askings for
+   * links.
+   */
   eraseAddress(address: string): Promise<void>;
 }
 
 /**
- * Whatever the database is to blame for is thrown as `StoreError`. A write: `outcomeUnknown` when it went away before it
- * answered (look up the idempotency key), else nothing was written: `busy` (try again), `unavailable`, `full`, `gone`.
+ * Whatever the database is to blame for is thrown as `StoreError`. A write: `outcomeUnknown` when it went
+ * away before it answered (look up the idempotency key), else nothing was written: `busy` (try again),
+ * `unavailable`, `full`, `gone`.
  */
 export interface Store
   extends MatchStore,

@@ -231,7 +231,10 @@ function changeSeats(db: Client, matchId: string, changes: readonly SeatChange[]
   return changes.some(({ listed }) => listed !== undefined) ? [...changed, agree(db, matchId)] : changed;
 }
 
-/** What all seats of a match say together, kept with the match: asked of each finished match it would be asked of all. */
+/**
+ * What all seats of a match say together, kept with the match: asked of each finished match it would be asked
+ * of all.
+ */
 function agree(db: Client, matchId: string): Statement {
   return db.$executeRaw`UPDATE "Match" SET "agreed" = NOT EXISTS
     (SELECT 1 FROM "Seat" WHERE "matchId" = ${matchId} AND NOT "listed") WHERE "id" = ${matchId}`;

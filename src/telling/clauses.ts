@@ -1,4 +1,7 @@
-/** Clauses in texts: `[KY-9.3.3.a]` behind a line of the log, a modifier, a result. As HTML each leads to its place in the rules. */
+/**
+ * Clauses in texts: `[KY-9.3.3.a]` behind a line of the log, a modifier, a result. As HTML each leads to its
+ * place in the rules.
+ */
 import handlebars from 'handlebars';
 import type { Clause, Entry } from '../referee/index.js';
 import type { GameTexts } from './game-texts.js';
@@ -15,7 +18,9 @@ export function withoutClauses(text: string): string {
   return text.replace(/ ?\[[A-Z][A-Z0-9]*-\w[\w.]*\]/g, '');
 }
 
-/** A text as HTML. `link` makes the HTML of a bracketed clause; what it gives nothing for stays as it stands. */
+/**
+ * A text as HTML. `link` makes the HTML of a bracketed clause; what it gives nothing for stays as it stands.
+ */
 export function withClauses(text: string, link: (clause: Clause) => string | undefined): string {
   return handlebars
     .escapeExpression(text)

@@ -2,7 +2,9 @@
 
 const LONGEST_NAME = 60;
 
-/** Control characters, line and paragraph separators, bidi and other invisible controls, unpaired surrogates. */
+/**
+ * Control characters, line and paragraph separators, bidi and other invisible controls, unpaired surrogates.
+ */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]+/gu;
 
 /** One line of at most `longest` characters without control and bidi characters. */

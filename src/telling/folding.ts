@@ -1,4 +1,7 @@
-/** A log by phases: what a side did is a line, what came of it stands below, and the reader's own orders are one line. */
+/**
+ * A log by phases: what a side did is a line, what came of it stands below, and the reader's own orders are
+ * one line.
+ */
 import type { Chapter, ChapterOutline } from '../match/index.js';
 import type { Entry, Param } from '../referee/index.js';
 import { lateLines, logOf, type Reader } from './log.js';
@@ -10,7 +13,10 @@ export interface ToldDeed {
   readonly below: readonly Telling[];
 }
 
-/** Deeds of one kind of doer at a stretch. `own` says in one line what the reader ordered; empty for all others' deeds. */
+/**
+ * Deeds of one kind of doer at a stretch. `own` says in one line what the reader ordered; empty for all
+ * others' deeds.
+ */
 export interface ToldPassage {
   readonly own: string;
   readonly deeds: readonly ToldDeed[];
@@ -145,7 +151,9 @@ function add({ doings }: Phase, strand: Strand, { line, entry }: Strung, index: 
   else doings.push({ line, head: entry, below: [], own: strand.own, word: strand.word });
 }
 
-/** One way out of two, the second of which goes on where the first ended: the same is said of the same unit. */
+/**
+ * One way out of two, the second of which goes on where the first ended: the same is said of the same unit.
+ */
 function joined(first: Entry, second: Entry): Entry | undefined {
   if (first.key !== second.key || first.to === undefined || first.to !== second.from) return undefined;
   const names = new Set([...Object.keys(first), ...Object.keys(second)]);

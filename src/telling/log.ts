@@ -38,7 +38,10 @@ function whenOf({ zone, narrator }: Reader, at: string): string {
   return timeOf(at, zone, narrator.locale);
 }
 
-/** An instant in the reader's zone, with its name: `2026-11-21 19:15 JST`, in Japanese `2026年11月21日 19:15（JST）`. */
+/**
+ * An instant in the reader's zone, with its name: `2026-11-21 19:15 JST`, in Japanese `2026年11月21日
+ * 19:15（JST）`.
+ */
 export function timeOf(at: string, zone: string, locale: Locale): string {
   const parts = formatOf(locale, zone).formatToParts(new Date(at));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';

@@ -34,11 +34,13 @@ export type TextTables = { readonly [locale in Locale]: TextTable };
 export interface Wording {
   readonly locale: Locale;
   has(key: string): boolean;
-  /** A log entry, a crumb, anything with a key. Throws `WordsFault` for a key or parameter that is missing. */
+  /**
+   * A log entry, a crumb, anything with a key. Throws `WordsFault` for a key or parameter that is missing.
+   */
   say(entry: Entry): string;
   /**
-   * An order as a sentence, by default from `order.<do>`; optional fields that it leaves out are empty. `order.<do>.<field>`, where
-   * the table has it, is a further sentence for a field that is filled.
+   * An order as a sentence, by default from `order.<do>`; optional fields that it leaves out are empty.
+   * `order.<do>.<field>`, where the table has it, is a further sentence for a field that is filled.
    */
   order(order: Order, prefix?: string): string;
   /** Where the script is, from the widest crumb inwards: `turn 4 · melee at 1503`. */
@@ -53,9 +55,10 @@ const OF_SIDES: LogFields = Object.fromEntries(
 type Value = string | number;
 
 /**
- * Sentences of `tables` in one language. Parameters that hold ids (`naming.fields`, and those of sides) go in by name; lists
- * are joined as the language does, ways by dashes. Besides, `unitsCount` is the length of the list `units`, of any list, for
- * verbs that agree, and of a way `steps` how many places it has, `goal` the last. `null` and nothing at all are empty.
+ * Sentences of `tables` in one language. Parameters that hold ids (`naming.fields`, and those of sides) go in
+ * by name; lists are joined as the language does, ways by dashes. Besides, `unitsCount` is the length of the
+ * list `units`, of any list, for verbs that agree, and of a way `steps` how many places it has, `goal` the
+ * last. `null` and nothing at all are empty.
  */
 export function makeWords(tables: TextTables, locale: Locale, naming: Naming = NO_NAMES): Wording {
   const table = tables[locale];

@@ -29,7 +29,10 @@ export interface Narrator {
   readonly game: Wording;
   /** A sentence of the game by its key. Ids among the parameters are named. */
   tell(key: string, params?: { readonly [name: string]: Param }): string;
-  /** What a form does (`do.…`), or what comes of it (`effect.…`), in the words of this question where the game has any. */
+  /**
+   * What a form does (`do.…`), or what comes of it (`effect.…`), in the words of this question where the game
+   * has any.
+   */
   deed(word: string, kind: string, of?: 'do' | 'effect'): string;
   /** The same for a whole order: `order.end.advance`, else `order.end`. */
   orderIn(order: Order, kind: string): string;
@@ -40,7 +43,9 @@ export interface Narrator {
   clause(clause: Clause): string;
   /** Whether the rules of the game have a page. */
   readonly hasRules: boolean;
-  /** A text with the clause of `entry` in brackets behind it, where the game has a rulebook that says which. */
+  /**
+   * A text with the clause of `entry` in brackets behind it, where the game has a rulebook that says which.
+   */
   ruled(text: string, entry: Entry): string;
   /** The value of an option in words: a rule that is played with or not. */
   option(value: string): string;
@@ -50,7 +55,9 @@ export interface Narrator {
   agreed(terms: ClockTerms): readonly string[];
 }
 
-/** Narrators by game and language. What they are asked to say throws `WordsFault` where the tables lack it. */
+/**
+ * Narrators by game and language. What they are asked to say throws `WordsFault` where the tables lack it.
+ */
 export type Narrators = (game: GameTexts, locale: Locale) => Narrator;
 
 /** Makes narrators, one a game and language, and keeps them. */

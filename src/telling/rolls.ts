@@ -10,8 +10,8 @@ export type ToldRoll = Pick<
   Partial<Pick<ReportRoll, 'chain' | 'k' | 'link'>>;
 
 /**
- * A line of the log with the clauses in brackets (`withClauses`), and the entries that it tells: `[from, to)`. Of its roll it
- * holds the dice; all else of it stands apart, to be folded away.
+ * A line of the log with the clauses in brackets (`withClauses`), and the entries that it tells: `[from,
+ * to)`. Of its roll it holds the dice; all else of it stands apart, to be folded away.
  */
 export interface Telling {
   readonly text: string;
@@ -27,13 +27,17 @@ export interface Telling {
 export interface FoldedRoll {
   /** What it was for, its dice, modifiers and table: what was needed. */
   readonly needed: string;
-  /** Chain, number and the whole link (64 hex digits), with which anybody can check it; empty where nothing proves it. */
+  /**
+   * Chain, number and the whole link (64 hex digits), with which anybody can check it; empty where nothing
+   * proves it.
+   */
   readonly proof: string;
 }
 
 /**
- * Entries and their rolls as lines. A roll and its result are told once: the die stands behind the line that says what came of
- * it, or behind the one before that says what it is for (`damage.die`); alone, with its result, where there is neither.
+ * Entries and their rolls as lines. A roll and its result are told once: the die stands behind the line that
+ * says what came of it, or behind the one before that says what it is for (`damage.die`); alone, with its
+ * result, where there is neither.
  */
 export function tellEntries(
   narrator: Narrator,
@@ -162,7 +166,9 @@ function bracketed(narrator: Narrator, parts: readonly string[]): string {
     : narrator.say('roll.details', { details: parts.join(narrator.say('roll.join')) });
 }
 
-/** `die 4`, `dice 3 + 5 = 8`, `die 2, −1 (heavy armour) [TS-8.2.k] = 1`. Dice of two players are not added up. */
+/**
+ * `die 4`, `dice 3 + 5 = 8`, `die 2, −1 (heavy armour) [TS-8.2.k] = 1`. Dice of two players are not added up.
+ */
 function diceOf(narrator: Narrator, roll: ToldRoll): string {
   const added = onDie(roll.modifiers).map((modifier) =>
     narrator.say('roll.added', { modifier: ruledModifier(narrator, modifier) }),

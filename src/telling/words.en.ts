@@ -1,4 +1,7 @@
-/** What mails say in English, beside what the games say themselves. ICU messages; the same keys in every language. */
+/**
+ * What mails say in English, beside what the games say themselves. ICU messages; the same keys in every
+ * language.
+ */
 import { timeEn } from './time.en.js';
 
 export const tellingEn = {
@@ -202,7 +205,10 @@ export type MailKey = keyof typeof tellingEn;
 
 export type MailTable = { readonly [key in MailKey]: string };
 
-/** How a language sets what is told: the time is an instant in the reader's zone, `digits` are those of months and days. */
+/**
+ * How a language sets what is told: the time is an instant in the reader's zone, `digits` are those of months
+ * and days.
+ */
 export type Conventions = {
   readonly betweenSentences: string;
   readonly time: string;

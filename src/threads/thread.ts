@@ -1,4 +1,7 @@
-/** Work off the event loop: a worker thread that is started when it is first needed, and anew after it came to grief. */
+/**
+ * Work off the event loop: a worker thread that is started when it is first needed, and anew after it came to
+ * grief.
+ */
 import { Worker } from 'node:worker_threads';
 import type { AnswerMessage, RequestMessage } from './messages.js';
 
@@ -10,7 +13,10 @@ export interface Thread<Request, Answer> {
   stop(): Promise<void>;
 }
 
-/** A request that got no answer: `thread-ended`, `thread-silent`, `thread-stopped`, or the code of the fault in its work. */
+/**
+ * A request that got no answer: `thread-ended`, `thread-silent`, `thread-stopped`, or the code of the fault
+ * in its work.
+ */
 export class ThreadError extends Error {
   override readonly name = 'ThreadError';
   constructor(
@@ -27,7 +33,10 @@ interface Waiting<Answer> {
   readonly timer: NodeJS.Timeout;
 }
 
-/** A thread of the bundled file `script`, which calls `answerRequests`, with so much memory for its own objects. */
+/**
+ * A thread of the bundled file `script`, which calls `answerRequests`, with so much memory for its own
+ * objects.
+ */
 export function startThread<Request, Answer>(script: string, megabytes: number): Thread<Request, Answer> {
   const waiting = new Map<number, Waiting<Answer>>();
   let worker: Worker | undefined;

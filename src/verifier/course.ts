@@ -7,7 +7,10 @@ import { Chains } from './roots.js';
 import { Rounds } from './rounds.js';
 import type { Event, Opened, Played, PurposeTable, Roll } from './shape.js';
 
-/** Told of each roll that held: chain, faces, total and outcome are right. `index`: its place in its event, from 0. */
+/**
+ * Told of each roll that held: chain, faces, total and outcome are right. `index`: its place in its event,
+ * from 0.
+ */
 export type RollListener = (event: number, index: number, roll: Roll) => void;
 
 type Unsealed = Extract<Event, { readonly type: 'unsealed' }>;

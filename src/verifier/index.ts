@@ -1,6 +1,6 @@
 /**
- * The verifier: checks an exported journal, in Node and in the browser. It imports nothing of the rest and shares nothing
- * with the server but the written specification (src/journal/SPEC.md).
+ * The verifier: checks an exported journal, in Node and in the browser. It imports nothing of the rest and
+ * shares nothing with the server but the written specification (src/journal/SPEC.md).
  */
 export { seedDigest, seedOf } from './chance.js';
 export { type Mail, matchOfMail } from './mail-block.js';

@@ -39,7 +39,10 @@ export function matchOfMail(mail: Mail): string | undefined {
   return words?.[0] === 'match' ? words[1] : undefined;
 }
 
-/** The block of a mail; undefined where it has none. Breaks and blanks inside a digest are skipped. Ends at the first word that is no fact. */
+/**
+ * The block of a mail; undefined where it has none. Breaks and blanks inside a digest are skipped. Ends at
+ * the first word that is no fact.
+ */
 export function blockOf(mail: Mail): MailBlock | undefined {
   const words = wordsOf(mail);
   if (words === undefined) return undefined;

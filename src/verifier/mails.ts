@@ -10,7 +10,10 @@ export interface MailsSummary {
   readonly rolls: number;
   readonly heads: readonly Head[];
   readonly told: readonly MailedRoll[];
-  /** What no mail holds from before the first seed that the other player could aim with: there the mails prove less. */
+  /**
+   * What no mail holds from before the first seed that the other player could aim with: there the mails prove
+   * less.
+   */
   readonly late: readonly Late[];
 }
 
@@ -86,8 +89,8 @@ class Inbox {
   }
 
   /**
-   * Before the first seed of a chain an earlier mail had its roots, and the digest of who committed himself; to himself his digest
-   * is nothing new, so there it may come with the other's seed.
+   * Before the first seed of a chain an earlier mail had its roots, and the digest of who committed himself;
+   * to himself his digest is nothing new, so there it may come with the other's seed.
    */
   #checkBefore(chain: string, reader: string, facts: MailBlock['facts']): void {
     if ([...this.#facts.keys()].some((what) => isOf(what, 'seed', chain))) return;

@@ -34,7 +34,9 @@ export interface Abandoned {
   readonly six: number | null;
 }
 
-/** A throw that named its round. It binds only if somebody else had `hash` before `due` (seconds since 1970). */
+/**
+ * A throw that named its round. It binds only if somebody else had `hash` before `due` (seconds since 1970).
+ */
 export interface Throw {
   /** The event that gave the orders, and its hash. */
   readonly ordered: number;

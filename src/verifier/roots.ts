@@ -1,4 +1,7 @@
-/** The chains of a match one after the other, and the ceremony of each: digest, seed, seed. SPEC sections 3 and 4. */
+/**
+ * The chains of a match one after the other, and the ceremony of each: digest, seed, seed. SPEC sections 3
+ * and 4.
+ */
 import { seedDigest } from './chance.js';
 import { type Bytes, hex, sha256, unhex } from './json.js';
 import { demand } from './report.js';

@@ -1,4 +1,7 @@
-/** The rounds of a match with a beacon: named before they were signed, one for all up to the next free answer. SPEC section 7. */
+/**
+ * The rounds of a match with a beacon: named before they were signed, one for all up to the next free answer.
+ * SPEC section 7.
+ */
 import { demand, type Remark, type Throw } from './report.js';
 import type { Event, Opened, Played } from './shape.js';
 
@@ -14,7 +17,9 @@ export const QUICKNET = {
   period: 3,
 } as const;
 
-/** Whose signatures they are. `known`: built into the verifier; any other is only what the journal says of it. */
+/**
+ * Whose signatures they are. `known`: built into the verifier; any other is only what the journal says of it.
+ */
 export interface Beacon {
   readonly name: string;
   readonly chain: string;

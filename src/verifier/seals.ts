@@ -1,4 +1,7 @@
-/** Seals: checked as far as a reader may open them, and once more with the secret roots. SPEC sections 6 and 8. */
+/**
+ * Seals: checked as far as a reader may open them, and once more with the secret roots. SPEC sections 6 and
+ * 8.
+ */
 import { drawDice, drawKey, faces, pick } from './chance.js';
 import type { Course } from './course.js';
 import { type Bytes, canonical, hex, hmac, sha256, unhex } from './json.js';
@@ -67,7 +70,9 @@ export class Seals {
     if ('state' in event) this.states['state' in open ? 'opened' : 'closed'] += 1;
   }
 
-  /** With the secret roots opened: every salt and every draw. Moves `place` to the line that is read again. */
+  /**
+   * With the secret roots opened: every salt and every draw. Moves `place` to the line that is read again.
+   */
   async unseal(place: Place, secrets: readonly string[]): Promise<void> {
     const opened = secrets.map(unhex);
     const here = { ...place };

@@ -1,4 +1,6 @@
-/** What a line of a journal file may look like, and the types that follow from it. SPEC sections 2, 8 and 10. */
+/**
+ * What a line of a journal file may look like, and the types that follow from it. SPEC sections 2, 8 and 10.
+ */
 
 type Guard<T> = (value: unknown) => value is T;
 type Guards = { readonly [name: string]: Guard<unknown> };

@@ -1,4 +1,7 @@
-/** Reads an exported journal line by line and stops at the first fault. SPEC section 11 is the order of the checks. */
+/**
+ * Reads an exported journal line by line and stops at the first fault. SPEC section 11 is the order of the
+ * checks.
+ */
 import { Course, type RollListener } from './course.js';
 import { canonical, hex, sha256 } from './json.js';
 import {
@@ -14,8 +17,8 @@ import { Seals } from './seals.js';
 import { type Event, isEvent, isHeader, isOlderHeader, isRow } from './shape.js';
 
 /**
- * `heads`: head hashes copied from mails. `held`: told of each roll as it is found right; what comes later may still be wrong.
- * `rounds`: brings what checks a beacon's signatures; asked only where the match has one.
+ * `heads`: head hashes copied from mails. `held`: told of each roll as it is found right; what comes later
+ * may still be wrong. `rounds`: brings what checks a beacon's signatures; asked only where the match has one.
  */
 export interface Options {
   readonly heads?: readonly Head[];
@@ -24,7 +27,8 @@ export interface Options {
 }
 
 /**
- * Checks the text of an exported journal. Whatever is in the text comes back as a report; throws only where WebCrypto is missing.
+ * Checks the text of an exported journal. Whatever is in the text comes back as a report; throws only where
+ * WebCrypto is missing.
  */
 export async function verifyJournal(
   text: string,

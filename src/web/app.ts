@@ -1,4 +1,7 @@
-/** The web application: what guards it first, then routes, faults last. Everything it works with comes in by argument. */
+/**
+ * The web application: what guards it first, then routes, faults last. Everything it works with comes in by
+ * argument.
+ */
 import express, { type Express } from 'express';
 import { auditRoutes } from './audit/route.js';
 import { makeWebContext, type WebContext } from './context.js';

@@ -1,6 +1,6 @@
 /**
- * Pictures compared with those in `golden/`, which a person has looked at. When the drawing was changed on purpose, make them
- * anew and look at each before you commit it:
+ * Pictures compared with those in `golden/`, which a person has looked at. When the drawing was changed on
+ * purpose, make them anew and look at each before you commit it:
  *
  *     DENREI_GOLDEN=renew npx vitest run --project unit test/board/golden.test.ts
  *

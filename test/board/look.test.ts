@@ -1,6 +1,6 @@
 /**
- * What the games draw with: a tone or a symbol that neither the board nor the game's look has is found here, and not when
- * somebody's map is drawn; and no game gives another meaning to one of the board's.
+ * What the games draw with: a tone or a symbol that neither the board nor the game's look has is found here,
+ * and not when somebody's map is drawn; and no game gives another meaning to one of the board's.
  */
 import { describe, expect, test } from 'vitest';
 import { symbolPaths } from '../../src/board/svg/counters/symbol.js';

@@ -1,4 +1,7 @@
-/** Positions of the house's games for looking at: what stands there is made up, so that every sign of the board occurs. */
+/**
+ * Positions of the house's games for looking at: what stands there is made up, so that every sign of the
+ * board occurs.
+ */
 import { kyuchorei } from '../../src/games/kyuchorei/index.js';
 import { squarepeg } from '../../src/games/squarepeg/index.js';
 import { taiheiyo } from '../../src/games/taiheiyo/index.js';
@@ -30,7 +33,10 @@ function unitsIn(where: Where, worn: string): Json {
   );
 }
 
-/** The map of a position as `side` sees it, with what changed since another one. Throws for a position that cannot be read. */
+/**
+ * The map of a position as `side` sees it, with what changed since another one. Throws for a position that
+ * cannot be read.
+ */
 function mapOf<S extends BaseState>(
   game: Game<S>,
   side: string,

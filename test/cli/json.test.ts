@@ -52,8 +52,8 @@ describe('a file that is no JSON', () => {
           good = false;
         }
         const column = Number(/^f\.json:1:(\d+) /.exec(faultOf(changed))?.[1] ?? 0);
-        // A text that JSON.parse takes has no fault; the fault of another lies where the change was made, or after it, or at the
-        // beginning of the word that it broke.
+        // A text that JSON.parse takes has no fault; the fault of another lies where the change was made, or
+        // after it, or at the beginning of the word that it broke.
         expect(good ? 0 : 1).toBe(Math.min(column, 1));
         expect(column).toBeLessThanOrEqual(changed.length + 1);
       }),

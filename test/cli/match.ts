@@ -1,4 +1,6 @@
-/** A whole match of random orders in a house of its own: a database with a finished match, and its journal. */
+/**
+ * A whole match of random orders in a house of its own: a database with a finished match, and its journal.
+ */
 import { join } from 'node:path';
 import { readConfig } from '../../src/cli/config.js';
 import { openService, type RunningService } from '../../src/cli/service.js';

@@ -1,4 +1,7 @@
-/** The map of a page and the map of a mail are the same drawing: what Chromium makes of the SVG against the PNG. */
+/**
+ * The map of a page and the map of a mail are the same drawing: what Chromium makes of the SVG against the
+ * PNG.
+ */
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** What a browser remembers of a match: heads that it was shown, and what it says when the server goes back behind one. */
+/**
+ * What a browser remembers of a match: heads that it was shown, and what it says when the server goes back
+ * behind one.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadGame } from '../../src/games/index.js';

@@ -1,4 +1,7 @@
-/** A newcomer in a real browser: from home to his own seat, a turn against the practice opponent, and back by his own list. */
+/**
+ * A newcomer in a real browser: from home to his own seat, a turn against the practice opponent, and back by
+ * his own list.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, screenshot } from '../support/browser.js';
@@ -71,7 +74,8 @@ describe('a newcomer', () => {
       await give(page, home, 'do=choose&mode=move');
       await give(page, home, 'do=end');
       if ((await turnOf(home)) === 'melee') await give(page, home, 'do=end');
-      // The Russians have played their turn: the Japanese are asked for the next one, or how to retreat before.
+      // The Russians have played their turn: the Japanese are asked for the next one, or how to retreat
+      // before.
       expect(await turnOf(home)).toMatch(/firstChoice|retreat/);
       await page.goto(home);
       expect(await page.textContent('.status')).toMatch(lang === 'en' ? /Your move/ : /あなたの番/);

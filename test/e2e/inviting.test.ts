@@ -1,4 +1,7 @@
-/** Taking an open seat in a browser: asked for, confirmed by mail, taken; and all boxes of a long field at once. */
+/**
+ * Taking an open seat in a browser: asked for, confirmed by mail, taken; and all boxes of a long field at
+ * once.
+ */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';

@@ -1,4 +1,7 @@
-/** The map of the match page as an instrument: view, stacks, ways, odds, cursor, typed orders, pages that are turned, news. */
+/**
+ * The map of the match page as an instrument: view, stacks, ways, odds, cursor, typed orders, pages that are
+ * turned, news.
+ */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../src/games/kyuchorei/index.js';

@@ -1,4 +1,7 @@
-/** The pages in a real browser: by mouse, by keyboard, without scripts, in both languages, on a large screen and on a phone. */
+/**
+ * The pages in a real browser: by mouse, by keyboard, without scripts, in both languages, on a large screen
+ * and on a phone.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, screenshot } from '../support/browser.js';

@@ -1,4 +1,7 @@
-/** Looking back on a match in a real browser: by keyboard, by mouse, without scripts; and what changed since the last visit. */
+/**
+ * Looking back on a match in a real browser: by keyboard, by mouse, without scripts; and what changed since
+ * the last visit.
+ */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Pick, sampleOrder } from '../../src/referee/index.js';

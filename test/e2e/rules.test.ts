@@ -1,4 +1,7 @@
-/** The rules pages in a real browser: how they look, how they are searched, and the way from a refusal to its clause. */
+/**
+ * The rules pages in a real browser: how they look, how they are searched, and the way from a refusal to its
+ * clause.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';

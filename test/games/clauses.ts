@@ -7,7 +7,9 @@ interface Texts {
   readonly ja: TextTable;
 }
 
-/** The rows of `src/games/<game>/clauses.md`: what is a clause, and which of them say that they are a ruling. */
+/**
+ * The rows of `src/games/<game>/clauses.md`: what is a clause, and which of them say that they are a ruling.
+ */
 export function listOf(game: string): {
   readonly ids: readonly string[];
   readonly rulings: readonly string[];

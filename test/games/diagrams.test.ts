@@ -1,4 +1,7 @@
-/** The diagrams of the rules pages are played by the referee, so that none of them can show what the rules do not say. */
+/**
+ * The diagrams of the rules pages are played by the referee, so that none of them can show what the rules do
+ * not say.
+ */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import type { Diagram, Game, Json, Session } from '../../src/referee/index.js';
@@ -9,7 +12,10 @@ const all = games().flatMap((game) =>
   (game.rulebook?.diagrams ?? []).map((diagram) => ({ game, diagram, name: `${game.id} ${diagram.id}` })),
 );
 
-/** Whether `part` stands in `whole`: objects by what they name, anything else as it is; null stands for nothing, too. */
+/**
+ * Whether `part` stands in `whole`: objects by what they name, anything else as it is; null stands for
+ * nothing, too.
+ */
 function holds(whole: Json | undefined, part: Json): boolean {
   if (part === null) return whole === undefined || whole === null;
   if (typeof part !== 'object' || Array.isArray(part)) return JSON.stringify(whole) === JSON.stringify(part);

@@ -1,11 +1,16 @@
-/** The worked examples of a game: position files with orders, dice and draws, run as `denrei try` runs them. */
+/**
+ * The worked examples of a game: position files with orders, dice and draws, run as `denrei try` runs them.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { BaseState, Refusal } from '../../src/referee/index.js';
 import type { GivenMatch } from './match.js';
 
-/** A case that names a clause or says `legal: false` wants its last order refused, any other wants all its orders accepted. */
+/**
+ * A case that names a clause or says `legal: false` wants its last order refused, any other wants all its
+ * orders accepted.
+ */
 interface Expected {
   readonly clause?: string | undefined;
   readonly legal?: boolean | number | undefined;

@@ -1,4 +1,7 @@
-/** What the practice opponent imagines when it looks ahead: nothing that its own view does not show, and the very question. */
+/**
+ * What the practice opponent imagines when it looks ahead: nothing that its own view does not show, and the
+ * very question.
+ */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import {

@@ -1,4 +1,7 @@
-/** The guided first turns are played as they are told: each order is asked for where it is legal, and the dice fall as prepared. */
+/**
+ * The guided first turns are played as they are told: each order is asked for where it is legal, and the dice
+ * fall as prepared.
+ */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import { openForms } from '../../src/referee/index.js';

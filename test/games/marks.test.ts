@@ -1,4 +1,6 @@
-/** The words around and on a map are set as Japanese is: brackets, colons and commas as wide as its letters. */
+/**
+ * The words around and on a map are set as Japanese is: brackets, colons and commas as wide as its letters.
+ */
 import { describe, expect, test } from 'vitest';
 import { sceneToText } from '../../src/board/index.js';
 import { games } from '../../src/games/index.js';

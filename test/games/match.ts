@@ -33,7 +33,10 @@ export interface Terms<S extends BaseState> {
   readonly standing?: StandingPort | undefined;
   /** What the sides planned. */
   readonly plans?: PlanPort | undefined;
-  /** Faces and ids for what comes when the given ones are used up; without them a roll or draw too many is an error. */
+  /**
+   * Faces and ids for what comes when the given ones are used up; without them a roll or draw too many is an
+   * error.
+   */
   readonly spare?: {
     readonly roll?: (spec: RollSpec) => readonly number[] | undefined;
     readonly draw?: (spec: DrawSpec) => readonly string[] | undefined;

@@ -1,4 +1,7 @@
-/** What a game answers to every order that names one unit and one place, over positions of random matches: counts by clause. */
+/**
+ * What a game answers to every order that names one unit and one place, over positions of random matches:
+ * counts by clause.
+ */
 import {
   checkOrder,
   type Game,

@@ -1,4 +1,7 @@
-/** What stands around the clauses of a game, asked of one that is not in the registry yet: of all others the tests of the house ask it. */
+/**
+ * What stands around the clauses of a game, asked of one that is not in the registry yet: of all others the
+ * tests of the house ask it.
+ */
 import { expect } from 'vitest';
 import type { Diagram, Game, Json, Rulebook, RuleSection } from '../../src/referee/index.js';
 import { LOCALES } from '../../src/referee/index.js';

@@ -1,4 +1,7 @@
-/** A view leads back to a state: what its viewer sees there is the same, and in an open game it is the very state. */
+/**
+ * A view leads back to a state: what its viewer sees there is the same, and in an open game it is the very
+ * state.
+ */
 import { expect, test } from 'vitest';
 import {
   type BaseState,
@@ -16,7 +19,10 @@ import { ROWS, type Row } from '../secrets/games.js';
 const ORDERS = 120;
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
-/** The states of matches at random in which somebody is asked; windows are answered by the defaults in every second match. */
+/**
+ * The states of matches at random in which somebody is asked; windows are answered by the defaults in every
+ * second match.
+ */
 function* moments({ game, start }: Row): Generator<BaseState> {
   for (const seed of SEEDS) {
     const pick = picker(seed);

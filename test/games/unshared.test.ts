@@ -1,4 +1,7 @@
-/** Situations are made of objects of their own: nothing that is changed in one place changes another, in any game. */
+/**
+ * Situations are made of objects of their own: nothing that is changed in one place changes another, in any
+ * game.
+ */
 import { describe, expect, test } from 'vitest';
 import { games, loadGame } from '../../src/games/index.js';
 import { type BaseState, type Game, type Json, Session, sampleOrder } from '../../src/referee/index.js';

@@ -9,7 +9,10 @@ import { LOCALES, type Locale, type TextTable } from '../../src/referee/index.js
 const ROOT = new URL('../../src/games/', import.meta.url);
 const houses = [...games().map(({ id }) => id), 'shared'];
 
-/** The tables of a language by the file that they stand in; what is not a table of texts (a list of marks) left out. */
+/**
+ * The tables of a language by the file that they stand in; what is not a table of texts (a list of marks)
+ * left out.
+ */
 async function tablesOf(game: string, locale: Locale): Promise<ReadonlyMap<string, TextTable>> {
   const folder = new URL(`${game}/words/`, ROOT);
   const inFolder = game !== 'shared';

@@ -1,4 +1,7 @@
-/** What becomes of a match is decided without waiting for anything: so it can be decided again, and nothing is half done. */
+/**
+ * What becomes of a match is decided without waiting for anything: so it can be decided again, and nothing is
+ * half done.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

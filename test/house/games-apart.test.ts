@@ -1,4 +1,7 @@
-/** What a game is known by stands in its own folder: nothing outside `src/games` names its ids, fields, universes, tones or symbols. */
+/**
+ * What a game is known by stands in its own folder: nothing outside `src/games` names its ids, fields,
+ * universes, tones or symbols.
+ */
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import type { Game } from '../../src/referee/index.js';

@@ -1,4 +1,7 @@
-/** Texts stand in folders and files of words, a language each: nothing else asks which language it is, or says something in all of them. */
+/**
+ * Texts stand in folders and files of words, a language each: nothing else asks which language it is, or says
+ * something in all of them.
+ */
 import { expect, test } from 'vitest';
 import { type Source, show, sourcesOf, type Violation, withoutComments } from './rules/source.js';
 

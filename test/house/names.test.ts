@@ -4,8 +4,8 @@ import { layerOf } from './rules/layers.js';
 import { type Source, sourcesOf } from './rules/source.js';
 
 /**
- * Names that two layers declare all the same. The verifier shares nothing with the house but the specification, whose words
- * both speak.
+ * Names that two layers declare all the same. The verifier shares nothing with the house but the
+ * specification, whose words both speak.
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   Commitments: 'a word of SPEC section 2, in the journal and in its verifier',

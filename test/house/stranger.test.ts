@@ -1,4 +1,7 @@
-/** A game that nobody knows, handed to the service in its registry: page, map, mail, replay, audit and rules tell it in its own words. */
+/**
+ * A game that nobody knows, handed to the service in its registry: page, map, mail, replay, audit and rules
+ * tell it in its own words.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeComposer } from '../../src/mail/index.js';
 import type { Game, Rulebook } from '../../src/referee/index.js';

@@ -1,4 +1,7 @@
-/** Makes whole journals for tests, through the public face of the journal: deterministic bytes, invented orders. */
+/**
+ * Makes whole journals for tests, through the public face of the journal: deterministic bytes, invented
+ * orders.
+ */
 import {
   type BeaconRound,
   type BeaconTerms,
@@ -155,7 +158,10 @@ export class Maker {
     return this;
   }
 
-  /** What a side's first press of a chain gives: a digest, or its seed, behind which the first one's opens too. */
+  /**
+   * What a side's first press of a chain gives: a digest, or its seed, behind which the first one's opens
+   * too.
+   */
   seed(side: Side): this {
     if (this.first === undefined) return this.commit(side);
     return this.open1(side).open1(this.first);

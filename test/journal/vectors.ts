@@ -56,7 +56,10 @@ function seedVectors() {
   return { secret: hex(secret), ...at, seed, digest: digestOfSeed(at, seed) };
 }
 
-/** One throw of each kind: long enough to meet bytes that are skipped and a second block, and with a round of a beacon. */
+/**
+ * One throw of each kind: long enough to meet bytes that are skipped and a second block, and with a round of
+ * a beacon.
+ */
 function facesVectors() {
   const dice = [[6], Array.from({ length: 24 }, () => 100), [256, 1, 20]];
   return dice.map((dice, i) => {

@@ -1,4 +1,7 @@
-/** The match layer for tests: a fresh SQLite store, the toy alone as its library, a clock that is told the time, dice from a seed. */
+/**
+ * The match layer for tests: a fresh SQLite store, the toy alone as its library, a clock that is told the
+ * time, dice from a seed.
+ */
 import { createHash } from 'node:crypto';
 import {
   type Effects,

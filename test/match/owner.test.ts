@@ -1,4 +1,7 @@
-/** What the holder of a seat is mailed when somebody was at it with his link, and what his opponent is when no mail reaches him. */
+/**
+ * What the holder of a seat is mailed when somebody was at it with his link, and what his opponent is when no
+ * mail reaches him.
+ */
 import { expect, test } from 'vitest';
 import type { MailPayload } from '../../src/match/index.js';
 import { begin, good, type Harness, makeHarness, REQUEST, step } from './harness.js';

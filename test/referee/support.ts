@@ -1,4 +1,7 @@
-/** What the kernel's tests share: steady randomness, chance that needs no roots, matches played at random, games of one script. */
+/**
+ * What the kernel's tests share: steady randomness, chance that needs no roots, matches played at random,
+ * games of one script.
+ */
 import {
   type Answer,
   type ChancePort,
@@ -24,7 +27,9 @@ import type { ToyState } from '../toy/state.js';
 /** Steady chance for tests. */
 export const picker = seededPick;
 
-/** Chance out of a seed. Draws have a stream of their own, so that twins may differ in what is hidden alone. */
+/**
+ * Chance out of a seed. Draws have a stream of their own, so that twins may differ in what is hidden alone.
+ */
 export function seededChance(rolls: number, draws = rolls): ChancePort {
   const roll = picker(rolls);
   const draw = picker(draws ^ 0x5eed);
@@ -88,7 +93,9 @@ export function playAtRandom(
   return { session, events: session.events };
 }
 
-/** Answers one of the questions that wait, at random; now and then with a form that is playable at any time. */
+/**
+ * Answers one of the questions that wait, at random; now and then with a form that is playable at any time.
+ */
 export function giveAtRandom(
   session: Session<ToyState>,
   pick: Pick,
@@ -107,7 +114,10 @@ export function giveAtRandom(
   return { side: question.side, order };
 }
 
-/** A game whose sequence of play is the given scripts, one a step: `s0`, `s1` … all of phase `p` unless named `phase:id`. */
+/**
+ * A game whose sequence of play is the given scripts, one a step: `s0`, `s1` … all of phase `p` unless named
+ * `phase:id`.
+ */
 export function gameOf(...scripts: readonly ((g: Play<ToyState>) => Rules<Next>)[]): Game<ToyState> {
   const steps: Step<ToyState>[] = scripts.map((run, i) => ({ id: `s${i}`, phase: `p${i}`, run }));
   const purposes = { p: { faces: 6, most: 1 }, fire: { faces: 6, most: 2 } };
@@ -123,7 +133,10 @@ export function firstStep(): ToyState {
   return { ...freshState(), step: 's0' };
 }
 
-/** One request to the service: a run from a state, over what the journal holds, the drafts, and the order that came. */
+/**
+ * One request to the service: a run from a state, over what the journal holds, the drafts, and the order that
+ * came.
+ */
 export function request(
   game: Game<ToyState>,
   from: string,

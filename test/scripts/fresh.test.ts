@@ -31,7 +31,10 @@ async function run(script: string, ...args: readonly string[]) {
 
 const READY = expect.stringMatching(/^Denrei is ready: http:\/\/localhost:\d+$/);
 
-/** What a script says of being ready, until it has been so `times` times; after each but the last comes `between`. */
+/**
+ * What a script says of being ready, until it has been so `times` times; after each but the last comes
+ * `between`.
+ */
 async function servedBy(script: string, folder: string, times: number, between?: () => void) {
   const env = { ...ENV, DENREI_PORT: '0', DENREI_DATA: join(folder, 'data') };
   const child = spawn('npm', ['run', '--silent', script], {

@@ -1,4 +1,7 @@
-/** Whether two matches still differ only in what a viewer may not know, and, if not, whether that came out in the open. */
+/**
+ * Whether two matches still differ only in what a viewer may not know, and, if not, whether that came out in
+ * the open.
+ */
 import type { BaseState, Game, Pick, RunRecord, Session, Viewer } from '../../src/referee/index.js';
 
 /** Twins that are asked for what may differ. */
@@ -34,9 +37,10 @@ function isWithin(place: string, hidden: ReadonlySet<string>): boolean {
 }
 
 /**
- * Two matches that came apart did so in the open when something was said or turned up in one that was not in the other: a
- * roll, a line, an order, a draw of the viewer, a counter. If all that was said in one is the beginning of what was said in
- * the other, and one went on where the other waited, then the pause alone gave the secret away.
+ * Two matches that came apart did so in the open when something was said or turned up in one that was not in
+ * the other: a roll, a line, an order, a draw of the viewer, a counter. If all that was said in one is the
+ * beginning of what was said in the other, and one went on where the other waited, then the pause alone gave
+ * the secret away.
  */
 export function pausesDiffer(a: Session<BaseState>, b: Session<BaseState>, viewer: Viewer): boolean {
   const [one, other] = [streamsOf(a, viewer), streamsOf(b, viewer)];

@@ -1,4 +1,6 @@
-/** Section 6 of src/journal/SPEC.md: what an export holds for whom, in the middle of a match and at its end. */
+/**
+ * Section 6 of src/journal/SPEC.md: what an export holds for whom, in the middle of a match and at its end.
+ */
 import { describe, expect, test } from 'vitest';
 import { type Game, type Side, sampleOrder } from '../../src/referee/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
@@ -95,7 +97,8 @@ describe.each(ROWS)('$game.id', ({ game }) => {
     const all = await summaryOf(await exportOf(house, match, 'all'));
     expect(all.complete).toBe(true);
     expect(all.seals).toEqual({ opened: own.seals.opened + own.seals.closed, closed: 0 });
-    // The toy draws from the beginning on, a game that hides nothing never; when another first draws is its orders' business.
+    // The toy draws from the beginning on, a game that hides nothing never; when another first draws is its
+    // orders' business.
     expect(all.draws).toBeGreaterThanOrEqual(game.id === spoken.id ? 1 : 0);
     expect(all.draws).toBeLessThanOrEqual(game.hides ? Number.POSITIVE_INFINITY : 0);
     await house.close();

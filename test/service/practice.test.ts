@@ -1,4 +1,6 @@
-/** Every game of the house against the practice opponent, on either side, from the set-up well into the match. */
+/**
+ * Every game of the house against the practice opponent, on either side, from the set-up well into the match.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import { builtInGames, type Matches, makeMatches } from '../../src/match/index.js';

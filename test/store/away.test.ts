@@ -87,7 +87,8 @@ describe('a disk that is full', () => {
     db = await sqliteClient(sqliteFile(await freshSqlite()));
     store = await storeOn({ provider: 'sqlite', db });
     await store.createMatch(matchOf('old'));
-    // SQLite says the same as where the file system has no room; less than it has already is taken as what it has.
+    // SQLite says the same as where the file system has no room; less than it has already is taken as what it
+    // has.
     await db.$queryRaw`PRAGMA max_page_count = 1`;
   });
   afterEach(() => store.close());

@@ -1,6 +1,6 @@
 /**
- * No statement of the store looks through a table that grows with the number of matches: each that its methods send is
- * recorded, and explained by a database with 20,000 matches in it.
+ * No statement of the store looks through a table that grows with the number of matches: each that its
+ * methods send is recorded, and explained by a database with 20,000 matches in it.
  */
 import Database from 'better-sqlite3';
 import pg from 'pg';
@@ -11,7 +11,10 @@ import { fillPostgresql, fillSqlite } from './support/filling.js';
 import { type Recording, recordingStore } from './support/recording.js';
 
 const COPIES = 5_000;
-/** A pack is an owner's, a key the server's, a setting the database's, an asking gone in seconds: they do not grow with the matches. */
+/**
+ * A pack is an owner's, a key the server's, a setting the database's, an asking gone in seconds: they do not
+ * grow with the matches.
+ */
 const SMALL = /(FROM|UPDATE) (`main`\.|"public"\.)?[`"](Pack|Key|Setting|Asked)[`"]/;
 /** Once in a while: what an operator does once a key is lost, and what takes a person out of everything. */
 const RARE = ['forgetRootKey', 'mailsAbout', 'eraseSeat', 'eraseAddress'];
@@ -43,7 +46,8 @@ describe('the statements of the store', () => {
     const db = new pg.Client({ connectionString: url });
     await db.connect();
     await fillPostgresql(db, COPIES);
-    // With so few rows it may be the fastest all the same; forbidden, it is left only where there is no other way.
+    // With so few rows it may be the fastest all the same; forbidden, it is left only where there is no other
+    // way.
     await db.query('ANALYZE; SET enable_seqscan = off');
     const scans: { sql: string; node: Node }[] = [];
     for (const sql of statements) {
@@ -76,7 +80,10 @@ function walksIn(node: Node): readonly Node[] {
   return [...(whole ? [node] : []), ...(node.Plans ?? []).flatMap(walksIn)];
 }
 
-/** Every statement that the methods of a store send, without those on small tables. All methods must have been called. */
+/**
+ * Every statement that the methods of a store send, without those on small tables. All methods must have been
+ * called.
+ */
 async function driven({ store, called, statements }: Recording): Promise<readonly string[]> {
   const methods = Object.keys(store).filter((name) => ![...RARE, ...NO_METHODS].includes(name));
   await drive(store);

@@ -19,7 +19,8 @@ const FACES = [
   'eb-garamond/500Medium',
   'eb-garamond/500Medium_Italic',
 ];
-// The package's own settings look for fonts in /tmp/fonts and nowhere else; without any, Chromium draws no text at all.
+// The package's own settings look for fonts in /tmp/fonts and nowhere else; without any, Chromium draws no
+// text at all.
 const FONT_SETTINGS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -53,8 +54,8 @@ interface Executable {
 }
 
 /**
- * Starts a headless Chromium: the one that CHROME_PATH names, else the one that came with `npm ci` (Linux x64).
- * Throws NoBrowser. Close it in `afterAll`; give each test its own context.
+ * Starts a headless Chromium: the one that CHROME_PATH names, else the one that came with `npm ci` (Linux
+ * x64). Throws NoBrowser. Close it in `afterAll`; give each test its own context.
  */
 export async function launchBrowser(): Promise<Browser> {
   const { path, env } = await executable(process.env);
@@ -67,7 +68,10 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** For people to look at. Drawing them takes a fifth of the time of the browser tests, and no test depends on them. */
+/**
+ * For people to look at. Drawing them takes a fifth of the time of the browser tests, and no test depends on
+ * them.
+ */
 const SCREENS = process.env.DENREI_SCREENS === '1' ? join(ROOT, 'coverage', 'screens') : undefined;
 
 /** With `DENREI_SCREENS=1` keeps a picture of the whole page as `coverage/screens/<name>.png`. */
@@ -111,8 +115,8 @@ async function unpack(): Promise<void> {
 }
 
 /**
- * Lets the package unpack into an empty `folder`. In another process: the package is told by TMPDIR, and whatever else the
- * test's own process made under that name meanwhile would go away when the folder is moved.
+ * Lets the package unpack into an empty `folder`. In another process: the package is told by TMPDIR, and
+ * whatever else the test's own process made under that name meanwhile would go away when the folder is moved.
  */
 export async function inflateInto(folder: string): Promise<void> {
   // Only on these variables it unpacks the libraries (nss, nspr …) that a bare Linux lacks too.

@@ -8,7 +8,10 @@ import { tidyAfterDeath } from './leftovers.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bundles `entry` (below the project's root) to where Node finds the packages; returns the file to `startChild` with. */
+/**
+ * Bundles `entry` (below the project's root) to where Node finds the packages; returns the file to
+ * `startChild` with.
+ */
 export async function bundleChild(entry: string): Promise<string> {
   const cache = join(ROOT, 'node_modules', '.cache');
   await mkdir(cache, { recursive: true });

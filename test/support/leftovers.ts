@@ -8,8 +8,9 @@ import { join } from 'node:path';
 const SCRIPT = 'cat >/dev/null; [ -n "$2" ] && kill -QUIT "$2" 2>/dev/null && sleep 1; rm -rf "$1"';
 
 /**
- * Starts a process that waits for the death of this one, then ends the process `pid` and removes `folder`. It has a group
- * of its own, so that Ctrl-C reaches the tests but not it. Kill it when the tidying was done by hand.
+ * Starts a process that waits for the death of this one, then ends the process `pid` and removes `folder`. It
+ * has a group of its own, so that Ctrl-C reaches the tests but not it. Kill it when the tidying was done by
+ * hand.
  */
 export function tidyAfterDeath(folder: string, pid?: number): ChildProcess {
   const parameters = ['-c', SCRIPT, 'tidy', folder, String(pid ?? '')];

@@ -1,4 +1,7 @@
-/** Matches of Kyuchorei in which nobody fights: the same orders for every match, whatever the dice. For benchmarks. */
+/**
+ * Matches of Kyuchorei in which nobody fights: the same orders for every match, whatever the dice. For
+ * benchmarks.
+ */
 import { games } from '../../src/games/index.js';
 import type { Matches, OpenRequest } from '../../src/match/index.js';
 import { type Order, type Question, Session, sentences } from '../../src/referee/index.js';

@@ -2,7 +2,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems hand out by themselves: between the look and its use no other socket of a test gets it. */
+/**
+ * Below the ports that systems hand out by themselves: between the look and its use no other socket of a test
+ * gets it.
+ */
 const [FIRST, COUNT] = [20_000, 10_000];
 
 /** A port that nobody listens on just now. */

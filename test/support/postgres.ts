@@ -1,4 +1,7 @@
-/** For vitest's `globalSetup`: one PostgreSQL server a run, with a migrated database to copy. See `databases.ts`. */
+/**
+ * For vitest's `globalSetup`: one PostgreSQL server a run, with a migrated database to copy. See
+ * `databases.ts`.
+ */
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../../src/store/open.js';
 import { startPostgres } from './postgres-server.js';

@@ -1,9 +1,12 @@
-/** Randomness out of a seed, for whole services: the same ids and roots, and with them the same dice, in every run. */
+/**
+ * Randomness out of a seed, for whole services: the same ids and roots, and with them the same dice, in every
+ * run.
+ */
 import { createHash } from 'node:crypto';
 
 /**
- * Gives bytes. Each length has a stream of its own: how many links were sent meanwhile (6 bytes each) does not change the next
- * match's id (12) or roots (32).
+ * Gives bytes. Each length has a stream of its own: how many links were sent meanwhile (6 bytes each) does
+ * not change the next match's id (12) or roots (32).
  */
 export function seededBytes(seed: string): (length: number) => Uint8Array {
   const asked = new Map<number, number>();

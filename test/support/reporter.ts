@@ -1,4 +1,7 @@
-/** Says first on which Node a run is, and on its very last line what machines and people want to know: `N passed, N failed`. */
+/**
+ * Says first on which Node a run is, and on its very last line what machines and people want to know: `N
+ * passed, N failed`.
+ */
 import { writeSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 

@@ -1,4 +1,7 @@
-/** The order of test files: the longest first, so that both workers are busy to the end. The same in every run. */
+/**
+ * The order of test files: the longest first, so that both workers are busy to the end. The same in every
+ * run.
+ */
 import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 

@@ -1,4 +1,6 @@
-/** Clauses in mails: behind every line of the log, every modifier and the question, as links into the rules. */
+/**
+ * Clauses in mails: behind every line of the log, every modifier and the question, as links into the rules.
+ */
 import { describe, expect, test } from 'vitest';
 import { withClauses } from '../../src/telling/index.js';
 import { composerOf, game, KINDS, NOW, payloadOf, rowOf, seatOf } from '../mail/samples.js';

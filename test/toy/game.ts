@@ -1,4 +1,7 @@
-/** The toy: the smallest game that uses everything the kernel offers, and the one to read before writing another. */
+/**
+ * The toy: the smallest game that uses everything the kernel offers, and the one to read before writing
+ * another.
+ */
 import type { Game } from '../../src/referee/index.js';
 import { CARDS, CLAUSES, POINTS, SIDES, START } from './components.js';
 import { describe, ground, scene } from './picture.js';

@@ -1,4 +1,7 @@
-/** What plans of the toy go by: an answer assumed of the other side, a sentence, a condition, a quantity, outcomes. */
+/**
+ * What plans of the toy go by: an answer assumed of the other side, a sentence, a condition, a quantity,
+ * outcomes.
+ */
 import { type Order, order, type Planned, type View } from '../../src/referee/index.js';
 import { POINTS, START } from './components.js';
 import type { ToyState } from './state.js';

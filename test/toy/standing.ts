@@ -1,4 +1,7 @@
-/** Standing orders: what a seat leaves in advance, with its settings. They read their owner's view, nothing more. */
+/**
+ * Standing orders: what a seat leaves in advance, with its settings. They read their owner's view, nothing
+ * more.
+ */
 import {
   type Decision,
   type Form,

@@ -1,4 +1,7 @@
-/** What pages, mails and pictures must know of the toy: which fields hold ids, where ids are on the map, and what it draws with. */
+/**
+ * What pages, mails and pictures must know of the toy: which fields hold ids, where ids are on the map, and
+ * what it draws with.
+ */
 import type { Game, LogField, LogFields, SceneLook, Words } from '../../src/referee/index.js';
 import { POINTS } from './components.js';
 

@@ -4,8 +4,9 @@ import { CARDS, SIDES, type SideId } from './components.js';
 import { deck, type ToyState } from './state.js';
 
 /**
- * The state with what `viewer` may not know changed at random: which unit is which, which cards the others hold. A card
- * laid ready changes for one of the same use alone, because a battle shows its use to all (TY-2.d).
+ * The state with what `viewer` may not know changed at random: which unit is which, which cards the others
+ * hold. A card laid ready changes for one of the same use alone, because a battle shows its use to all
+ * (TY-2.d).
  */
 export function twin(state: ToyState, viewer: Viewer, pick: Pick): ToyState | undefined {
   const sides = SIDES.filter((side) => side !== viewer);
@@ -21,7 +22,9 @@ function changeKinds(state: ToyState, side: SideId, pick: Pick): void {
   for (const unit of hidden) unit.kind = taken(kinds, () => true, pick);
 }
 
-/** Deals everything that the viewer cannot see anew, the cards laid ready first: not every card fits there. */
+/**
+ * Deals everything that the viewer cannot see anew, the cards laid ready first: not every card fits there.
+ */
 function changeCards(state: ToyState, sides: readonly SideId[], pick: Pick): void {
   const pool = [...deck(state), ...sides.flatMap((side) => [...state.hands[side], ...state.ready[side]])];
   for (const side of sides)

@@ -50,7 +50,10 @@ export function view(state: ToyState, viewer: Viewer): View {
   return { viewer, now: now(state), body };
 }
 
-/** A state that has this view: others hold any cards that nobody has seen, and their hidden units are of no kind. */
+/**
+ * A state that has this view: others hold any cards that nobody has seen, and their hidden units are of no
+ * kind.
+ */
 export function situation(seenBy: View): ToyState {
   const [turn, step] = seenBy.now;
   const { hands, ready, own, units, purse, played, queue, ...open } = bodyOf(seenBy);
@@ -77,7 +80,9 @@ export function bodyOf(seenBy: View): Body {
   return seenBy.body as Body;
 }
 
-/** A card laid ready is hidden; of a march others learn the first step, the log tells the rest as it happens. */
+/**
+ * A card laid ready is hidden; of a march others learn the first step, the log tells the rest as it happens.
+ */
 export function seen(_: ToyState, side: Side, order: Order, viewer: Viewer): Order {
   if (viewer === side) return order;
   if (order.do === 'ready') return { do: 'ready' };

@@ -8,8 +8,8 @@ import { melee, skirmish } from '../journal/skirmish.js';
 import { forge, rearranged } from './forge.js';
 
 /**
- * Events of the skirmish: 1 opened, 2 joined, 3 committed, 4 joined, 5-6 seeded, 7 draws, 8 rolls, 9 takenBack, 10 rerooted,
- * 11 committed, 12-13 seeded, 14 draw and roll, 15 ended, 16 unsealed.
+ * Events of the skirmish: 1 opened, 2 joined, 3 committed, 4 joined, 5-6 seeded, 7 draws, 8 rolls, 9
+ * takenBack, 10 rerooted, 11 committed, 12-13 seeded, 14 draw and roll, 15 ended, 16 unsealed.
  */
 const file = skirmish().file('all');
 const seed = sha256Hex('any seed');

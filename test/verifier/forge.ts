@@ -1,4 +1,7 @@
-/** A forger with the server's means: changes an event and makes every hash anew, so that only the content can give him away. */
+/**
+ * A forger with the server's means: changes an event and makes every hash anew, so that only the content can
+ * give him away.
+ */
 import { canonicalJson, digestOf } from '../../src/journal/index.js';
 
 interface Line {
@@ -7,8 +10,8 @@ interface Line {
 }
 
 /**
- * The file with the value at `path` of event `n`'s line (`event.public.rolls.0.faces`) replaced, undefined: removed,
- * and all hashes from there on recomputed.
+ * The file with the value at `path` of event `n`'s line (`event.public.rolls.0.faces`) replaced, undefined:
+ * removed, and all hashes from there on recomputed.
  */
 export function forge(file: string, n: number, path: string, value: unknown): string {
   const [header = '', ...lines] = file.trimEnd().split('\n');

@@ -6,7 +6,10 @@ import type { Maker } from '../journal/maker.js';
 
 type Facts = Pick<MailPayload, 'match' | 'side' | 'head' | 'dice' | 'chapters'>;
 
-/** The mails of a made match as one inbox holds them: at the opening, when the other is invited, and after each event of play. */
+/**
+ * The mails of a made match as one inbox holds them: at the opening, when the other is invited, and after
+ * each event of play.
+ */
 export function inboxOf(made: Maker): readonly Mail[] {
   const events = made.rows.map(({ text }) => JSON.parse(text));
   const chain = { ...events[0].public.commitments, digests: {}, seeds: {} };

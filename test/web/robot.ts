@@ -1,4 +1,6 @@
-/** Plays a match by pages alone: presses random links, boxes and buttons, as somebody without scripts would. */
+/**
+ * Plays a match by pages alone: presses random links, boxes and buttons, as somebody without scripts would.
+ */
 
 import { choicesOf, type Form, formsOf, linksOf, mainOf } from './html.js';
 import type { Visitor } from './world.js';

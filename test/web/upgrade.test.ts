@@ -1,7 +1,8 @@
 /**
- * A store that an earlier version wrote (test/fixtures/store-before-the-move.db.gz: SQLite, as of commit 65f150f, with its first
- * three migrations): of each game a match of some twenty events with a draft, a waiting mail and a standing order of every form that
- * there was; and one match whose second seat is still invited. It was played by chance, with seeds of their own.
+ * A store that an earlier version wrote (test/fixtures/store-before-the-move.db.gz: SQLite, as of commit
+ * 65f150f, with its first three migrations): of each game a match of some twenty events with a draft, a
+ * waiting mail and a standing order of every form that there was; and one match whose second seat is still
+ * invited. It was played by chance, with seeds of their own.
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

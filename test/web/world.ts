@@ -1,4 +1,7 @@
-/** A whole service without a port: real match layer, real SQLite store, the toy game, a clock that is told the time. */
+/**
+ * A whole service without a port: real match layer, real SQLite store, the toy game, a clock that is told the
+ * time.
+ */
 
 import Database from 'better-sqlite3';
 import type { Express } from 'express';

@@ -1,4 +1,7 @@
-/** Every command against a database that is busy, that goes away, and that writes without an answer: nothing lost, nothing twice. */
+/**
+ * Every command against a database that is busy, that goes away, and that writes without an answer: nothing
+ * lost, nothing twice.
+ */
 import { describe, expect, test } from 'vitest';
 import { type Store, StoreError, type StoreErrorCode } from '../../src/store/index.js';
 import { good, guardOf, REQUEST } from '../match/harness.js';
@@ -9,7 +12,10 @@ const WRITES = ['createMatch', 'commit', 'saveDraft', 'saveStanding', 'change', 
 /** What a command reads to find out what became of its write. */
 const READS = ['readMatch', 'readAnswer', 'readOpening'] as const;
 
-/** What a write meets with. `mute`: it is written, the answer is lost. `gone`: the same, and nothing is read any more either. */
+/**
+ * What a write meets with. `mute`: it is written, the answer is lost. `gone`: the same, and nothing is read
+ * any more either.
+ */
 type Weather = 'fair' | 'busy' | 'away' | 'mute' | 'gone';
 
 interface Sky {
@@ -234,8 +240,8 @@ describe.each(COMMANDS)('%s', (_, prepare) => {
 });
 
 /**
- * These name no key by which they could be known again later: a void link opens nothing, a claim is mailed as often as it is made,
- * and of standing orders that have moved on their page says so.
+ * These name no key by which they could be known again later: a void link opens nothing, a claim is mailed as
+ * often as it is made, and of standing orders that have moved on their page says so.
  */
 const KEYLESS = ['a call for new links', 'a claim', 'a standing order'];
 const ASKED_AGAIN = COMMANDS.filter(([what]) => !KEYLESS.includes(what));

@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../root.js';
 
-/** A character: its width, and its path data from where it begins on the line, both in units of which `em` are an em. */
+/**
+ * A character: its width, and its path data from where it begins on the line, both in units of which `em` are
+ * an em.
+ */
 export type Glyph = readonly [width: number, path: string];
 
 export type Face = 'regular' | 'bold' | 'serif' | 'italic';

@@ -1,4 +1,7 @@
-/** Grounds of maps, drawn once and kept: terrain, roads and hex numbers are two thirds of the cost of a picture. */
+/**
+ * Grounds of maps, drawn once and kept: terrain, roads and hex numbers are two thirds of the cost of a
+ * picture.
+ */
 import { LRUCache } from 'lru-cache';
 import { type Pixels, pixelWords } from './indexed.js';
 
@@ -8,7 +11,10 @@ export interface Grounds {
   get(key: string, draw: () => Promise<Pixels>): Promise<Pixels>;
 }
 
-/** Keeps the grounds used last, at most `bytes` of pixels together. Two who ask at once for a new one share the drawing. */
+/**
+ * Keeps the grounds used last, at most `bytes` of pixels together. Two who ask at once for a new one share
+ * the drawing.
+ */
 export function keepingGrounds(bytes: number): Grounds {
   const kept = new LRUCache<string, Pixels, () => Promise<Pixels>>({
     maxSize: bytes,
@@ -20,8 +26,8 @@ export function keepingGrounds(bytes: number): Grounds {
 }
 
 /**
- * A drawing on transparent paper laid on a ground of its width; where that ends the paper goes on that it has in its first
- * pixel. Changes and returns the drawing. Colours are premultiplied.
+ * A drawing on transparent paper laid on a ground of its width; where that ends the paper goes on that it has
+ * in its first pixel. Changes and returns the drawing. Colours are premultiplied.
  */
 export function laidOn(ground: Pixels, over: Pixels): Pixels {
   const [below, above] = [pixelWords(ground), pixelWords(over)];

@@ -4,7 +4,10 @@ import type { Ink } from '../svg/palette.js';
 import { type Attributes, element } from '../svg/xml.js';
 import type { Face, Fonts, Glyph } from './fonts.js';
 
-/** Texts of one size and face, `spaced` by so many ems, in scene units, as a path; nothing when a character has no outline. */
+/**
+ * Texts of one size and face, `spaced` by so many ems, in scene units, as a path; nothing when a character
+ * has no outline.
+ */
 export function outlined(
   fonts: Fonts,
   { face, size, spaced = 0 }: { readonly face: Face; readonly size: number; readonly spaced?: number },

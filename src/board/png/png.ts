@@ -21,12 +21,18 @@ const KEPT = 80_000_000;
 
 const grounds = keepingGrounds(KEPT);
 
-/** Draws a map as a PNG with a palette. The same map gives the same bytes. Rejects with `FontsMissing` when the fonts were not made. */
+/**
+ * Draws a map as a PNG with a palette. The same map gives the same bytes. Rejects with `FontsMissing` when
+ * the fonts were not made.
+ */
 export async function sceneToPng(map: GameMap, options: PngOptions): Promise<Buffer> {
   return indexedPng(await pixelsOf(map, options), COLOURS);
 }
 
-/** The pixels of a map's picture before its colours are reduced; grounds come from `kept` where they are known. */
+/**
+ * The pixels of a map's picture before its colours are reduced; grounds come from `kept` where they are
+ * known.
+ */
 export async function pixelsOf(map: GameMap, options: PngOptions, kept = grounds): Promise<Pixels> {
   const { ground, over } = drawing(map, options.theme, options.width, options);
   const above = rasterised(over, options.width);
@@ -58,7 +64,10 @@ async function rasterised(svg: string, width: number): Promise<Pixels> {
   return { width: image.width, height: image.height, bytes: image.pixels };
 }
 
-/** Characters of a map that have no outline, each once: with any of them a picture takes the whole font, and ten times as long. */
+/**
+ * Characters of a map that have no outline, each once: with any of them a picture takes the whole font, and
+ * ten times as long.
+ */
 export function missingGlyphs(map: GameMap, look?: SceneLook): string[] {
   const { ground, over } = drawing(map, 'light', map.ground.width, { look });
   return lackingIn(over + (ground?.() ?? ''));

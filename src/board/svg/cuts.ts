@@ -8,7 +8,10 @@ export interface ChangeCut {
   readonly changes: readonly string[];
 }
 
-/** Size of a part, in hexes or in places with what stands beside them: that many can be read side by side on a phone. */
+/**
+ * Size of a part, in hexes or in places with what stands beside them: that many can be read side by side on a
+ * phone.
+ */
 const WIDE = 5.5;
 const HIGH = 4.5;
 
@@ -19,8 +22,8 @@ interface Spot {
 }
 
 /**
- * At most `most` parts with what changed, the one with the most changes first; none of a map that is hardly larger itself,
- * and none that an earlier one shows by half.
+ * At most `most` parts with what changed, the one with the most changes first; none of a map that is hardly
+ * larger itself, and none that an earlier one shows by half.
  */
 export function changeCuts({ ground, scene }: GameMap, most: number): readonly ChangeCut[] {
   const unit = unitOf(ground);
@@ -58,7 +61,9 @@ function spotsOf(places: ReadonlyMap<string, ScenePlace>, change: SceneChange): 
 
 type Size = Pick<CropWindow, 'width' | 'height'>;
 
-/** The spots in the window that holds the most of them; each spot is tried as its left and as its upper edge. */
+/**
+ * The spots in the window that holds the most of them; each spot is tried as its left and as its upper edge.
+ */
 function densest(spots: readonly Spot[], { width, height }: Size): readonly Spot[] {
   let best: readonly Spot[] = [];
   const [lefts, tops] = [new Set(spots.map(({ x }) => x)), new Set(spots.map(({ y }) => y))];

@@ -12,7 +12,10 @@ import { drawPlace, handlesOf, type Interactive, labelSpec } from './place.js';
 import type { Sheet } from './sheet.js';
 import { element } from './xml.js';
 
-/** Lines and sides as they are now, points and places that look otherwise than printed, marks, counters, changes. */
+/**
+ * Lines and sides as they are now, points and places that look otherwise than printed, marks, counters,
+ * changes.
+ */
 export function upperLayers(
   drawing: StackDrawing,
   sheet: Sheet,
@@ -36,7 +39,10 @@ export function upperLayers(
   ];
 }
 
-/** Points and what has changed its look, drawn; all other places as what can be pointed at, where somebody may point. */
+/**
+ * Points and what has changed its look, drawn; all other places as what can be pointed at, where somebody may
+ * point.
+ */
 function placesOf(b: Brush, sheet: Sheet, interactive: Interactive | undefined): string {
   const { places, altered, u, ground } = sheet;
   const isDrawn = (place: ScenePlace) => isPoint(place) || altered.has(place.id);

@@ -28,7 +28,10 @@ export function overlaysOf(b: Brush, sheet: Sheet, layers: readonly SceneLayer[]
   });
 }
 
-/** Strokes across the places of a tone, in a direction of their own, each place with a border; a point gets a ring. */
+/**
+ * Strokes across the places of a tone, in a direction of their own, each place with a border; a point gets a
+ * ring.
+ */
 function hatchingOf(b: Brush, places: readonly ScenePlace[], tone: Tone, nth: number): string {
   const hexes = places.filter((place) => !isPoint(place));
   const strokes = hexes.map((place) => strokesIn(place, nth)).join('');

@@ -14,7 +14,10 @@ export interface Brush {
   readonly letters: Fonts | undefined;
   /** For pixels, where the length of the drawing does not matter. */
   readonly pixels: boolean;
-  /** What is drawn more than once: by its markup the name that it goes by. Left out: everything is drawn where it stands. */
+  /**
+   * What is drawn more than once: by its markup the name that it goes by. Left out: everything is drawn where
+   * it stands.
+   */
   readonly shared?: Map<string, string>;
   /** The game's own tones and symbols. */
   readonly look: SceneLook;

@@ -1,7 +1,9 @@
 /** Colours of the board. Sides differ in lightness and shape too, so that colour is never the only sign. */
 import type { HouseTone, SceneLook, Tone } from '../../referee/index.js';
 
-/** A palette as such; `auto` is light, and a page's stylesheet turns it dark where the reader likes it dark. */
+/**
+ * A palette as such; `auto` is light, and a page's stylesheet turns it dark where the reader likes it dark.
+ */
 export type Theme = 'light' | 'dark' | 'auto';
 export type Shade = 'light' | 'dark';
 
@@ -32,7 +34,10 @@ type Own =
   | 'casing';
 /** Colours that the board has for every game. */
 type Ground = HouseTone | Own;
-/** What a part may be painted with: a ground, a tone of the game's look, or the colour of texts `on-` one of them. */
+/**
+ * What a part may be painted with: a ground, a tone of the game's look, or the colour of texts `on-` one of
+ * them.
+ */
 export type Ink = Ground | Tone;
 
 /** What is printed on counters is the same by day and by night. */
@@ -155,7 +160,9 @@ const TEXT_ON = { dark: '#2b2520', light: '#f8f3e4' } as const;
 const ON = 'on-';
 const NO_LOOK: SceneLook = {};
 
-/** The colour of an ink as `#rrggbb`. @throws RangeError for a tone that neither the board nor the look has. */
+/**
+ * The colour of an ink as `#rrggbb`. @throws RangeError for a tone that neither the board nor the look has.
+ */
 export function colour(shade: Shade, ink: Ink, look: SceneLook = NO_LOOK): string {
   const known = COLOURS[shade].get(ink);
   if (known !== undefined) return known;
@@ -172,7 +179,9 @@ function textOn(ground: string): string {
   return contrast(ground, TEXT_ON.dark) >= contrast(ground, TEXT_ON.light) ? TEXT_ON.dark : TEXT_ON.light;
 }
 
-/** What an ink is called in stylesheets. Two games may call different colours alike: theirs go by the colours. */
+/**
+ * What an ink is called in stylesheets. Two games may call different colours alike: theirs go by the colours.
+ */
 export function inkClass(ink: Ink, { tones = {} }: SceneLook): string {
   const own = COLOURS.light.has(ink) ? undefined : tones[groundOf(ink)];
   if (own === undefined) return ink;
@@ -208,7 +217,10 @@ function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-/** The rules that turn boards of theme `auto` dark, for the page's own stylesheet (a board carries no style of its own). */
+/**
+ * The rules that turn boards of theme `auto` dark, for the page's own stylesheet (a board carries no style of
+ * its own).
+ */
 export function boardStylesheet(looks: readonly SceneLook[]): string {
   const own = looks.flatMap((look) =>
     withTexts(Object.keys(look.tones ?? {})).flatMap((ink) => darkening(ink, look)),

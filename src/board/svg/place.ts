@@ -5,7 +5,10 @@ import { isPoint } from './counters/mark.js';
 import { type Brush, drawText, drawTitle } from './paint.js';
 import { type Attributes, element, polygon, short } from './xml.js';
 
-/** What a client can click: places, units and hexsides that are legal answers now. `idPrefix` keeps ids unique on a page. */
+/**
+ * What a client can click: places, units and hexsides that are legal answers now. `idPrefix` keeps ids unique
+ * on a page.
+ */
 export interface Interactive {
   readonly choices: {
     readonly places: readonly string[];
@@ -41,7 +44,9 @@ export function isChoice(attributes: Attributes): boolean {
   return attributes.role === 'button';
 }
 
-/** A place with its title, and a ring if it is a legal answer. Coordinates inside are relative to its centre. */
+/**
+ * A place with its title, and a ring if it is a legal answer. Coordinates inside are relative to its centre.
+ */
 export function drawPlace(
   b: Brush,
   place: ScenePlace,
@@ -65,8 +70,8 @@ function placed(b: Brush, place: ScenePlace, attributes: Attributes, inside: str
 }
 
 /**
- * What can be pointed at of places that are drawn on the ground already: a shape without colour over each, a legal answer with
- * its ring. A page of many hexes has the shape once and refers to it.
+ * What can be pointed at of places that are drawn on the ground already: a shape without colour over each, a
+ * legal answer with its ring. A page of many hexes has the shape once and refers to it.
  */
 export function handlesOf(
   b: Brush,
@@ -88,7 +93,10 @@ export function handlesOf(
   return [element('defs', {}, ...defined), element('g', { fill: 'none', 'pointer-events': 'all' }, ...areas)];
 }
 
-/** Where the ring of a choice runs, in radii, how broad it is and how far the pale ring below it stands out on both sides. */
+/**
+ * Where the ring of a choice runs, in radii, how broad it is and how far the pale ring below it stands out on
+ * both sides.
+ */
 function ringOf(place: ScenePlace): readonly [share: number, width: number, casing: number] {
   if (isPoint(place)) return [1.3, 0.15, 0.07];
   // Beside the number, and so that the border of a fort is still seen inside.
@@ -112,7 +120,10 @@ function choiceRing(b: Brush, place: ScenePlace): string {
   );
 }
 
-/** The same places without titles or handles: those of a tone in one path, which a renderer does in half the time. */
+/**
+ * The same places without titles or handles: those of a tone in one path, which a renderer does in half the
+ * time.
+ */
 export function drawGround(b: Brush, places: readonly ScenePlace[]): string[] {
   const hexes = places.filter((place) => !isPoint(place));
   const tones = [...new Set(hexes.map((place) => place.tone))];
@@ -207,7 +218,10 @@ export function around(degrees: number, r: number): readonly [number, number] {
   return [Math.cos(angle) * r, Math.sin(angle) * r];
 }
 
-/** How a hex carries its number below its upper edge (with a halo where a line runs through), a point its name below it. */
+/**
+ * How a hex carries its number below its upper edge (with a halo where a line runs through), a point its name
+ * below it.
+ */
 export function labelSpec(
   { x, y, shape, radius: r, tone }: ScenePlace,
   crossed: boolean,

@@ -1,4 +1,7 @@
-/** A map as SVG. Without scripts, styles or references but to its own ground: attributes, classes and data attributes only. */
+/**
+ * A map as SVG. Without scripts, styles or references but to its own ground: attributes, classes and data
+ * attributes only.
+ */
 import type { GameMap, SceneLayer, SceneLook } from '../../referee/index.js';
 import { fonts } from '../png/fonts.js';
 import { footOf, headOf } from './around/surround.js';
@@ -39,8 +42,9 @@ export interface SvgOptions extends Extent {
 
 /**
  * Draws a map as a standalone SVG document, which may also stand in a page as it is.
- * Places are `[data-place]`, counters `<g data-unit>` in `<g class="stack" data-stack>`, each with a `<title>`; with
- * `interactive`, legal answers are buttons. Counters, marks and changes in places that the ground does not have are left out.
+ * Places are `[data-place]`, counters `<g data-unit>` in `<g class="stack" data-stack>`, each with a
+ * `<title>`; with `interactive`, legal answers are buttons. Counters, marks and changes in places that the
+ * ground does not have are left out.
  */
 export function sceneToSvg(map: GameMap, options: SvgOptions): string {
   const drawn = brush(options.theme, options.look, options.size === 'thumb');
@@ -70,7 +74,10 @@ function apart({ ground: { width, height } }: GameMap, { light, dark }: GroundAd
 
 /** A map as a picture needs it: as `sceneToSvg` draws it, without what only pages use, texts as outlines. */
 export interface Drawing {
-  /** What the pictures of a map have in common, down to where its foot begins. Its first pixel is bare paper. Not for parts of a map. */
+  /**
+   * What the pictures of a map have in common, down to where its foot begins. Its first pixel is bare paper.
+   * Not for parts of a map.
+   */
   readonly ground?: () => string;
   /** Everything else, on transparent paper where there is a ground. */
   readonly over: string;
@@ -84,7 +91,8 @@ export function drawing(map: GameMap, shade: Shade, width: number, extent: Exten
   const sheet = sheetOf(map);
   const { window, foot, table, onMap, margins, around } = wholeOf(b, sheet);
   const pixel = map.ground.width / width;
-  // The renderer would stretch a picture to fill its last row, and the ground no longer fit below what lies on it.
+  // The renderer would stretch a picture to fill its last row, and the ground no longer fit below what lies
+  // on it.
   const down = (height: number): CropWindow => ({ ...window, height: Math.ceil(height / pixel) * pixel });
   const [upper, all] = [down(window.height - foot.height), down(window.height)];
   return {
@@ -162,7 +170,10 @@ function paper(b: Brush, { x, y, width, height }: CropWindow): string {
   return element('rect', { x, y, width, height, ...b.paint('paper', undefined, 'paper') });
 }
 
-/** The document around what lies in a window, with its words unless it is for a picture; `pixel` scene units are one of its own. */
+/**
+ * The document around what lies in a window, with its words unless it is for a picture; `pixel` scene units
+ * are one of its own.
+ */
 function framed(
   b: Brush,
   { scene }: GameMap,

@@ -38,7 +38,9 @@ export function stampOf(b: Brush, sheet: Sheet): string[] {
   ];
 }
 
-/** A block for each side in a place, with an edge of a second one below it where there are several counters. */
+/**
+ * A block for each side in a place, with an edge of a second one below it where there are several counters.
+ */
 function blocksOf(b: Brush, { scene }: Sheet, place: ScenePlace): string[] {
   const there = scene.counters.filter((counter) => counter.place === place.id);
   const sides = [...new Set(there.map(({ side }) => side))];

@@ -2,7 +2,10 @@
 
 export type Attributes = { readonly [name: string]: string | number | undefined };
 
-/** What XML 1.0 does not allow even as an entity: control characters, halves of surrogate pairs, non-characters. */
+/**
+ * What XML 1.0 does not allow even as an entity: control characters, halves of surrogate pairs,
+ * non-characters.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the purpose
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/gu;
 const ENTITIES: { readonly [character: string]: string } = {
@@ -28,7 +31,10 @@ export function short(value: number): string {
   return `${Math.round(value * 100) / 100}`;
 }
 
-/** An element. Attribute values are escaped, numbers shortened, undefined ones left out; `inside` is markup already. */
+/**
+ * An element. Attribute values are escaped, numbers shortened, undefined ones left out; `inside` is markup
+ * already.
+ */
 export function element(name: string, attributes: Attributes, ...inside: readonly string[]): string {
   let head = `<${name}`;
   for (const key in attributes) {

@@ -32,7 +32,10 @@ export function fitted(text: string, size: number, width: number): number {
   return needed > width ? (size * width) / needed : size;
 }
 
-/** Breaks a text into lines of at most `width` columns: between words, and between any two full-width characters. */
+/**
+ * Breaks a text into lines of at most `width` columns: between words, and between any two full-width
+ * characters.
+ */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

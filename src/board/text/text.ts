@@ -5,7 +5,10 @@ import { columns, wrapped } from './columns.js';
 /** Width of a line, in columns of a terminal; a full-width character takes two. */
 const WIDTH = 76;
 
-/** The position as lines of at most 76 columns: title, tracks, each place with what stands in it, and what changed. */
+/**
+ * The position as lines of at most 76 columns: title, tracks, each place with what stands in it, and what
+ * changed.
+ */
 export function sceneToText(map: GameMap): string {
   const { scene } = map;
   const paragraphs = [

@@ -9,7 +9,10 @@ import { readText } from '../text.js';
 import { said } from '../words/index.js';
 import { rerun } from './rules.js';
 
-/** Plays a journal again that the verifier has let pass, and prints one line. @throws CommandError where its game cannot be had */
+/**
+ * Plays a journal again that the verifier has let pass, and prints one line. @throws CommandError where its
+ * game cannot be had
+ */
 export async function auditRules(
   terminal: Terminal,
   text: string,

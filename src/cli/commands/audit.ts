@@ -20,8 +20,8 @@ export interface AuditOptions {
 }
 
 /**
- * Prints one line: sound, or the first fault. With `rules` another line for them, with `mails` one for each match that they tell of.
- * What is not asked for is not loaded: without `rules` the verifier is all.
+ * Prints one line: sound, or the first fault. With `rules` another line for them, with `mails` one for each
+ * match that they tell of. What is not asked for is not loaded: without `rules` the verifier is all.
  */
 export async function audit(terminal: Terminal, options: AuditOptions): Promise<Exit> {
   const { file, mails: folder } = options;

@@ -1,4 +1,7 @@
-/** `denrei completion <shell>`: what a shell needs to complete commands and options, made from what the commands take. */
+/**
+ * `denrei completion <shell>`: what a shell needs to complete commands and options, made from what the
+ * commands take.
+ */
 import { USAGES } from '../arguments.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
 import { print, type Terminal } from '../terminal.js';

@@ -21,8 +21,8 @@ export function listKeys(terminal: Terminal): Promise<Exit> {
 }
 
 /**
- * Goes on without a key. Of links: those in mails that were signed with it stay void. Of roots: running matches whose dice
- * it sealed can be read from now on, not played.
+ * Goes on without a key. Of links: those in mails that were signed with it stay void. Of roots: running
+ * matches whose dice it sealed can be read from now on, not played.
  */
 export function forgetKey(terminal: Terminal, id: string): Promise<Exit> {
   return withStore(terminal, async (store) => {

@@ -1,4 +1,6 @@
-/** `denrei audit --mails <folder>`: what an inbox proves by itself, and what it says that a journal does not. */
+/**
+ * `denrei audit --mails <folder>`: what an inbox proves by itself, and what it says that a journal does not.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';

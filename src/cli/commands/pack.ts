@@ -7,7 +7,10 @@ import { inHouse } from '../service.js';
 import { print, type Terminal } from '../terminal.js';
 import { readText } from '../text.js';
 
-/** Checks a component file by the game itself and keeps it: matches can be opened with it from now on. Prints its hash. */
+/**
+ * Checks a component file by the game itself and keeps it: matches can be opened with it from now on. Prints
+ * its hash.
+ */
 export async function addPack(terminal: Terminal, game: string, file: string): Promise<Exit> {
   const text = await readText(file);
   check(game, file, readJson(file, text));

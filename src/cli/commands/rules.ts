@@ -51,7 +51,10 @@ class RuleBreachError extends Error {
   }
 }
 
-/** Plays all events of a journal on `game`, the one that it was played with. The file must have passed the verifier. */
+/**
+ * Plays all events of a journal on `game`, the one that it was played with. The file must have passed the
+ * verifier.
+ */
 export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault {
   const [first] = rows;
   if (first?.event.type !== 'opened') return { event: 1, code: 'type', message: 'no opening' };
@@ -159,7 +162,10 @@ function playOn(
   demand(seal === event.state, 'state', 'the rules lead to another position');
 }
 
-/** Each roll must be the one that the rules ask for, where they ask for it. Its faces are the verifier's business. */
+/**
+ * Each roll must be the one that the rules ask for, where they ask for it. Its faces are the verifier's
+ * business.
+ */
 function compareRolls(seen: Watched, { public: { rolls } }: Played): void {
   demand(
     seen.rolls.length === rolls.length,
@@ -188,7 +194,9 @@ function compareDraws(seen: Watched, draws: NonNullable<ReturnType<typeof record
     );
 }
 
-/** What each side was told, as far as it is opened. The words of its own standing orders are its own business. */
+/**
+ * What each side was told, as far as it is opened. The words of its own standing orders are its own business.
+ */
 function compareTold(seen: Watched, open: Openings): void {
   for (const [side, { content }] of Object.entries(open)) {
     if (side === 'draws' || side === 'state') continue;

@@ -1,4 +1,7 @@
-/** `denrei seed <match> <side> <chain>`: a player's number and its digest from his dice code, made without the server's pages. */
+/**
+ * `denrei seed <match> <side> <chain>`: a player's number and its digest from his dice code, made without the
+ * server's pages.
+ */
 import { randomBytes } from 'node:crypto';
 import { digestOfSeed, seedFrom } from '../../journal/index.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
@@ -15,7 +18,10 @@ export interface SeedOptions {
   readonly code?: string | undefined;
 }
 
-/** Prints digest, number and code. The code and the number are the player's own until the match asks for the number. */
+/**
+ * Prints digest, number and code. The code and the number are the player's own until the match asks for the
+ * number.
+ */
 export async function makeSeed(terminal: Terminal, { code, ...place }: SeedOptions): Promise<Exit> {
   const secret = code === undefined ? randomBytes(SECRET_BYTES) : secretOf(code);
   const made = seedFrom(secret, place);

@@ -1,4 +1,7 @@
-/** A position, orders and dice through the referee: the format of puzzles, bug reports and the referee's own examples. */
+/**
+ * A position, orders and dice through the referee: the format of puzzles, bug reports and the referee's own
+ * examples.
+ */
 import { z } from 'zod';
 import { loadGame, UnknownGameError } from '../../games/index.js';
 import { GivenChance, JournalError } from '../../journal/index.js';
@@ -90,7 +93,8 @@ export function readRequest(json: unknown): TrialRequest {
 
 /**
  * Plays a request to its end.
- * @throws CommandFault with the place of the fault: `bad-position`, `unknown-side`, dice or orders left over or missing …
+ * @throws CommandFault with the place of the fault: `bad-position`, `unknown-side`, dice or orders left over
+ * or missing …
  */
 export function runTrial(request: TrialRequest): Trial {
   const { game, state, standing } = readPosition(request.position);

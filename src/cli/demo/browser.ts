@@ -1,4 +1,7 @@
-/** A browser without scripts and pictures: follows links and redirects, keeps cookies by their paths, sends forms. */
+/**
+ * A browser without scripts and pictures: follows links and redirects, keeps cookies by their paths, sends
+ * forms.
+ */
 import { CommandError } from '../fault.js';
 import { said } from '../words/index.js';
 import { type Page, type PageField, type PageForm, readPage } from './html.js';

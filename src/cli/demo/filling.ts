@@ -4,7 +4,10 @@ import type { PageField, PageForm } from './html.js';
 /** A random whole number from 0 to below `n`. */
 export type PickNumber = (n: number) => number;
 
-/** How often numbers are shared out evenly rather than at will: many rules ask for it, and none says so on the form. */
+/**
+ * How often numbers are shared out evenly rather than at will: many rules ask for it, and none says so on the
+ * form.
+ */
 const EVENLY = 3;
 const WILFULLY = 1;
 

@@ -1,8 +1,13 @@
-/** Reads our own pages: links, and forms with their fields. No browser, but all that somebody needs who plays without scripts. */
+/**
+ * Reads our own pages: links, and forms with their fields. No browser, but all that somebody needs who plays
+ * without scripts.
+ */
 
 export interface PageLink {
   readonly href: string;
-  /** Class of the list that it is an entry of: `forms`, `choices`, `more` …; empty in a note beside an entry. */
+  /**
+   * Class of the list that it is an entry of: `forms`, `choices`, `more` …; empty in a note beside an entry.
+   */
   readonly list: string;
 }
 

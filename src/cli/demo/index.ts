@@ -1,4 +1,6 @@
-/** `denrei demo`: a whole match by mail between two random players, on this machine, through the real service. */
+/**
+ * `denrei demo`: a whole match by mail between two random players, on this machine, through the real service.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -27,7 +27,10 @@ export class Inbox {
     return this.#mails.length > 0;
   }
 
-  /** Empties the box; the mail that came last says all that the others do. @throws CommandFault `demo-stuck` when it is empty */
+  /**
+   * Empties the box; the mail that came last says all that the others do. @throws CommandFault `demo-stuck`
+   * when it is empty
+   */
   newest(): ReceivedMail {
     const mail = this.#mails.at(-1);
     this.#mails = [];
@@ -44,7 +47,10 @@ export interface PostOffice {
   close(): Promise<void>;
 }
 
-/** Listens on a free port of this machine. Mails go to `<folder>/mails`, their maps to `<folder>/maps`; `tell` hears of each. */
+/**
+ * Listens on a free port of this machine. Mails go to `<folder>/mails`, their maps to `<folder>/maps`; `tell`
+ * hears of each.
+ */
 export async function openPostOffice(folder: string, tell: (line: string) => void): Promise<PostOffice> {
   const inboxes = new Map<string, Inbox>();
   const inbox = (address: string): Inbox => {

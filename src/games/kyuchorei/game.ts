@@ -28,7 +28,10 @@ import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
 
-/** The game over a component file (the reconstruction, or an owner's corrected one). @throws ComponentError with the place of the fault. */
+/**
+ * The game over a component file (the reconstruction, or an owner's corrected one). @throws ComponentError
+ * with the place of the fault.
+ */
 export function createKyuchorei(components: unknown): Game<KyState> {
   const pack = makePack(components);
   checkExample(pack);

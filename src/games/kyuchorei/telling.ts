@@ -1,4 +1,7 @@
-/** What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are on the map. */
+/**
+ * What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are
+ * on the map.
+ */
 import type { Game, LogField, LogFields, SceneLook } from '../../referee/index.js';
 import { OBJECTIVE } from '../shared/index.js';
 

@@ -5,7 +5,10 @@ export type Spot = readonly [x: number, y: number];
 /** A side of a hex, from corner to corner. */
 export type Segment = readonly [from: Spot, to: Spot];
 
-/** The segments as lines as long as they go: they end where nothing goes on, or where more than two meet. A ring ends where it began. */
+/**
+ * The segments as lines as long as they go: they end where nothing goes on, or where more than two meet. A
+ * ring ends where it began.
+ */
 export function chained(segments: readonly Segment[]): readonly (readonly Spot[])[] {
   const ends = new Map<string, number[]>();
   for (const [i, segment] of segments.entries())

@@ -1,6 +1,6 @@
 /**
- * What a situation holds, declared once: how each part reads in a position file, who may see it, and the way back. A view is
- * the position in the words of a position file, as far as its reader may know it.
+ * What a situation holds, declared once: how each part reads in a position file, who may see it, and the way
+ * back. A view is the position in the words of a position file, as far as its reader may know it.
  */
 import type { z } from 'zod';
 import type { Json, Viewer } from '../../referee/index.js';
@@ -30,7 +30,8 @@ export function part<P, T>(of: {
 }): Declared<P> {
   return {
     schema: of.schema,
-    // What a schema of JSON describes is JSON, and words are read that the schema has let through or `show` has made.
+    // What a schema of JSON describes is JSON, and words are read that the schema has let through or `show`
+    // has made.
     show: (position, reader) => of.show(position, reader) as Json | undefined,
     read: (position, words) => of.read(position, words as T),
   };

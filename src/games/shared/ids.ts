@@ -16,7 +16,10 @@ export function indexesOf(
   return indexes;
 }
 
-/** The index of an id that stands at a place of the component file. @throws ComponentError with the place where there is none. */
+/**
+ * The index of an id that stands at a place of the component file. @throws ComponentError with the place
+ * where there is none.
+ */
 export type FindIndex = (id: string, at: string) => number;
 
 /** Finds ids of a list. */

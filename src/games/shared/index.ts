@@ -1,4 +1,7 @@
-/** What the games have in common and the kernel does not know. Every game may import this folder; it imports no game. */
+/**
+ * What the games have in common and the kernel does not know. Every game may import this folder; it imports
+ * no game.
+ */
 export { chained, type Segment, type Spot } from './chains.js';
 export { readComponents } from './components.js';
 export {

@@ -1,8 +1,10 @@
-/** Objects with a key for each unit or point: views and positions hold them, and are made for every question. */
+/**
+ * Objects with a key for each unit or point: views and positions hold them, and are made for every question.
+ */
 
 /**
- * What `valueFor` gives for each thing under its key, in the order of the things; undefined: left out. Keys are ids of components.
- * Filled in place: `Object.fromEntries` takes three times as long.
+ * What `valueFor` gives for each thing under its key, in the order of the things; undefined: left out. Keys
+ * are ids of components. Filled in place: `Object.fromEntries` takes three times as long.
  */
 export function keyed<T, V>(
   things: readonly T[],

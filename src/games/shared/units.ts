@@ -1,4 +1,7 @@
-/** The smallest questions about units, asked alike in every game that keeps them by index, off the map at a negative place. */
+/**
+ * The smallest questions about units, asked alike in every game that keeps them by index, off the map at a
+ * negative place.
+ */
 
 interface Placed {
   readonly at: number;

@@ -39,7 +39,10 @@ export const VERSION = 1;
 
 const OPTION = 'optionalValentineVictory';
 
-/** The game over a component file (the reconstruction, or an owner's corrected one). @throws ComponentError with the place of the fault. */
+/**
+ * The game over a component file (the reconstruction, or an owner's corrected one). @throws ComponentError
+ * with the place of the fault.
+ */
 export function createSquarepeg(components: unknown): Game<SpState> {
   const pack = makePack(components);
   checkDefaultSetup(pack);

@@ -10,7 +10,10 @@ export const LAST_ROLL = CHAIN_LENGTH - 1;
 const SPACING = 64;
 const LINK_BYTES = 32;
 
-/** A chain as the server keeps it. `checkpoints` (links 63, 127 … 4095, 32 bytes each) is secret: encrypt it at rest. */
+/**
+ * A chain as the server keeps it. `checkpoints` (links 63, 127 … 4095, 32 bytes each) is secret: encrypt it
+ * at rest.
+ */
 export interface ChainData {
   /** `link[0]` in hex: public from event 1 on. */
   readonly commitment: string;

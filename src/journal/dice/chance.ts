@@ -17,8 +17,8 @@ export interface MatchRoots extends RollPlace {
 }
 
 /**
- * Rolls for one run. What is not committed was seen by nobody: the next run starts again from the stored counts.
- * Within one instance no k serves twice.
+ * Rolls for one run. What is not committed was seen by nobody: the next run starts again from the stored
+ * counts. Within one instance no k serves twice.
  */
 export class LiveChance implements ChancePort {
   readonly #roots: MatchRoots;

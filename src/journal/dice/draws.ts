@@ -5,7 +5,9 @@ import { JournalError } from '../errors.js';
 import type { RollPlace } from './faces.js';
 import { facesOf, messageOf } from './faces.js';
 
-/** The `k`-th secret draw of the roots in force: the ids, in the order drawn. Throws JournalError `bad-pool`. */
+/**
+ * The `k`-th secret draw of the roots in force: the ids, in the order drawn. Throws JournalError `bad-pool`.
+ */
 export function drawIds(
   place: RollPlace,
   secretRoot: Uint8Array,

@@ -16,7 +16,10 @@ export interface RollPlace {
   readonly beacon: string | null;
 }
 
-/** Everything that decides a throw beside its key. Nothing here is left to anybody's choice: neither purpose nor dice nor orders. */
+/**
+ * Everything that decides a throw beside its key. Nothing here is left to anybody's choice: neither purpose
+ * nor dice nor orders.
+ */
 export interface Message extends RollPlace {
   readonly v: 2;
   readonly stream: 'open' | 'secret';
@@ -29,7 +32,10 @@ export function messageOf(place: RollPlace, stream: 'open' | 'secret', k: number
   return { v: 2, match, stream, chain, k, seeds, beacon };
 }
 
-/** The faces of these dice under a key and a message. Throws JournalError `bad-dice` unless every die has 1 to 256 faces. */
+/**
+ * The faces of these dice under a key and a message. Throws JournalError `bad-dice` unless every die has 1 to
+ * 256 faces.
+ */
 export function facesOf(key: Uint8Array, message: Message, dice: readonly number[]): readonly number[] {
   for (const die of dice) checkDie(die);
   const bytes = byteStream(key, canonicalJson(message));

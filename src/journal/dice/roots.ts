@@ -14,7 +14,10 @@ export interface RootKey {
   readonly bytes: Uint8Array;
 }
 
-/** What an envelope holds; it opens nowhere else. `open`: a chain's checkpoints, `secret`: a secret root, `seed …`: that of a side. */
+/**
+ * What an envelope holds; it opens nowhere else. `open`: a chain's checkpoints, `secret`: a secret root,
+ * `seed …`: that of a side.
+ */
 export interface RootPlace {
   readonly match: string;
   readonly kind: 'open' | 'secret' | `seed ${Side}`;
@@ -35,7 +38,10 @@ export function encryptRoot(key: RootKey, place: RootPlace, plain: Uint8Array): 
   return envelopeHead(key.id) + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** Opens an envelope with the key it names. Throws JournalError `bad-envelope`, `unknown-key`, `wrong-key-or-place`. */
+/**
+ * Opens an envelope with the key it names. Throws JournalError `bad-envelope`, `unknown-key`,
+ * `wrong-key-or-place`.
+ */
 export function decryptRoot(keys: readonly RootKey[], place: RootPlace, envelope: string): Buffer {
   const [version, keyId = '', body = '', ...more] = envelope.split('.');
   const bytes = Buffer.from(body, 'base64url');

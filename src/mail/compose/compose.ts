@@ -80,7 +80,10 @@ export function makeComposer({ settings, game, draw = sceneToPng }: ComposerPart
   };
 }
 
-/** The reader in a language that his mail was written in: who has changed his since gets one mail more in the one before. */
+/**
+ * The reader in a language that his mail was written in: who has changed his since gets one mail more in the
+ * one before.
+ */
 function inLanguageOf({ position }: MailPayload, reader: SeatRecord): SeatRecord {
   const written = LOCALES.filter((locale) => position[locale] !== undefined);
   const [locale = localeOf(reader)] = written.includes(localeOf(reader)) ? [] : written;
@@ -188,7 +191,8 @@ async function picturesOf(
 }
 
 function payloadOf({ payload, messageId, matchId }: OutboxMail): MailPayload {
-  // Written by the match layer in the transaction of its event: checked for being of this match, not field by field.
+  // Written by the match layer in the transaction of its event: checked for being of this match, not field by
+  // field.
   const parsed: unknown = JSON.parse(payload);
   if (typeof parsed !== 'object' || parsed === null || (parsed as MailPayload).match !== matchId) {
     throw new MailError('bad-payload', `${messageId} does not hold a mail of match ${matchId}`);

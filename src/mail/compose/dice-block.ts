@@ -1,7 +1,13 @@
-/** The facts of the dice at the end of a mail's text, one a line, for `denrei audit --mails`: proof from the inbox alone. */
+/**
+ * The facts of the dice at the end of a mail's text, one a line, for `denrei audit --mails`: proof from the
+ * inbox alone.
+ */
 import type { MailPayload } from '../../match/index.js';
 
-/** Head, roots, digests and seeds of all chains that the mail tells rolls of, and the rolls; at the end the opened roots. */
+/**
+ * Head, roots, digests and seeds of all chains that the mail tells rolls of, and the rolls; at the end the
+ * opened roots.
+ */
 export function diceBlock({ match, side, head, dice = [], chapters }: MailPayload): readonly string[] {
   const rolls = chapters.flatMap((chapter) => chapter.rolls);
   return [

@@ -8,7 +8,10 @@ import type { InlinePicture } from './types.js';
 /** Bytes. Gmail clips at about 102 KB; quoted-printable and the reader's own headers need room. */
 const LARGEST = 88_000;
 
-/** The letter as HTML. What is too much for it (the oldest events, then the position) is left to the plain-text part, and it says so. */
+/**
+ * The letter as HTML. What is too much for it (the oldest events, then the position) is left to the
+ * plain-text part, and it says so.
+ */
 export function htmlOf(
   templates: MailTemplates,
   narrator: Narrator,
@@ -36,7 +39,10 @@ function clauseUrl(narrator: Narrator, { rules }: Letter, clause: Clause): strin
   return rules === '' || narrator.clause(clause) === '' ? undefined : `${rules}#${clause}`;
 }
 
-/** One step shorter: half of the phases, the position, the standing orders. Undefined when nothing is left to leave out. */
+/**
+ * One step shorter: half of the phases, the position, the standing orders. Undefined when nothing is left to
+ * leave out.
+ */
 function shorten(narrator: Narrator, whole: Letter, kept: Letter): Letter | undefined {
   const { log, position, standing } = kept;
   if (log.phases.length > 1) {

@@ -21,8 +21,8 @@ export interface Lead {
 const LONGEST_TITLE = 140;
 
 /**
- * Headline, place in the sequence of play, what to do. `joined`: whether the reader has taken the seat. Who is to play is told
- * first what the other side did last.
+ * Headline, place in the sequence of play, what to do. `joined`: whether the reader has taken the seat. Who
+ * is to play is told first what the other side did last.
  */
 export function leadOf(
   narrator: Narrator,

@@ -133,7 +133,9 @@ function timeLines({ narrator, zone }: Reader, { time, kind }: MailPayload, now:
     : [narrator.say('time.until', { time: timeOf(deadline, zone, narrator.locale) })];
 }
 
-/** What the mail wants, of which game and turn. The thread holds by its references, whatever the subject says. */
+/**
+ * What the mail wants, of which game and turn. The thread holds by its references, whatever the subject says.
+ */
 function subjectOf(narrator: Narrator, { kind, side, now }: MailPayload): string {
   const facts = { what: narrator.say(`wants.${kind}`), game: narrator.title, seat: narrator.side(side) };
   const turn = now.find(({ key }) => key === 'turn');

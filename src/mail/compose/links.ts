@@ -14,7 +14,10 @@ import { seatLocale as localeOf, type MailPayload, type OtherSeat } from '../../
 import type { SeatRecord } from '../../store/index.js';
 import type { MailSettings } from './types.js';
 
-/** Absolute addresses. The pages open only in a browser that has followed `main`; they are empty for a seat not yet taken. */
+/**
+ * Absolute addresses. The pages open only in a browser that has followed `main`; they are empty for a seat
+ * not yet taken.
+ */
 export interface MailLinks {
   readonly main: string;
   readonly view: string;
@@ -59,7 +62,8 @@ export function linksOf(
   const never = neverUrl(base, signNever(settings.keys, to?.address ?? seat.address ?? '', now));
   const both = { mail: linkUrl(base, mail), unsubscribe: unsubscribeUrl(base, mail), never, rules };
   const none = { view: '', match: '', standing: '', journal: '', replay: '', audit: '' };
-  // Whoever only asked for the seat gets no link that would still open something of it when somebody else has taken it.
+  // Whoever only asked for the seat gets no link that would still open something of it when somebody else has
+  // taken it.
   if (to !== undefined) {
     return {
       main: linkUrl(base, signed('join', { claimant: to })),

@@ -1,4 +1,7 @@
-/** Pictures of a position: the whole map, and the parts of it where something changed; kept for the mails that show the same. */
+/**
+ * Pictures of a position: the whole map, and the parts of it where something changed; kept for the mails that
+ * show the same.
+ */
 import { LRUCache } from 'lru-cache';
 import { type Cut, changeCuts, type DrawPng, groundHash } from '../../board/index.js';
 import type { GameMap, SceneLook } from '../../referee/index.js';
@@ -44,8 +47,9 @@ export async function picturesFor(
 }
 
 /**
- * Draws each map once and keeps the pictures used last. The key is the scene itself beside its ground (which is made from one side's view,
- * as of one event, in one language), so that nobody can be given another's picture.
+ * Draws each map once and keeps the pictures used last. The key is the scene itself beside its ground (which
+ * is made from one side's view, as of one event, in one language), so that nobody can be given another's
+ * picture.
  */
 export function keepingPictures(draw: DrawMap, kept: number = KEPT): KeptPictures {
   type Asked = readonly [map: GameMap, look: SceneLook | undefined, cut: Cut | undefined];

@@ -6,7 +6,10 @@ import type { MailTemplates } from './templates.js';
 const WIDTH = 76;
 /** What a line begins with: further lines of it are indented as far. */
 const HEAD = /^(?:\s*- |\s+|)/;
-/** Counting columns character by character is the dearest part of a mail; what is surely narrow goes by length. */
+/**
+ * Counting columns character by character is the dearest part of a mail; what is surely narrow goes by
+ * length.
+ */
 const NARROW = /^[\u0020-\u024f–—…’]*$/;
 
 /** The letter as plain text. Only a word longer than a line (a link) makes a line longer. */

@@ -1,4 +1,7 @@
-/** The templates of mails, compiled once a process. Strict: a name that the letter lacks is a fault, not a hole. */
+/**
+ * The templates of mails, compiled once a process. Strict: a name that the letter lacks is a fault, not a
+ * hole.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import handlebars from 'handlebars';
@@ -8,7 +11,10 @@ import { withClauses } from '../../telling/index.js';
 import type { Letter } from './letter.js';
 import type { InlinePicture } from './types.js';
 
-/** A letter for HTML. `whole`: the map, null without one; `parts`: where something changed. `clauseUrl`: where a clause leads, undefined for nowhere. */
+/**
+ * A letter for HTML. `whole`: the map, null without one; `parts`: where something changed. `clauseUrl`: where
+ * a clause leads, undefined for nowhere.
+ */
 export type HtmlLetter = Letter & {
   readonly whole: InlinePicture | null;
   readonly parts: readonly InlinePicture[];

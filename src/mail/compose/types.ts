@@ -56,8 +56,8 @@ export interface ComposedMail {
 }
 
 /**
- * `bad-address`: the seat's address is none. `unwanted`: nobody there wants mail. `bad-payload`: the outbox row does not hold a mail. `bad-settings`: the service
- * itself is badly configured.
+ * `bad-address`: the seat's address is none. `unwanted`: nobody there wants mail. `bad-payload`: the outbox
+ * row does not hold a mail. `bad-settings`: the service itself is badly configured.
  */
 export type MailErrorCode = 'bad-address' | 'unwanted' | 'bad-payload' | 'bad-settings';
 

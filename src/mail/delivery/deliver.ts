@@ -24,7 +24,10 @@ export interface MailContext {
   readonly composer: Composer;
   readonly clock: () => Date;
   readonly log: MailLog;
-  /** Told before a mail to a seat is given up: its address takes none. Told again where that is not noted in time. */
+  /**
+   * Told before a mail to a seat is given up: its address takes none. Told again where that is not noted in
+   * time.
+   */
   readonly unreachable: (match: string, side: Side) => Promise<void>;
 }
 
@@ -42,8 +45,8 @@ class StoppedError extends Error {
 }
 
 /**
- * Composes a claimed mail that still says what is so, hands it over and notes what became of it. Rejects when the database
- * does not answer.
+ * Composes a claimed mail that still says what is so, hands it over and notes what became of it. Rejects when
+ * the database does not answer.
  */
 export async function deliver(context: MailContext, mail: OutboxMail, limits: Limits): Promise<void> {
   const { store, transport, composer, clock, log } = context;
@@ -70,7 +73,8 @@ export async function deliver(context: MailContext, mail: OutboxMail, limits: Li
   } catch (error) {
     return await fail(context, mail, error, facts);
   }
-  // Not within the `try`: a mail that was handed over has not failed, even if the database does not take note of it.
+  // Not within the `try`: a mail that was handed over has not failed, even if the database does not take note
+  // of it.
   await store.mailSent(mail, clock());
   log.info(facts, 'mail sent');
 }

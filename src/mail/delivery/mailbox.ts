@@ -9,7 +9,10 @@ export interface ReadMail {
   readonly subject: string;
   readonly date: Date;
   readonly text: string;
-  /** A whole document with its pictures inside, to be served by `MAIL_FRAME_HEADERS` and shown in a sandboxed frame; empty where it is not safe to show. */
+  /**
+   * A whole document with its pictures inside, to be served by `MAIL_FRAME_HEADERS` and shown in a sandboxed
+   * frame; empty where it is not safe to show.
+   */
   readonly html: string;
   readonly attachments: readonly {
     readonly name: string;
@@ -18,7 +21,10 @@ export interface ReadMail {
   }[];
 }
 
-/** For the route that serves `html`: no script, nothing from elsewhere; links leave the frame (`allow-top-navigation-by-user-activation`). */
+/**
+ * For the route that serves `html`: no script, nothing from elsewhere; links leave the frame
+ * (`allow-top-navigation-by-user-activation`).
+ */
 export const MAIL_FRAME_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation",

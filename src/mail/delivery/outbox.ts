@@ -20,9 +20,15 @@ export interface Pace {
 }
 
 const PACE: Pace = { poll: 5_000, deadline: 20_000, slow: 2_000, farewell: 5_000 };
-/** Well over the deadline: a mail is claimed when its turn has come. After a crash another worker takes it over then. */
+/**
+ * Well over the deadline: a mail is claimed when its turn has come. After a crash another worker takes it
+ * over then.
+ */
 const LEASE = 60_000;
-/** How long the rows of mails stay that were sent or superseded (ms), how often that is looked after, and how many go at once. */
+/**
+ * How long the rows of mails stay that were sent or superseded (ms), how often that is looked after, and how
+ * many go at once.
+ */
 const KEPT = 30 * 24 * 3600_000;
 const BETWEEN_PRUNINGS = 3600_000;
 const PRUNED = 500;
@@ -43,7 +49,10 @@ export function startMailWorker(context: MailContext, changes: Partial<Pace> = {
   };
 }
 
-/** Sends all that is due now; gives the number of mails it dealt with. Rejects when the database does not answer. */
+/**
+ * Sends all that is due now; gives the number of mails it dealt with. Rejects when the database does not
+ * answer.
+ */
 export async function deliverDue(context: MailContext, changes: Partial<Pace> = {}): Promise<number> {
   const hands = new Hands(context, { ...PACE, ...changes }, () => {});
   let dealt = 0;
@@ -58,7 +67,10 @@ export async function deliverDue(context: MailContext, changes: Partial<Pace> = 
   }
 }
 
-/** Takes what there is room for; gives the rest until the next look. A database that does not answer must not end the worker. */
+/**
+ * Takes what there is room for; gives the rest until the next look. A database that does not answer must not
+ * end the worker.
+ */
 async function round(
   context: MailContext,
   hands: Hands,

@@ -11,13 +11,17 @@ export function nextTry(error: unknown, attempts: number, now: Date): Date | nul
   return new Date(now.getTime() + Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_WAIT));
 }
 
-/** A mailbox that is full, and refusals of a policy (relaying, reputation): neither says that the address is none. */
+/**
+ * A mailbox that is full, and refusals of a policy (relaying, reputation): neither says that the address is
+ * none.
+ */
 const FULL = 552;
 const PASSING = /^\d{3}[ -]5\.(?:2\.2|7\.\d{1,3})\b/;
 
 /**
- * Whether the address itself is refused: the server's 5xx to the recipient, or an address that is none. Other refusals (a
- * wrong password, a sender or content that is not liked, a full mailbox) are for others to mend: those mails wait.
+ * Whether the address itself is refused: the server's 5xx to the recipient, or an address that is none. Other
+ * refusals (a wrong password, a sender or content that is not liked, a full mailbox) are for others to mend:
+ * those mails wait.
  */
 export function isPermanent(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

@@ -6,7 +6,10 @@ import { type ComposedMail, MailError } from '../compose/types.js';
 import { MOST_AT_A_TIME } from './lanes.js';
 
 export interface MailTransport {
-  /** Resolves when the mail was handed over. Rejects with `code` and `responseCode` of nodemailer, and when `signal` says so. */
+  /**
+   * Resolves when the mail was handed over. Rejects with `code` and `responseCode` of nodemailer, and when
+   * `signal` says so.
+   */
   send(mail: ComposedMail, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,8 +30,8 @@ const PATIENCE = {
 } as const;
 
 /**
- * Hands mails to the server of an URL such as `smtp://user:password@host:587` or `smtps://…`, over a few connections that
- * stay open. @throws MailError `bad-settings`.
+ * Hands mails to the server of an URL such as `smtp://user:password@host:587` or `smtps://…`, over a few
+ * connections that stay open. @throws MailError `bad-settings`.
  */
 export function smtpTransport(
   url: string,

@@ -5,8 +5,9 @@ import type { MatchAndSeats, OfferRecord, OutboxMail, SeatRecord } from '../../s
 export type Verdict = { readonly send: SeatRecord } | { readonly drop: string };
 
 /**
- * Looks at the match as it is now. A seat that wants no mail gets none but a `link`, which somebody must have asked for, and
- * the news that its `settings` were changed, perhaps by somebody else. A mail that says "the match waits for you" must still be true.
+ * Looks at the match as it is now. A seat that wants no mail gets none but a `link`, which somebody must have
+ * asked for, and the news that its `settings` were changed, perhaps by somebody else. A mail that says "the
+ * match waits for you" must still be true.
  */
 export function verdictOn(
   mail: Pick<OutboxMail, 'kind' | 'side'>,

@@ -3,7 +3,10 @@
 import { MailError } from '../compose/types.js';
 import type { MailTransport } from './transport.js';
 
-/** A way out that hands over only what is wanted. A mail that is not fails as one to an address that does not exist. */
+/**
+ * A way out that hands over only what is wanted. A mail that is not fails as one to an address that does not
+ * exist.
+ */
 export function wantedOnly(
   transport: MailTransport,
   isUnwanted: (address: string) => Promise<boolean>,

@@ -8,8 +8,8 @@ const LONGEST = 366;
 export type AbsenceFault = 'noDates' | 'tooLate' | 'overlaps' | 'overBudget';
 
 /**
- * Why `wanted` does not join `absences`; undefined: it does. `today`: the date in the player's zone; the first day away must be
- * later. `budget`: days of a calendar year.
+ * Why `wanted` does not join `absences`; undefined: it does. `today`: the date in the player's zone; the
+ * first day away must be later. `budget`: days of a calendar year.
  */
 export function absenceFault(
   absences: readonly Absence[],

@@ -1,4 +1,6 @@
-/** What a write does to the clocks of its match: whom it begins to wait for, and for whom it waits no longer. */
+/**
+ * What a write does to the clocks of its match: whom it begins to wait for, and for whom it waits no longer.
+ */
 import type { BaseState, Game, Side } from '../../referee/index.js';
 import type { ClockSave } from '../../store/index.js';
 import type { Write } from '../core/evolve.js';

@@ -1,6 +1,6 @@
 /**
- * A player's time: wall-clock time of his own zone on the days on which it runs. A running day is 24 hours whatever daylight
- * saving does to it, so a deadline keeps its time of day.
+ * A player's time: wall-clock time of his own zone on the days on which it runs. A running day is 24 hours
+ * whatever daylight saving does to it, so a deadline keeps its time of day.
  */
 import { DateTime } from 'luxon';
 
@@ -40,7 +40,10 @@ export function timeSpent(days: RunningDays, from: Date, to: Date): number {
   return total;
 }
 
-/** The instant at which so many seconds of a player's time have passed; of no seconds, the first at which it runs. */
+/**
+ * The instant at which so many seconds of a player's time have passed; of no seconds, the first at which it
+ * runs.
+ */
 export function deadlineAfter(days: RunningDays, from: Date, seconds: number): Date {
   const start: DateTime = DateTime.fromJSDate(from, { zone: days.zone });
   let begin: DateTime = start;
@@ -74,7 +77,10 @@ function nextDay(day: DateTime): DateTime {
   return day.set({ hour: 12 }).plus({ days: 1 }).startOf('day');
 }
 
-/** A time of day; of one that comes twice the first that is not before `least`, of one that does not come what follows it. */
+/**
+ * A time of day; of one that comes twice the first that is not before `least`, of one that does not come what
+ * follows it.
+ */
 function wallTime(day: DateTime, second: number, least: DateTime): DateTime {
   const { year, month, day: date } = second === DAY ? nextDay(day) : day;
   const of = second % DAY;

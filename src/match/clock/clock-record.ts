@@ -25,7 +25,10 @@ export function clockSave(side: Side, { revision, ...clock }: SeatClock): ClockS
   };
 }
 
-/** What a seat's clock goes by; undefined where none runs for it: none was agreed, or the practice opponent holds the seat. */
+/**
+ * What a seat's clock goes by; undefined where none runs for it: none was agreed, or the practice opponent
+ * holds the seat.
+ */
 export function clockRulesOf(
   { match, clocks }: Pick<LoadedMatch, 'match' | 'clocks'>,
   { holder, timeZone }: Pick<SeatRecord, 'holder' | 'timeZone'>,

@@ -1,4 +1,7 @@
-/** What players do about time: announce absences, choose reminders, let time stand, give it, claim a match on time. */
+/**
+ * What players do about time: announce absences, choose reminders, let time stand, give it, claim a match on
+ * time.
+ */
 import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
 import type { Givens, MatchContext } from '../core/context.js';

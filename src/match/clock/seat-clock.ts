@@ -4,8 +4,9 @@ import { type Absence, DAY, deadlineAfter, HOUR, type RunningDays, timeSpent } f
 import type { ClockTerms } from './terms.js';
 
 /**
- * `idle`: the match does not wait for the seat. `asked`: it does, since `since`, and time does not run yet. `running`: since
- * `since`. `failing`: no mail reaches the seat. `up`: its time is up, and nothing answers for it.
+ * `idle`: the match does not wait for the seat. `asked`: it does, since `since`, and time does not run yet.
+ * `running`: since `since`. `failing`: no mail reaches the seat. `up`: its time is up, and nothing answers
+ * for it.
  */
 export type ClockState = 'idle' | 'asked' | 'running' | 'failing' | 'up';
 
@@ -50,8 +51,8 @@ export function freshClock(terms: ClockTerms): SeatClock {
 }
 
 /**
- * The match begins to wait for the seat at an event. `phase` names the stretch of play: the time for it is given once, so that a
- * question to the other side in the middle of it gives nothing new.
+ * The match begins to wait for the seat at an event. `phase` names the stretch of play: the time for it is
+ * given once, so that a question to the other side in the middle of it gives nothing new.
  */
 export function asked(
   clock: SeatClock,
@@ -130,7 +131,9 @@ export function extended(clock: SeatClock, rules: ClockRules, days: number, at: 
   return runs ? started({ ...now, ...more }, rules, at) : { ...clock, ...more };
 }
 
-/** When the time is up; undefined while it does not run. Nothing is done about it before the grace is over. */
+/**
+ * When the time is up; undefined while it does not run. Nothing is done about it before the grace is over.
+ */
 export function deadlineOf(clock: SeatClock, rules: ClockRules): Date | undefined {
   if (clock.state !== 'running' || clock.since === null) return undefined;
   return deadlineAfter(daysOf(clock, rules), clock.since, clock.left);

@@ -6,7 +6,9 @@ import { clockRulesOf, isPaused } from './clock-record.js';
 import { type ClockState, daysOf, deadlineOf } from './seat-clock.js';
 import { type ClockTerms, readTerms } from './terms.js';
 
-/** A seat's clock for both to see. That it has given its half of a question to both is not to be seen in it. */
+/**
+ * A seat's clock for both to see. That it has given its half of a question to both is not to be seen in it.
+ */
 export interface ShownClock {
   readonly state: ClockState;
   /** Seconds in hand when it began to run, or while it stands. */

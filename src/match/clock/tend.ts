@@ -23,7 +23,10 @@ import {
 } from './seat-clock.js';
 import { timeUp } from './time-up.js';
 
-/** Milliseconds until it is seen again whether a mail was handed over, and whether an address takes mail again. */
+/**
+ * Milliseconds until it is seen again whether a mail was handed over, and whether an address takes mail
+ * again.
+ */
 const UNSENT = 15_000;
 const UNREACHED = 3600_000;
 

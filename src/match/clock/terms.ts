@@ -1,4 +1,7 @@
-/** What two players agree about time when their match is opened. It stands in the journal's first event, among its terms. */
+/**
+ * What two players agree about time when their match is opened. It stands in the journal's first event, among
+ * its terms.
+ */
 import { z } from 'zod';
 import type { Json } from '../../referee/index.js';
 

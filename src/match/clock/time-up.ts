@@ -1,6 +1,7 @@
 /**
- * A seat's time is up: lines of its plan that are meant for this case answer, then the game's own answer for it, as long as the
- * same stretch of play goes on. Where nothing answers the opponent may claim, or give time. Its draft is never committed.
+ * A seat's time is up: lines of its plan that are meant for this case answer, then the game's own answer for
+ * it, as long as the same stretch of play goes on. Where nothing answers the opponent may claim, or give
+ * time. Its draft is never committed.
  */
 import type { PublicOrder, Runner, RunStop, Side } from '../../referee/index.js';
 import type { ClockSave } from '../../store/index.js';
@@ -58,7 +59,10 @@ export function timeUp(
   };
 }
 
-/** Runs on with the clock's answers until the stretch of play is another, somebody else is asked, or nothing answers. */
+/**
+ * Runs on with the clock's answers until the stretch of play is another, somebody else is asked, or nothing
+ * answers.
+ */
 function answeredByClock({ game }: LoadedMatch, runner: Runner, side: Side): RunStop {
   let stop = runner.go();
   const phase = stretchName(game, runner.state);

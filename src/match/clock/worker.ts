@@ -1,4 +1,7 @@
-/** The worker that looks at clocks when they are due. Several may run: a clock is claimed for a lease, and what is done is done once. */
+/**
+ * The worker that looks at clocks when they are due. Several may run: a clock is claimed for a lease, and
+ * what is done is done once.
+ */
 import type { ClockStore } from '../../store/index.js';
 import { startWorkerLoop, type WorkerLoop } from '../core/worker-loop.js';
 import type { Matches } from '../matches.js';
@@ -25,7 +28,10 @@ export function startClocks(work: ClockWork): WorkerLoop {
   });
 }
 
-/** One round; gives how many clocks were due. A fault in a match is logged, and keeps no other from being looked at. */
+/**
+ * One round; gives how many clocks were due. A fault in a match is logged, and keeps no other from being
+ * looked at.
+ */
 export async function tendDue(work: ClockWork, stopped: () => boolean = () => false): Promise<number> {
   const { matches, store, clock, log } = work;
   try {

@@ -1,4 +1,7 @@
-/** Asking for an open seat: a mail to the address that was typed must be followed before the seat is taken with it. */
+/**
+ * Asking for an open seat: a mail to the address that was typed must be followed before the seat is taken
+ * with it.
+ */
 import { z } from 'zod';
 import type { Claimant } from '../../links/index.js';
 import type { Side } from '../../referee/index.js';
@@ -20,7 +23,9 @@ const claimantSchema = z.strictObject({
   timeZone: zoneSchema,
 });
 
-/** Mails a link to the claimant. Nothing is kept of him: who he says he is stands in the mail and in its link. */
+/**
+ * Mails a link to the claimant. Nothing is kept of him: who he says he is stands in the mail and in its link.
+ */
 export async function claim(
   context: MatchContext,
   id: string,

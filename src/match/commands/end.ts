@@ -27,7 +27,9 @@ export function resign(
   });
 }
 
-/** Withdraws the invitation that nobody has taken: the match is broken off before it begins. Nobody is told. */
+/**
+ * Withdraws the invitation that nobody has taken: the match is broken off before it begins. Nobody is told.
+ */
 export function withdraw(
   context: MatchContext,
   id: string,

@@ -1,4 +1,7 @@
-/** Erasing: name and address of a person go from everywhere, the match stays, and its journal can be checked as before. */
+/**
+ * Erasing: name and address of a person go from everywhere, the match stays, and its journal can be checked
+ * as before.
+ */
 import type { Locale, Side } from '../../referee/index.js';
 import type { MailAbout, SeatRecord } from '../../store/index.js';
 import { untilWritten } from '../core/attempts.js';

@@ -16,7 +16,10 @@ import { settingChanges } from './settings.js';
 /** Matches that one mail tells of. */
 const MOST = 50;
 
-/** Makes every earlier link of the seat void and mails a fresh one. Mails that somebody had switched off come again. */
+/**
+ * Makes every earlier link of the seat void and mails a fresh one. Mails that somebody had switched off come
+ * again.
+ */
 export function revoke(context: MatchContext, id: string, side: Side): Promise<Outcome<null>> {
   const nonce = newNonce(context);
   return carryOutCommand(context, {
@@ -39,7 +42,10 @@ function generationOf(loaded: LoadedMatch, side: Side): number {
   return seatOf(loaded, side)?.generation ?? 0;
 }
 
-/** Mails a fresh link to the seat's address; it tells all since the mail before. `others`: further seats of its holder. */
+/**
+ * Mails a fresh link to the seat's address; it tells all since the mail before. `others`: further seats of
+ * its holder.
+ */
 export async function sendLink(
   context: MatchContext,
   id: string,
@@ -59,7 +65,10 @@ export async function sendLink(
   });
 }
 
-/** One mail with the links of all running matches in which this address holds a seat, those first that wait for it. */
+/**
+ * One mail with the links of all running matches in which this address holds a seat, those first that wait
+ * for it.
+ */
 export async function sendLinks(context: MatchContext, input: string): Promise<void> {
   const address = checked(addressSchema, input);
   if (!address.ok) return;

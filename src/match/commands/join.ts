@@ -85,7 +85,10 @@ interface Press {
   readonly taken?: SeatChange;
 }
 
-/** What was sent names such a press where it holds a digest or a seed, which nobody else knows. Only for a while: seeds are opened. */
+/**
+ * What was sent names such a press where it holds a digest or a seed, which nobody else knows. Only for a
+ * while: seeds are opened.
+ */
 function onceOf(
   side: Side,
   what: 'join' | 'seed',
@@ -159,7 +162,10 @@ function mergedChanges(changes: readonly SeatChange[]): readonly SeatChange[] {
   return sides.map((side) => Object.assign({ side }, ...changes.filter((change) => change.side === side)));
 }
 
-/** The ceremony goes on with the other side: only now that roots and digest stand is he invited, or told the seed. */
+/**
+ * The ceremony goes on with the other side: only now that roots and digest stand is he invited, or told the
+ * seed.
+ */
 function waitOn(loaded: LoadedMatch, side: Side, writer: EventWriter): NewCommit {
   const pending = loaded.seats.filter((seat) => needOf(loaded.seats, seat.side) !== undefined);
   const told = pending.filter((one) => one.side !== side && hasAddress(one));
@@ -172,7 +178,10 @@ function waitOn(loaded: LoadedMatch, side: Side, writer: EventWriter): NewCommit
   };
 }
 
-/** The mail that a seat's thread begins with is named so whatever the number of its event; a second one goes by its own. */
+/**
+ * The mail that a seat's thread begins with is named so whatever the number of its event; a second one goes
+ * by its own.
+ */
 function ceremonyDue(loaded: LoadedMatch, seat: SeatRecord, invitedBy: Side): DueMail {
   const kind = ceremonyMail(loaded, seat);
   const named =

@@ -1,6 +1,7 @@
 /**
- * A seed that its owner has committed himself to and cannot open any more. Before the other's seed is open nobody could gain by
- * losing one, so his wish is enough; after that it takes both. Either way new roots follow, and everybody counts them.
+ * A seed that its owner has committed himself to and cannot open any more. Before the other's seed is open
+ * nobody could gain by losing one, so his wish is enough; after that it takes both. Either way new roots
+ * follow, and everybody counts them.
  */
 import type { Side } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
@@ -15,7 +16,10 @@ import { presentMail } from '../outgoing/due.js';
 import { hasAddress, newNonce } from '../outgoing/waiting.js';
 import type { Accepted, Guard, Outcome } from '../types.js';
 
-/** Says that one's seed is lost: new roots at once, or, where the other's seed is open, a wish that he is mailed. */
+/**
+ * Says that one's seed is lost: new roots at once, or, where the other's seed is open, a wish that he is
+ * mailed.
+ */
 export function loseSeed(
   context: MatchContext,
   id: string,

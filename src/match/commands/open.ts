@@ -59,7 +59,10 @@ const requestSchema = z.strictObject({
 type Request = z.infer<typeof requestSchema>;
 type Opened = Outcome<{ readonly match: string }>;
 
-/** Opens a match and writes the invitations. The same request with the same key opens one match, however often it comes. */
+/**
+ * Opens a match and writes the invitations. The same request with the same key opens one match, however often
+ * it comes.
+ */
 export async function open(context: MatchContext, input: OpenRequest): Promise<Opened> {
   // The schema would drop this one without a word.
   if (Object.hasOwn(input.options, '__proto__')) return unknownOption('__proto__');
@@ -160,7 +163,10 @@ function seatsOf(request: Request, now: Date): readonly SeatRecord[] {
   }));
 }
 
-/** Creates the match, unless its key opened one meanwhile. One that was written without an answer is found by its id. */
+/**
+ * Creates the match, unless its key opened one meanwhile. One that was written without an answer is found by
+ * its id.
+ */
 function create(context: MatchContext, created: NewMatch): Promise<Opened> {
   const { match, opening } = created;
   return untilWritten(async ({ first, unanswered }): Promise<Opened | 'again'> => {
@@ -209,7 +215,10 @@ function optionFits(
   return optionsOf(game, scenario).some((option) => option.id === id && option.values.includes(value));
 }
 
-/** One seat a side; whoever opens is a person, with an address unless he practises; the other seats as their holders are. */
+/**
+ * One seat a side; whoever opens is a person, with an address unless he practises; the other seats as their
+ * holders are.
+ */
 function seatsFit(game: Game, { seats, opener }: Request): boolean {
   const sides = seats.map((seat) => seat.side);
   const each = sides.length === game.sides.length && game.sides.every((side) => sides.includes(side));

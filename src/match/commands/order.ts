@@ -56,13 +56,17 @@ export async function preview(
   });
 }
 
-/** Whether an answer to a question to both commits depends on the other answer, so it is shown as if it did. */
+/**
+ * Whether an answer to a question to both commits depends on the other answer, so it is shown as if it did.
+ */
 function barrierAt(stop: RunStop, side: Side): Preview['barrier'] {
   if (stop.at === 'barrier') return stop.what;
   return stop.at === 'asked' && stop.answered.includes(side) ? 'both' : undefined;
 }
 
-/** Takes an order: it becomes a draft, or, where it passes a barrier, commits the draft and all that follows. */
+/**
+ * Takes an order: it becomes a draft, or, where it passes a barrier, commits the draft and all that follows.
+ */
 export function giveOrder(
   context: MatchContext,
   id: string,
@@ -125,7 +129,10 @@ function named({ order }: OrderRequest): readonly unknown[] {
   return ['order', order];
 }
 
-/** A refusal names the question that stands. How far the other side's draft has come is not this side's business. */
+/**
+ * A refusal names the question that stands. How far the other side's draft has come is not this side's
+ * business.
+ */
 function refusalFor(loaded: LoadedMatch, side: Side, sent: unknown, refusal: Refusal): Refusal {
   if (refusal.code !== 'not-asked') return refusal;
   const stop = runnerOn(loaded, {}, [side]).give({ side, order: sent });

@@ -1,4 +1,7 @@
-/** The settings of one's own seat. Whoever holds it is mailed what was changed: it may have been somebody else with his link. */
+/**
+ * The settings of one's own seat. Whoever holds it is mailed what was changed: it may have been somebody else
+ * with his link.
+ */
 import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';

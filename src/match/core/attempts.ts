@@ -3,7 +3,10 @@ import { StoreError } from '../../store/index.js';
 import type { Outcome } from '../types.js';
 import { failed } from './outcome.js';
 
-/** An attempt lost to a write that its request does not name (a standing order, the other side's draft): make it again. */
+/**
+ * An attempt lost to a write that its request does not name (a standing order, the other side's draft): make
+ * it again.
+ */
 const ATTEMPTS = 5;
 
 /** What is known of the attempts before. */
@@ -15,8 +18,10 @@ export interface Earlier {
 }
 
 /**
- * Attempts until there is an outcome. Where the database does not answer, the next attempt finds out what became of the one before.
- * @throws StoreError `outcomeUnknown` where that cannot be found out; any other when surely nothing was written
+ * Attempts until there is an outcome. Where the database does not answer, the next attempt finds out what
+ * became of the one before.
+ * @throws StoreError `outcomeUnknown` where that cannot be found out; any other when surely nothing was
+ * written
  */
 export async function untilWritten<T>(
   attempt: (earlier: Earlier) => Promise<Outcome<T> | 'again'>,

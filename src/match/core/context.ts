@@ -6,7 +6,10 @@ import type { SeatRecord, Store } from '../../store/index.js';
 import type { Chapter } from '../types.js';
 import { MatchCache } from './match-cache.js';
 
-/** Games by id, version and component pack. `pack`: the text of a component file, or null for the one built in. */
+/**
+ * Games by id, version and component pack. `pack`: the text of a component file, or null for the one built
+ * in.
+ */
 export interface GameLibrary {
   readonly ids: readonly string[];
   /** Version that new matches are opened with; undefined for an unknown game. */
@@ -26,7 +29,10 @@ export interface Effects {
   readonly rootKeys: readonly RootKey[];
   /** Whether mails that nobody there asked for may go to these addresses; counts them. Left out: always. */
   readonly mayMail?: (addresses: readonly string[]) => Promise<boolean>;
-  /** Milliseconds between two looks at plans: no mail that says whom the match waits for leaves earlier. Left out: none. */
+  /**
+   * Milliseconds between two looks at plans: no mail that says whom the match waits for leaves earlier. Left
+   * out: none.
+   */
   readonly tick?: number;
   /** Called when a mail was written to the outbox. */
   readonly mailed?: () => void;
@@ -41,7 +47,10 @@ export interface MatchContext extends Effects {
   readonly chapters: LRUCache<string, readonly Chapter[]>;
   /** Heads that links named and the journal holds. */
   readonly heads: LRUCache<string, true>;
-  /** States (JSON) that mails were made of, by match and head: the next mail to the same reader tells what has changed. */
+  /**
+   * States (JSON) that mails were made of, by match and head: the next mail to the same reader tells what has
+   * changed.
+   */
   readonly mailedStates: LRUCache<string, string>;
   /** What chains commit to, by their sealed secret: public, and hashed anew otherwise for every page. */
   readonly commitments: LRUCache<string, Commitments>;

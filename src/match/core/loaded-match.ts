@@ -39,7 +39,10 @@ export class BrokenJournalError extends Error {
   readonly code = 'broken-journal';
 }
 
-/** Reads a match; undefined when there is none of this id. `just`: as it was just read, enough where the rest is known. */
+/**
+ * Reads a match; undefined when there is none of this id. `just`: as it was just read, enough where the rest
+ * is known.
+ */
 export async function loadMatch(
   context: MatchContext,
   id: string,
@@ -123,7 +126,10 @@ export function tapeSince(events: readonly EventRecord[], snapshot: SnapshotReco
   );
 }
 
-/** The answers, rolls and draws of an event; undefined for one that does not move the position. @throws BrokenJournal */
+/**
+ * The answers, rolls and draws of an event; undefined for one that does not move the position. @throws
+ * BrokenJournal
+ */
 export function recordedRun(
   event: JournalEvent,
   open: Openings,
@@ -186,8 +192,8 @@ export function draftAnswers(draft: DraftRecord): readonly Answer[] {
 }
 
 /**
- * The standing orders of all sides as the kernel asks them. Where the defaults would answer for the practice opponent, it answers
- * itself: the match pauses as it would, and what is done is better thought of.
+ * The standing orders of all sides as the kernel asks them. Where the defaults would answer for the practice
+ * opponent, it answers itself: the match pauses as it would, and what is done is better thought of.
  */
 export function standingPort(loaded: LoadedMatch): NonNullable<Ports['standing']> {
   return (side, decision, view) => {

@@ -1,6 +1,6 @@
 /**
- * Who may be mailed without having asked for it: counted over all doors and all processes. The store holds no address of
- * theirs, only hashes under the keys of the links.
+ * Who may be mailed without having asked for it: counted over all doors and all processes. The store holds no
+ * address of theirs, only hashes under the keys of the links.
  */
 import { createHmac } from 'node:crypto';
 import type { LinkKeys } from '../../links/index.js';
@@ -10,8 +10,8 @@ export interface Recipients {
   /** Whether one more mail that nobody there asked for may go to each of these addresses; counts them. */
   mayMail(addresses: readonly string[]): Promise<boolean>;
   /**
-   * Notes that somebody asked for the links of an address, unless he, or all together, did so often enough lately: then a
-   * mail with them went there not long ago. Does the same for an address that nobody knows.
+   * Notes that somebody asked for the links of an address, unless he, or all together, did so often enough
+   * lately: then a mail with them went there not long ago. Does the same for an address that nobody knows.
    */
   ask(address: string, asker: string): Promise<void>;
   /** Whether an address wants no mail at all. */
@@ -20,7 +20,9 @@ export interface Recipients {
   refuse(address: string): Promise<void>;
   /** The way back. */
   allow(address: string): Promise<void>;
-  /** Forgets how often this address was mailed. That it wants no mail is kept: as a hash, and for its sake. */
+  /**
+   * Forgets how often this address was mailed. That it wants no mail is kept: as a hash, and for its sake.
+   */
   forget(address: string): Promise<void>;
 }
 
@@ -36,7 +38,10 @@ const HOUR = 3600_000;
 const DAY = 24 * HOUR;
 /** A day allows so many times what an hour does. */
 const HOURS_A_DAY = 2;
-/** How often an hour one asker can have the links of one address mailed: fewer than all together, so that he uses up nobody's. */
+/**
+ * How often an hour one asker can have the links of one address mailed: fewer than all together, so that he
+ * uses up nobody's.
+ */
 const ASKED = 2;
 
 /** The house's word on whom it mails. */

@@ -1,4 +1,6 @@
-/** What people tell of themselves: names, addresses, languages, zones. Checked and brought into one form here. */
+/**
+ * What people tell of themselves: names, addresses, languages, zones. Checked and brought into one form here.
+ */
 import { IANAZone } from 'luxon';
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../../referee/index.js';
@@ -25,7 +27,10 @@ export function isLeftOpen({ holder }: Pick<SeatRecord, 'holder'>): boolean {
 /** Control characters and those that turn the direction of writing: no name needs them, every forger does. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/u;
 
-/** What mail programs make a link of: an address, a scheme, a dot between letters (full-width ones too). No name needs it. */
+/**
+ * What mail programs make a link of: an address, a scheme, a dot between letters (full-width ones too). No
+ * name needs it.
+ */
 const LINKED = /@|:\/\/|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}/u;
 
 export const nameSchema = z

@@ -7,7 +7,10 @@ export interface WorkerLoop {
   stop(): Promise<void>;
 }
 
-/** Runs `round` for ever. It gives the rest (ms) until the next one, asks `stopped` before each piece of work, and must not reject. */
+/**
+ * Runs `round` for ever. It gives the rest (ms) until the next one, asks `stopped` before each piece of work,
+ * and must not reject.
+ */
 export function startWorkerLoop(round: (stopped: () => boolean) => Promise<number>): WorkerLoop {
   let stopping = false;
   let woken = false;

@@ -1,4 +1,7 @@
-/** The one way in which a match is written: load, look at its state, decide, compose mails, write, keep, announce. */
+/**
+ * The one way in which a match is written: load, look at its state, decide, compose mails, write, keep,
+ * announce.
+ */
 
 import { sha256Hex } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
@@ -58,8 +61,8 @@ export type Command<T> = CommandTerms<T> &
   );
 
 /**
- * Carries out a command: whole, once, or not at all. That a key is fresh is proved by writing its answer, so an earlier answer is
- * looked up only where nothing would be written, or nothing was.
+ * Carries out a command: whole, once, or not at all. That a key is fresh is proved by writing its answer, so
+ * an earlier answer is looked up only where nothing would be written, or nothing was.
  */
 export async function carryOutCommand<T>(context: MatchContext, command: Command<T>): Promise<Outcome<T>> {
   let before: LoadedMatch | undefined;

@@ -1,6 +1,6 @@
 /**
- * The seeds of a chain: a digest by whoever comes first, the other's seed open, then the first one's. Never more than one seed is
- * hidden, and nobody speaks last (src/journal/SPEC.md, section 4).
+ * The seeds of a chain: a digest by whoever comes first, the other's seed open, then the first one's. Never
+ * more than one seed is hidden, and nobody speaks last (src/journal/SPEC.md, section 4).
  */
 import {
   decryptRoot,
@@ -80,8 +80,8 @@ function seeded({ chain }: Chain, side: Side, seed: string): Undated {
 }
 
 /**
- * The first of a chain commits himself; without a digest of his own the server keeps a seed for him. `late`: the other's is there
- * already, in a match that began under the protocol before this one.
+ * The first of a chain commits himself; without a digest of his own the server keeps a seed for him. `late`:
+ * the other's is there already, in a match that began under the protocol before this one.
  */
 function commitTo(givens: Givens, place: SeedPlace, given: SeedGiven, late: boolean): Outcome<SeedStep> {
   if (given.seed !== undefined) return failed('stale');
@@ -95,7 +95,9 @@ function commitTo(givens: Givens, place: SeedPlace, given: SeedGiven, late: bool
   return done({ events: [...step.events, seeded(place, side, seed)], seats: [{ ...own, side, seed }] });
 }
 
-/** A seed that the server keeps for a side: the practice opponent's, and of whoever has no browser that could. */
+/**
+ * A seed that the server keeps for a side: the practice opponent's, and of whoever has no browser that could.
+ */
 export function keepSeed(givens: Givens, place: SeedPlace): SeedStep {
   const { match, side, chain } = place;
   const seed = randomSeed(givens);

@@ -12,8 +12,9 @@ export interface SeatsChanged {
 }
 
 /**
- * The seats with their persons changed; every earlier link is void. Standing orders and plans were left for the other side, and
- * are dropped. Undefined where somebody could not be mailed his new link: then the persons stay.
+ * The seats with their persons changed; every earlier link is void. Standing orders and plans were left for
+ * the other side, and are dropped. Undefined where somebody could not be mailed his new link: then the
+ * persons stay.
  */
 export function withSeatsChanged(loaded: LoadedMatch): SeatsChanged | undefined {
   const [one, two] = loaded.seats;

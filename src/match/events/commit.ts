@@ -15,7 +15,9 @@ import type { EventWriter, NewCommit } from './event-writer.js';
 import { renewRoots } from './renew.js';
 import { openSecret } from './roots.js';
 
-/** Rolls that no single event needs: with fewer left the chain is renewed before it ends in the middle of one. */
+/**
+ * Rolls that no single event needs: with fewer left the chain is renewed before it ends in the middle of one.
+ */
 const RESERVE = 512;
 
 /** What follows for the match when a run stops at `stop` with `pen` holding the events so far. */
@@ -72,15 +74,18 @@ export function settle(
   };
 }
 
-/** Links for those whom the match does not wait for; of whom it does, those who change seats are mailed with their question. */
+/**
+ * Links for those whom the match does not wait for; of whom it does, those who change seats are mailed with
+ * their question.
+ */
 function linksBehind(loaded: LoadedMatch, pending: readonly Side[], state: BaseState): readonly DueMail[] {
   const others = loaded.seats.map(({ side }) => side).filter((side) => !pending.includes(side));
   return freshLinks({ ...loaded, match: { ...loaded.match, pending } }, others, state);
 }
 
 /**
- * Who is mailed that the match waits for him: those that it begins to wait for; behind plans all that it waits for, since they were
- * told of a question that a plan has answered; nobody while a plan goes on.
+ * Who is mailed that the match waits for him: those that it begins to wait for; behind plans all that it
+ * waits for, since they were told of a question that a plan has answered; nobody while a plan goes on.
  */
 export type Mailed = 'newly' | 'all' | 'nobody';
 
@@ -134,7 +139,10 @@ function snapshotOf(run: RunRecord, event: number): { readonly snapshot?: Snapsh
   return run.safe === undefined ? {} : { snapshot: { event, ...run.safe } };
 }
 
-/** Mails that are no longer true: to sides that are not waited for any more, and to those that get a newer one. */
+/**
+ * Mails that are no longer true: to sides that are not waited for any more, and to those that get a newer
+ * one.
+ */
 function supersedes(loaded: LoadedMatch, pending: readonly Side[], mails: readonly DueMail[]) {
   const answered = loaded.match.pending.filter((side) => !pending.includes(side));
   const sides = new Set([...answered, ...mails.map(({ seat }) => seat.side)]);

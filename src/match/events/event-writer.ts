@@ -12,7 +12,10 @@ import type { Change, Commit, EventRecord } from '../../store/index.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import type { DueMail } from '../outgoing/due.js';
 
-/** A commit but for what the one writer adds: what it is based on, how it is answered, its mails as they are composed. */
+/**
+ * A commit but for what the one writer adds: what it is based on, how it is answered, its mails as they are
+ * composed.
+ */
 export interface NewCommit extends Omit<Commit, 'answer' | 'base' | 'mails'> {
   /** The stretch of play that it leads to, where it goes on. */
   readonly phase?: string;

@@ -1,4 +1,7 @@
-/** Those who asked for their links are answered at a time of the house's own, so that no page's time tells who is known. */
+/**
+ * Those who asked for their links are answered at a time of the house's own, so that no page's time tells who
+ * is known.
+ */
 import type { Store } from '../../store/index.js';
 import { startWorkerLoop, type WorkerLoop } from '../core/worker-loop.js';
 import type { Matches } from '../matches.js';

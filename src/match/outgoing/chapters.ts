@@ -14,7 +14,8 @@ export function chapterOf(
   const chapter = { n, at, type, entries: [], told: [], rolls: [], facts: {} };
   if (event.type !== 'played') return { ...chapter, facts: factsOf(event) };
   const { log, rolls, orders } = event.public;
-  // Where the game has nothing to say, the orders say what was done: that a phase was ended, that a side passed.
+  // Where the game has nothing to say, the orders say what was done: that a phase was ended, that a side
+  // passed.
   const facts: Chapter['facts'] = log.length === 0 ? { orders: toldOrders(orders) } : {};
   const outline = outlineOf(record.outline ?? null, orders);
   const late = [...new Set(orders.filter(({ by }) => by === 'clock').map(({ side }) => side))];

@@ -24,7 +24,10 @@ export interface DueMail {
   readonly beside?: ToldBeside;
   /** Tells it apart from others of its kind and event. */
   readonly nonce?: string;
-  /** A name of its own. Where its seat may have been mailed under it already, `isFirst` gives it the name that its event makes. */
+  /**
+   * A name of its own. Where its seat may have been mailed under it already, `isFirst` gives it the name that
+   * its event makes.
+   */
   readonly name?: string;
   readonly isFirst?: boolean;
   /** It leaves a tick later, whether a plan will answer in it or not. */

@@ -29,7 +29,10 @@ export interface MailPayload {
   readonly event: number;
   readonly head: { readonly number: number; readonly hash: string };
   readonly commitments: { readonly chain: number; readonly open: string; readonly secret: string };
-  /** Of every chain that the mail tells rolls of, and of the one in force; absent in mails of earlier versions. */
+  /**
+   * Of every chain that the mail tells rolls of, and of the one in force; absent in mails of earlier
+   * versions.
+   */
   readonly dice?: readonly ChainFacts[];
   readonly names: { readonly [side: Side]: string };
   readonly now: readonly Crumb[];
@@ -45,8 +48,8 @@ export interface MailPayload {
   readonly interrupt: boolean;
   readonly chapters: readonly Chapter[];
   /**
-   * In its reader's language as of the event; in both in mails of earlier versions. Who changes his language before a mail
-   * goes out gets that mail in the one before, all of it, and the next one in the new.
+   * In its reader's language as of the event; in both in mails of earlier versions. Who changes his language
+   * before a mail goes out gets that mail in the one before, all of it, and the next one in the new.
    */
   readonly scene: { readonly [locale in Locale]?: Scene } | null;
   readonly position: { readonly [locale in Locale]?: readonly Paragraph[] };
@@ -67,9 +70,15 @@ export interface MailPayload {
   readonly options: { readonly [id: string]: string };
   /** Further seats of the same reader in running matches, in a mail that he asked for. */
   readonly others?: readonly OtherSeat[];
-  /** Whom the match waits for, where the mail itself is no word of it: in a link that was asked for, after a draw declined. */
+  /**
+   * Whom the match waits for, where the mail itself is no word of it: in a link that was asked for, after a
+   * draw declined.
+   */
   readonly waiting?: { readonly status: MatchStatus; readonly sides: readonly Side[] };
-  /** The reader's clock, where time runs for him; absent in mails of earlier versions. `deadline`: an instant, while it runs. */
+  /**
+   * The reader's clock, where time runs for him; absent in mails of earlier versions. `deadline`: an instant,
+   * while it runs.
+   */
   readonly time?: {
     readonly deadline: string | null;
     readonly left: number;
@@ -84,7 +93,9 @@ export interface MailPayload {
   readonly to?: Claimant;
 }
 
-/** What a chain is bound to: the server's commitments, the digest of who came first, the seeds that are open. */
+/**
+ * What a chain is bound to: the server's commitments, the digest of who came first, the seeds that are open.
+ */
 export interface ChainFacts {
   readonly chain: number;
   readonly open: string;
@@ -114,12 +125,15 @@ export interface OtherSeat
 }
 
 /**
- * `invitation`: take your seat. `turn`: your phase. `question`: one question in the other side's phase. `lost`: the other has lost his
- * seed and asks for new dice. `consent`: a draw is
- * offered. `begin`: the other's seed is there, yours opens the match. `declined`: the draw that you offered is. `result`: the match is over. `stopped`: dice must be renewed. `link`: a
- * fresh link was asked for. `claim`: an open seat was asked for with this address. `settings`: your settings were changed.
- * `unreachable`: the other side's address takes no mail. Of the clock: `reminder`: your deadline comes. `timeUp`: your time is up. `overdue`:
- * the other side's is, and nothing answers. `extended`: the other side gave you time. `pauseWanted`, `paused`, `resumed`: time stands, or goes on.
+ * `invitation`: take your seat. `turn`: your phase. `question`: one question in the other side's phase.
+ * `lost`: the other has lost his seed and asks for new dice. `consent`: a draw is
+ * offered. `begin`: the other's seed is there, yours opens the match. `declined`: the draw that you offered
+ * is. `result`: the match is over. `stopped`: dice must be renewed. `link`: a fresh link was asked for.
+ * `claim`: an open seat was asked for with this address. `settings`: your settings were changed.
+ * `unreachable`: the other side's address takes no mail. Of the clock: `reminder`: your deadline comes.
+ * `timeUp`: your time is up. `overdue`:
+ * the other side's is, and nothing answers. `extended`: the other side gave you time. `pauseWanted`,
+ * `paused`, `resumed`: time stands, or goes on.
  */
 export type MailKind =
   | 'invitation'

@@ -34,8 +34,8 @@ export function pressPlan(
 }
 
 /**
- * Carries out what the seats planned, for a seat that the match waits for. Done once for each event and revision of its plan,
- * whoever tries; `stale`: somebody else was faster.
+ * Carries out what the seats planned, for a seat that the match waits for. Done once for each event and
+ * revision of its plan, whoever tries; `stale`: somebody else was faster.
  */
 export async function continuePlan(
   context: MatchContext,

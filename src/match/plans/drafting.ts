@@ -1,4 +1,6 @@
-/** Drafting ahead: order by order behind the lines of the plan, on the position that the owner's view gives. */
+/**
+ * Drafting ahead: order by order behind the lines of the plan, on the position that the owner's view gives.
+ */
 import {
   besideStanding,
   type Question,

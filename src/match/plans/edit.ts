@@ -1,4 +1,7 @@
-/** What an owner does to his plan. Each edit names the revision that it was made for, and moves no number of the match. */
+/**
+ * What an owner does to his plan. Each edit names the revision that it was made for, and moves no number of
+ * the match.
+ */
 import {
   checkOrder,
   type LineCondition,

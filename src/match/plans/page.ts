@@ -1,4 +1,7 @@
-/** What the page of a plan shows: its lines, each tried from where the match stands, and where a draft ahead goes on. */
+/**
+ * What the page of a plan shows: its lines, each tried from where the match stands, and where a draft ahead
+ * goes on.
+ */
 import type { Rehearsal, Side } from '../../referee/index.js';
 import type { PlanState } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';

@@ -35,7 +35,10 @@ export type Mover =
   | { readonly by: 'hand' | 'press' | 'clock'; readonly side: Side }
   | { readonly by: 'worker' };
 
-/** The plans of a match for a run; undefined where nobody planned. `heard`: the last answers that everybody knows. */
+/**
+ * The plans of a match for a run; undefined where nobody planned. `heard`: the last answers that everybody
+ * knows.
+ */
 export function plansOfRun(
   { clock }: Givens,
   loaded: LoadedMatch,
@@ -122,8 +125,8 @@ export function plansBehind(
 }
 
 /**
- * Whether a plan goes on by itself. By a press it does until the other side's phase; it rests when its owner gives an order by hand,
- * when it halts, and when he is asked what it does not answer.
+ * Whether a plan goes on by itself. By a press it does until the other side's phase; it rests when its owner
+ * gives an order by hand, when it halts, and when he is asked what it does not answer.
  */
 function stateBehind(
   loaded: LoadedMatch,

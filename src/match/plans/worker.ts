@@ -1,6 +1,6 @@
 /**
- * The worker that carries plans out: at a fixed tick, so that the time of what follows tells nothing, and never in the request of
- * another seat. Several processes may run it: each commit is made once.
+ * The worker that carries plans out: at a fixed tick, so that the time of what follows tells nothing, and
+ * never in the request of another seat. Several processes may run it: each commit is made once.
  */
 import { startWorkerLoop, type WorkerLoop } from '../core/worker-loop.js';
 import type { Matches } from '../matches.js';

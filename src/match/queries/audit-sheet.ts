@@ -11,7 +11,10 @@ export interface AuditRoll extends PublicRoll {
   /** Its place among the rolls of its event, from 0. */
   readonly index: number;
   readonly at: string;
-  /** Turn and phase; empty where the journal cannot be played again (an imported one that lacks what is sealed). */
+  /**
+   * Turn and phase; empty where the journal cannot be played again (an imported one that lacks what is
+   * sealed).
+   */
   readonly now: readonly Crumb[];
   /** The order before it in its event, as the reader may know it; absent where play went on by itself. */
   readonly cause?: { readonly side: Side; readonly order: Order };

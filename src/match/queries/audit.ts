@@ -1,4 +1,7 @@
-/** Every roll of a match with what it was for, as one reader may know it: what the audit page shows and the CSV holds. */
+/**
+ * Every roll of a match with what it was for, as one reader may know it: what the audit page shows and the
+ * CSV holds.
+ */
 
 import {
   type JournalEvent,
@@ -39,8 +42,8 @@ interface Moment {
 }
 
 /**
- * All rolls of a match for a reader: a side knows its own orders and draws in full, `all` (when it is over) everybody's, a
- * spectator what is public.
+ * All rolls of a match for a reader: a side knows its own orders and draws in full, `all` (when it is over)
+ * everybody's, a spectator what is public.
  */
 export async function auditOf(
   context: MatchContext,

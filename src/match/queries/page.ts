@@ -88,7 +88,10 @@ async function pageOf(
   };
 }
 
-/** Whom the match waits for, as far as the run that is shown knows: that the other side has answered a question to both is in a draft. */
+/**
+ * Whom the match waits for, as far as the run that is shown knows: that the other side has answered a
+ * question to both is in a draft.
+ */
 async function infoFor(
   context: MatchContext,
   loaded: LoadedMatch,
@@ -185,7 +188,10 @@ export async function publicPage(
   });
 }
 
-/** At the committed position; undefined for an imported journal that cannot be replayed, because it lacks what is sealed. */
+/**
+ * At the committed position; undefined for an imported journal that cannot be replayed, because it lacks what
+ * is sealed.
+ */
 function publicRunner(loaded: LoadedMatch): Runner | undefined {
   try {
     return committedRunner(loaded);

@@ -14,7 +14,10 @@ import type { Chapter, MatchInfo } from '../types.js';
 /** With whose eyes a replay is seen. `all`: with everybody's, the whole truth. */
 export type ReplayViewer = Viewer | 'all';
 
-/** A place in the course of a match: after event `n` (`step` 0), or inside it after so many of its orders and rolls. */
+/**
+ * A place in the course of a match: after event `n` (`step` 0), or inside it after so many of its orders and
+ * rolls.
+ */
 export interface MomentPlace {
   readonly n: number;
   readonly step: number;
@@ -30,8 +33,8 @@ export interface ReplayEvent {
 }
 
 /**
- * An order or a roll of an event: the order as the reader may know it, or the roll by its index in the chapter. `entries`: what
- * was said upon it, as a part of the chapter's entries.
+ * An order or a roll of an event: the order as the reader may know it, or the roll by its index in the
+ * chapter. `entries`: what was said upon it, as a part of the chapter's entries.
  */
 export interface MomentStep {
   readonly order?: PublicOrder;
@@ -59,7 +62,10 @@ export interface Replay {
   /** The match is over: everybody may look with everybody's eyes. */
   readonly open: boolean;
   readonly timeline: readonly ReplayEvent[];
-  /** The moment at a place; undefined where there is none. `since`: an event to draw the changes from, 0 for the beginning. */
+  /**
+   * The moment at a place; undefined where there is none. `since`: an event to draw the changes from, 0 for
+   * the beginning.
+   */
   moment(place: MomentPlace, since?: number): Moment | undefined;
   /** The events after a number up to another, as the reader may know them. */
   chapters(since: number, to: number): readonly Chapter[];

@@ -1,7 +1,10 @@
 /** Pictures of the state after every answer, roll and draw, with how much was said up to then. */
 import type { BaseState, RunObserver } from '../../referee/index.js';
 
-/** A picture. `state`: as JSON, when the script goes on to ask, roll or draw. `said`: entries of the log from the run's beginning up to then. */
+/**
+ * A picture. `state`: as JSON, when the script goes on to ask, roll or draw. `said`: entries of the log from
+ * the run's beginning up to then.
+ */
 export interface ObservedState {
   readonly what: 'answer' | 'roll' | 'draw';
   readonly state: string;
@@ -36,7 +39,9 @@ export class ObservedStates implements RunObserver {
     this.#said++;
   }
 
-  /** The pictures taken since the last time, in order; the last of them shows `state`, where the run stands. */
+  /**
+   * The pictures taken since the last time, in order; the last of them shows `state`, where the run stands.
+   */
   develop(state: BaseState): readonly ObservedState[] {
     this.#take(state);
     const taken = this.#taken;

@@ -23,7 +23,10 @@ import type { Moment, MomentPlace, Replay, ReplayEvent, ReplayViewer } from './m
 import type { Timeline, TimelineEvent } from './timeline.js';
 import type { TimelineCache } from './timeline-cache.js';
 
-/** The replay of a match for a reader: during the match with his own viewer, whatever he asks for. Failures: `unknown-match`, `imported`. */
+/**
+ * The replay of a match for a reader: during the match with his own viewer, whatever he asks for. Failures:
+ * `unknown-match`, `imported`.
+ */
 export async function replay(
   context: MatchContext,
   timelines: TimelineCache,
@@ -159,7 +162,10 @@ function sceneOf(
   return viewer === 'all' ? together(game, seen) : seen(viewer);
 }
 
-/** What the sides see, put together: each counter as its own side knows it, and all that stands beside the map. */
+/**
+ * What the sides see, put together: each counter as its own side knows it, and all that stands beside the
+ * map.
+ */
 function together(game: Game, seen: (viewer: Viewer) => Scene): Scene {
   const open = seen('spectator');
   const own = game.sides.map((side) => ({ side, scene: seen(side) }));

@@ -17,7 +17,10 @@ export class TimelineCache {
   readonly #coming = new Map<string, Promise<Timeline>>();
   constructor(readonly store: Pick<MatchStore, 'readEvents'>) {}
 
-  /** The timeline of a match up to its head, or further if it has moved since. @throws ScriptFault for a journal that cannot be replayed. */
+  /**
+   * The timeline of a match up to its head, or further if it has moved since. @throws ScriptFault for a
+   * journal that cannot be replayed.
+   */
   of(match: MatchRecord, game: Game): Promise<Timeline> {
     const before = this.#coming.get(match.id) ?? Promise.resolve(undefined);
     // One after the other, so that nobody plays the same events twice on one timeline.

@@ -1,4 +1,7 @@
-/** A match as it ran: its state after every event and, inside an event, after every order and every roll, found in one run. */
+/**
+ * A match as it ran: its state after every event and, inside an event, after every order and every roll,
+ * found in one run.
+ */
 import { readEvent } from '../../journal/index.js';
 import {
   type BaseState,
@@ -14,7 +17,10 @@ import type { EventRecord } from '../../store/index.js';
 import { recordedRun } from '../core/loaded-match.js';
 import { type ObservedState, ObservedStates } from './observed-states.js';
 
-/** One order or one roll, by its index in the event; the entries of the event's log that belong to it; the state after it, as JSON. */
+/**
+ * One order or one roll, by its index in the event; the entries of the event's log that belong to it; the
+ * state after it, as JSON.
+ */
 export interface TimelineStep {
   readonly what: 'order' | 'roll';
   readonly index: number;
@@ -57,7 +63,10 @@ export class Timeline {
     return this.events.at(-1)?.record.hash ?? '';
   }
 
-  /** Plays the next events. @throws ScriptFault for a journal that cannot be replayed: then the timeline is spoilt. */
+  /**
+   * Plays the next events. @throws ScriptFault for a journal that cannot be replayed: then the timeline is
+   * spoilt.
+   */
   add(records: readonly EventRecord[]): void {
     const courses = records.map((record) => recordedRun(readEvent(record.text), JSON.parse(record.contents)));
     const observed = [...this.#run(courses.flatMap((run) => run ?? []))];
@@ -99,7 +108,10 @@ export class Timeline {
     return this.#observer.develop(this.#runner.state);
   }
 
-  /** An event's steps out of its pictures. Draws and questions that were passed over make none: they belong to the step before. */
+  /**
+   * An event's steps out of its pictures. Draws and questions that were passed over make none: they belong to
+   * the step before.
+   */
   #cut(run: Played, observed: readonly ObservedState[]): Pick<TimelineEvent, 'steps' | 'state'> {
     const steps: TimelineStep[] = [];
     const begun = this.#said;

@@ -5,7 +5,10 @@ import type { Field, Order } from './form.js';
 type Walks = readonly (readonly string[])[];
 type Gate = (steps: readonly string[], step: string) => boolean;
 
-/** Where the best try at a goal ends, and by which clause. Undefined when nothing leads to the goal, legal or not. */
+/**
+ * Where the best try at a goal ends, and by which clause. Undefined when nothing leads to the goal, legal or
+ * not.
+ */
 export function barredStep(
   field: Field,
   before: Order,

@@ -1,4 +1,7 @@
-/** Checking an order that came against the form it claims to answer. One walk, the same questions that enumerate. */
+/**
+ * Checking an order that came against the form it claims to answer. One walk, the same questions that
+ * enumerate.
+ */
 
 import type { Clause } from '../game/basics.js';
 import type { Refusal } from '../game/chance.js';
@@ -14,8 +17,8 @@ export type Checked =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * Checks `sent` against `decision`. Accepts exactly what the forms allow and gives the order in its recorded shape
- * (sets sorted, paths written out); else the clause that forbids it.
+ * Checks `sent` against `decision`. Accepts exactly what the forms allow and gives the order in its recorded
+ * shape (sets sorted, paths written out); else the clause that forbids it.
  */
 export function checkOrder(decision: Decision, universe: Universe, sent: unknown): Checked {
   const shape = (field?: string): Checked => refuse('shape', decision.clause, field);

@@ -46,8 +46,9 @@ export function nextSteps(field: Field, before: Order, steps: readonly string[])
 }
 
 /**
- * The steps that lead to at least one whole sentence: what an interface offers. Where paths may double back there is no
- * end to looking, and every step can be taken back by a further one: all that may come next are given.
+ * The steps that lead to at least one whole sentence: what an interface offers. Where paths may double back
+ * there is no end to looking, and every step can be taken back by a further one: all that may come next are
+ * given.
  */
 export function usefulSteps(
   form: Form,
@@ -73,7 +74,9 @@ function hasSentence(form: Form, done: number, soFar: Order): boolean {
   return new Completions(form, done, soFar).next() !== undefined;
 }
 
-/** What a decision leaves to say: its sentences as far as two, and whether a form that does something has one. */
+/**
+ * What a decision leaves to say: its sentences as far as two, and whether a form that does something has one.
+ */
 export interface Leeway {
   readonly first: Order | undefined;
   readonly single: boolean;

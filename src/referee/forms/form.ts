@@ -19,15 +19,18 @@ export interface Explanation {
 }
 
 /**
- * The legal ways through one field, given the fields before it. Steps are ids; a number is walked as its decimal text,
- * an allotment by rounds (each id's first, then each one's second …).
+ * The legal ways through one field, given the fields before it. Steps are ids; a number is walked as its
+ * decimal text, an allotment by rounds (each id's first, then each one's second …).
  */
 export interface Walk<Before> {
   /** For enumeration only: at least all that `forbids` lets through. */
   candidates(before: Before, steps: readonly string[]): Iterable<string>;
   /** The clause that forbids this step, for any id of the field's universe. */
   forbids(before: Before, steps: readonly string[], step: string): Clause | undefined;
-  /** False: the field is no part of this sentence and must be left out (another kind of card was named before). */
+  /**
+   * False: the field is no part of this sentence and must be left out (another kind of card was named
+   * before).
+   */
   applies?(before: Before): boolean;
   /** The clause that says the walk may not end here. */
   unfinished?(before: Before, steps: readonly string[]): Clause | undefined;
@@ -58,9 +61,15 @@ export interface Field {
 export interface Form<A = Order> {
   readonly do: string;
   readonly fields: readonly Field[];
-  /** The clause that closes this form now. Such a form is not shown; sent all the same it is refused with the clause. */
+  /**
+   * The clause that closes this form now. Such a form is not shown; sent all the same it is refused with the
+   * clause.
+   */
   readonly forbidden?: () => Clause | undefined;
-  /** Accepted wherever its owner is asked, never counted among the legal answers (an event card playable at any time). */
+  /**
+   * Accepted wherever its owner is asked, never counted among the legal answers (an event card playable at
+   * any time).
+   */
   readonly anytime?: boolean;
   /** Ends or declines (`end`, `stay`): alone it gives a side nothing to do, so `askAny` passes over it. */
   readonly idle?: boolean;
@@ -222,7 +231,9 @@ export function order<D extends string>(name: D): FormBuilder<{ readonly do: D }
   return new FormBuilder(name, [], {});
 }
 
-/** A form that is closed here, whatever stands in it: refused with this clause instead of as an unknown word. */
+/**
+ * A form that is closed here, whatever stands in it: refused with this clause instead of as an unknown word.
+ */
 export function closed(name: string, clause: Clause): Form<never> {
   return { do: name, fields: [], forbidden: () => clause };
 }

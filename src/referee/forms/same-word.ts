@@ -1,14 +1,14 @@
 /**
- * Several forms of one word, for sentences of several shapes: `event J04 …` asks for other fields than `event J09 …`. They
- * begin with the same field, whose value tells which of them is meant.
+ * Several forms of one word, for sentences of several shapes: `event J04 …` asks for other fields than `event
+ * J09 …`. They begin with the same field, whose value tells which of them is meant.
  */
 import type { Universe } from '../game/game.js';
 import { type Field, type Form, isOpenForm, type Order, type Walk } from './form.js';
 import { valueSteps } from './values.js';
 
 /**
- * The form that a sentence answers, by the value of its first field; of forms that take the same value the one that knows
- * all fields which came. Where no form takes the value: the first open one.
+ * The form that a sentence answers, by the value of its first field; of forms that take the same value the
+ * one that knows all fields which came. Where no form takes the value: the first open one.
  */
 export function formFor(
   forms: readonly Form[],
@@ -41,7 +41,9 @@ export function byWord(forms: readonly Form[]): readonly (readonly [Form, ...For
   return [...words.values()];
 }
 
-/** Forms of one word as a single one: what offers the first field before it is known which of them it will be. */
+/**
+ * Forms of one word as a single one: what offers the first field before it is known which of them it will be.
+ */
 export function asOne(forms: readonly [Form, ...Form[]]): Form {
   const [form, ...more] = forms;
   const [first] = form.fields;

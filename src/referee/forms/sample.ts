@@ -1,4 +1,6 @@
-/** A legal sentence at random: walks at random and backs up when stuck. Drives fuzzing and the random player. */
+/**
+ * A legal sentence at random: walks at random and backs up when stuck. Drives fuzzing and the random player.
+ */
 
 import type { Decision } from '../game/decision.js';
 import { mayStop, nextSteps, openForms } from './enumerate.js';
@@ -9,7 +11,10 @@ import { filledIn } from './values.js';
 /** Gives an integer in `0..n-1`. */
 export type Pick = (n: number) => number;
 
-/** Steady chance for what is only tried out (mulberry32): the same numbers for the same seed, on every machine. */
+/**
+ * Steady chance for what is only tried out (mulberry32): the same numbers for the same seed, on every
+ * machine.
+ */
 export function seededPick(seed: number): Pick {
   let a = seed >>> 0;
   return (n) => {
@@ -23,7 +28,10 @@ export function seededPick(seed: number): Pick {
 /** A form that does something is this many times likelier than one that ends or declines. */
 const DOING = 4;
 
-/** A random legal order, or undefined when nothing is legal. Several forms of one word are one choice, then one among them. */
+/**
+ * A random legal order, or undefined when nothing is legal. Several forms of one word are one choice, then
+ * one among them.
+ */
 export function sampleOrder(decision: Decision, pick: Pick): Order | undefined {
   const words = [...byWord(openForms(decision))];
   while (words.length > 0) {

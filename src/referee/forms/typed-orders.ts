@@ -1,6 +1,7 @@
 /**
- * Typed orders: `move III/4 1503`, by ids or by names in any of the languages, each as short as it stays clear. Built from the
- * order forms alone. What a line means is found here; whether it is legal is the form's to say.
+ * Typed orders: `move III/4 1503`, by ids or by names in any of the languages, each as short as it stays
+ * clear. Built from the order forms alone. What a line means is found here; whether it is legal is the form's
+ * to say.
  */
 import { LOCALES } from '../game/basics.js';
 import type { Decision } from '../game/decision.js';
@@ -11,7 +12,10 @@ import { asOne, byWord, formFor } from './same-word.js';
 import { type Named, plain, spellings } from './spelling.js';
 import { fieldValue, idsOfField } from './values.js';
 
-/** What a line was understood as: an order, perhaps not yet whole, not yet checked; or the word that was not understood. */
+/**
+ * What a line was understood as: an order, perhaps not yet whole, not yet checked; or the word that was not
+ * understood.
+ */
 export type Typed =
   | { readonly ok: true; readonly form: Form; readonly soFar: Order; readonly whole: boolean }
   | {

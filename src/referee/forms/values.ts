@@ -73,7 +73,10 @@ export function filledIn(soFar: Order, field: Field, steps: readonly string[]): 
   return withValue(soFar, field.name, fieldValue(field, steps));
 }
 
-/** A sentence with one more value. In two steps: sentences are made by the thousand, and a literal with a computed name takes twice as long. */
+/**
+ * A sentence with one more value. In two steps: sentences are made by the thousand, and a literal with a
+ * computed name takes twice as long.
+ */
 export function withValue(soFar: Order, name: string, value: FieldValue): Order {
   const more: { do: string; [field: string]: FieldValue } = { ...soFar };
   more[name] = value;

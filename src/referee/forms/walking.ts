@@ -1,6 +1,6 @@
 /**
- * Walking through fields and forms, depth first, with a stack of one's own: generators within generators would hand every
- * sentence up through each level of the walk.
+ * Walking through fields and forms, depth first, with a stack of one's own: generators within generators
+ * would hand every sentence up through each level of the walk.
  */
 import type { Field, Form, Order } from './form.js';
 import { mayFollow } from './steps.js';
@@ -22,7 +22,10 @@ function mayGoOn(field: Field, steps: readonly string[]): boolean {
   return steps.length < (field.type === 'number' ? 1 : field.max);
 }
 
-/** The steps that may come next, each once, in the order of the candidates; each is looked at when it is wanted. */
+/**
+ * The steps that may come next, each once, in the order of the candidates; each is looked at when it is
+ * wanted.
+ */
 export class StepsAfter implements Wanted<string> {
   #candidates: Iterator<string> | undefined;
   readonly #given: string[] = [];

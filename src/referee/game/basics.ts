@@ -19,7 +19,9 @@ export type Locale = (typeof LOCALES)[number];
 /** A text in every language. */
 export type Words = { readonly [locale in Locale]: string };
 
-/** A parameter of a sentence: a number, an id of a unit or hex, a key of the text table, or a list of them. */
+/**
+ * A parameter of a sentence: a number, an id of a unit or hex, a key of the text table, or a list of them.
+ */
 export type Param = string | number | boolean | null | readonly (string | number)[];
 
 /** A sentence to be: a key of the game's text tables and what goes into it. */

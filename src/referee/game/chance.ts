@@ -1,4 +1,7 @@
-/** The port through which a script meets chance. Who stands behind it (hash chain, given dice, a recording) is not its business. */
+/**
+ * The port through which a script meets chance. Who stands behind it (hash chain, given dice, a recording) is
+ * not its business.
+ */
 
 import type { Order } from '../forms/form.js';
 import type { Clause, Json, Modifier, OutcomeRow, Side } from './basics.js';
@@ -12,7 +15,9 @@ export interface RollSpec {
   readonly outcomes?: readonly OutcomeRow[];
 }
 
-/** A roll as it fell. `total` = faces + modifiers on the die; `outcome` is the row of `outcomes` it falls in. */
+/**
+ * A roll as it fell. `total` = faces + modifiers on the die; `outcome` is the row of `outcomes` it falls in.
+ */
 export interface Rolled {
   readonly purpose: string;
   readonly dice: readonly number[];
@@ -62,7 +67,10 @@ export interface DrawRecord {
 
 /** A refusal: which clause forbids, and where in the order. */
 export interface Refusal {
-  /** `shape`: not a sentence of the form. `closed`: this form is not open. `forbidden`: a step. `unfinished`: the whole. `not-asked`: the side is not asked. */
+  /**
+   * `shape`: not a sentence of the form. `closed`: this form is not open. `forbidden`: a step. `unfinished`:
+   * the whole. `not-asked`: the side is not asked.
+   */
   readonly code: 'shape' | 'closed' | 'forbidden' | 'unfinished' | 'not-asked';
   readonly clause: Clause;
   readonly field?: string;

@@ -5,14 +5,17 @@ import type { Clause, Crumb, Side } from './basics.js';
 
 /**
  * A point where a side must answer.
- * `public`: its legal answers follow from public facts, so a single one is taken unasked. Otherwise it is a window.
+ * `public`: its legal answers follow from public facts, so a single one is taken unasked. Otherwise it is a
+ * window.
  */
 export interface Decision<A = Order> {
   readonly side: Side;
   readonly kind: string;
   readonly clause: Clause;
   readonly public: boolean;
-  /** Facts of the question itself (the unit that must retreat, the hex of the battle), public like its forms. */
+  /**
+   * Facts of the question itself (the unit that must retreat, the hex of the battle), public like its forms.
+   */
   readonly about?: Readonly<Record<string, string | number | readonly string[]>>;
   readonly forms: readonly Form<A>[];
 }

@@ -1,4 +1,7 @@
-/** What a roll is to the sides: whose it is, and which end of the dice he hopes for. Told from public facts alone. */
+/**
+ * What a roll is to the sides: whose it is, and which end of the dice he hopes for. Told from public facts
+ * alone.
+ */
 import type { Entry, Side } from './basics.js';
 
 /** A roll with what stands around it in the journal. */
@@ -17,7 +20,10 @@ export interface Fortune {
   readonly side: Side;
   /** The end of the table that is better for him; null where no result is better than another. */
   readonly better: 'high' | 'low' | null;
-  /** What a die counts when results are compared, where they are not rows of a table: `[1, -1]` for one die against another. */
+  /**
+   * What a die counts when results are compared, where they are not rows of a table: `[1, -1]` for one die
+   * against another.
+   */
   readonly weights?: readonly number[];
 }
 

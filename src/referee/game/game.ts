@@ -59,7 +59,9 @@ export interface OnMap {
   between?(id: string): readonly [place: string, place: string];
 }
 
-/** Something that a reader can have laid over the map and taken off again: zones of control, supply, ranges. */
+/**
+ * Something that a reader can have laid over the map and taken off again: zones of control, supply, ranges.
+ */
 export interface GameLayer {
   readonly id: string;
   readonly words: Words;
@@ -69,7 +71,10 @@ export interface GameLayer {
 /** Ids in a field of log entries and orders: of which universes (the first that has the id names it). */
 export interface LogField {
   readonly of: readonly string[];
-  /** Says where dice fall, the first of these the most surely: in a line of the log (`told`), in an order too (`ordered`). */
+  /**
+   * Says where dice fall, the first of these the most surely: in a line of the log (`told`), in an order too
+   * (`ordered`).
+   */
   readonly where?: 'told' | 'ordered';
   /** A list that is told as a way from place to place. */
   readonly way?: boolean;
@@ -103,13 +108,17 @@ export interface Paragraph {
 /** What a game brings so that the practice opponent can look ahead. */
 export interface Foresight<S extends BaseState = BaseState> {
   /**
-   * A state that the viewer may think the match is in, standing at the question `kind` to him; what he cannot know is drawn by
-   * `pick`. Undefined for a question that cannot be put again from a view alone (the middle of a combat).
+   * A state that the viewer may think the match is in, standing at the question `kind` to him; what he cannot
+   * know is drawn by `pick`. Undefined for a question that cannot be put again from a view alone (the middle
+   * of a combat).
    */
   imagine(view: View, kind: string, pick: (n: number) => number): S | undefined;
   /** How the match stands for the viewer, in the points of `appraise`. */
   worth(view: View): number;
-  /** The stretch of play that a state belongs to (whose phase it is, the operation); a look ahead ends between two of them. */
+  /**
+   * The stretch of play that a state belongs to (whose phase it is, the operation); a look ahead ends between
+   * two of them.
+   */
   stretch(state: S): string;
   /** Stretches that are looked at beside the present one. */
   readonly stretches: number;
@@ -132,7 +141,10 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   readonly universe: Universe;
   /** Where the universes are on the map; those that are left out are nowhere. */
   readonly onMap: { readonly [of: string]: OnMap };
-  /** The fields of log entries, crumbs, questions and orders that hold ids, and are told by the names of those. */
+  /**
+   * The fields of log entries, crumbs, questions and orders that hold ids, and are told by the names of
+   * those.
+   */
   readonly logFields: LogFields;
   /** Colours and symbols of its own, beside those that the board has for every game. */
   readonly look?: SceneLook;
@@ -162,21 +174,26 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
 
   view(state: S, viewer: Viewer): View;
   /**
-   * The way back: a state that has this view. What its viewer may not know is filled in with anything that fits, out of the
-   * view alone; where nothing is hidden, and no procedure has begun, it is the state itself. For a match that goes on.
+   * The way back: a state that has this view. What its viewer may not know is filled in with anything that
+   * fits, out of the view alone; where nothing is hidden, and no procedure has begun, it is the state itself.
+   * For a match that goes on.
    */
   situation(view: View): S;
   /** What `viewer` sees of an order of `side`, in the state before it. */
   seen(state: S, side: Side, order: Order, viewer: Viewer): Order;
 
-  /** The forms of the standing orders a side may leave; a sentence replaces an earlier one with the same `standingKey`. */
+  /**
+   * The forms of the standing orders a side may leave; a sentence replaces an earlier one with the same
+   * `standingKey`.
+   */
   standingForms(side: Side): readonly Form[];
   standingKey(order: Order): string;
   /** What a side's standing orders (with the defaults) answer, from its own view; undefined: ask. */
   standing(orders: StandingOrders, view: View, decision: Decision): StandingAnswer | undefined;
   /**
-   * What the defaults behind these standing orders are about to do unasked, where it may surprise their owner: lines with the key
-   * `foretold.<do>`, by the standing order that would change it. From the owner's view alone.
+   * What the defaults behind these standing orders are about to do unasked, where it may surprise their
+   * owner: lines with the key `foretold.<do>`, by the standing order that would change it. From the owner's
+   * view alone.
    */
   foretold?(orders: StandingOrders, view: View): readonly Entry[];
   /** The answer that the clock gives when the time is up, if the rules of the house have one. */
@@ -190,13 +207,15 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   positionSchema(): Json;
 
   /**
-   * How well `order` answers `decision`, as its owner can tell from his view alone: one look ahead, with the odds that the form
-   * explains. An integer, higher is better; ending or declining is 0, so what is below 0 is better left undone.
+   * How well `order` answers `decision`, as its owner can tell from his view alone: one look ahead, with the
+   * odds that the form explains. An integer, higher is better; ending or declining is 0, so what is below 0
+   * is better left undone.
    */
   appraise(view: View, decision: Decision, order: Order): number;
   /**
-   * Orders worth appraising where the forms hold too many to be walked through (groups of ships and their ways). The best
-   * legal one of them is taken; `appraise` may see some that are not. None legal: all sentences are looked at.
+   * Orders worth appraising where the forms hold too many to be walked through (groups of ships and their
+   * ways). The best legal one of them is taken; `appraise` may see some that are not. None legal: all
+   * sentences are looked at.
    */
   suggest?(view: View, decision: Decision): readonly Order[];
 
@@ -219,8 +238,9 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   unused(view: View, decision: Decision, locale: Locale): readonly string[];
 
   /**
-   * Another state that differs from this one only in what the viewer may not know, or undefined when there is nothing of the kind.
-   * `pick(n)` gives an integer in `0..n-1`. A game that hides anything has it: docs/decisions/views.md.
+   * Another state that differs from this one only in what the viewer may not know, or undefined when there is
+   * nothing of the kind. `pick(n)` gives an integer in `0..n-1`. A game that hides anything has it:
+   * docs/decisions/views.md.
    */
   twin?(state: S, viewer: Viewer, pick: (n: number) => number): S | undefined;
 }

@@ -1,6 +1,11 @@
-/** What the board draws of a map that never changes. Coordinates in scene units, y downwards; all texts in the reader's language. */
+/**
+ * What the board draws of a map that never changes. Coordinates in scene units, y downwards; all texts in the
+ * reader's language.
+ */
 
-/** A colour of the board for every game, with a value for light and for dark: see `src/board/svg/palette.ts`. */
+/**
+ * A colour of the board for every game, with a value for light and for dark: see `src/board/svg/palette.ts`.
+ */
 export type HouseTone =
   | 'low'
   | 'middle'
@@ -107,13 +112,19 @@ export interface ScenePlace {
   readonly label: string;
   /** Printed large in the middle of a point: what it is worth. */
   readonly value?: string;
-  /** Where its counters stand if not in the middle: the near edge of the stack as seen from the centre (0: centred), and the side of a counter. */
+  /**
+   * Where its counters stand if not in the middle: the near edge of the stack as seen from the centre (0:
+   * centred), and the side of a counter.
+   */
   readonly rest?: { readonly dx: number; readonly dy: number; readonly side: number };
   /** Spoken and shown on hovering: number, terrain, name. */
   readonly title: string;
 }
 
-/** Ground that is no place of the game: sea, islands, coasts. Drawn below everything, the first lowest, or with `over` on the places (the ground of a printed table). */
+/**
+ * Ground that is no place of the game: sea, islands, coasts. Drawn below everything, the first lowest, or
+ * with `over` on the places (the ground of a printed table).
+ */
 export interface SceneArea {
   readonly points: readonly (readonly [x: number, y: number])[];
   readonly tone: Tone;
@@ -121,8 +132,8 @@ export interface SceneArea {
 }
 
 /**
- * `river` and `stream` run along hexsides, `rampart` is a city wall along them, `coast` and `contour` bound areas; `wall` is a
- * hexside that nobody crosses, `range` the edge of what something reaches.
+ * `river` and `stream` run along hexsides, `rampart` is a city wall along them, `coast` and `contour` bound
+ * areas; `wall` is a hexside that nobody crosses, `range` the edge of what something reaches.
  */
 export type LineStyle =
   | 'road'
@@ -137,7 +148,9 @@ export type LineStyle =
   | 'wall'
   | 'range';
 
-/** A line on the map: road, route, hexside. `beads` are strung on it at equal distances: a stage more each. */
+/**
+ * A line on the map: road, route, hexside. `beads` are strung on it at equal distances: a stage more each.
+ */
 export interface SceneLine {
   readonly points: readonly (readonly [x: number, y: number])[];
   readonly style: LineStyle;
@@ -153,7 +166,10 @@ export interface SceneSide {
   readonly title: string;
 }
 
-/** A name on the map; `point` is the name of a point, larger than that in a hex, `table` what stands in a printed table. `anchor` says which end stands at `x`: centred without. */
+/**
+ * A name on the map; `point` is the name of a point, larger than that in a hex, `table` what stands in a
+ * printed table. `anchor` says which end stands at `x`: centred without.
+ */
 export interface SceneLabel {
   readonly x: number;
   readonly y: number;
@@ -163,8 +179,8 @@ export interface SceneLabel {
 }
 
 /**
- * Something printed or laid in a place that is no unit: a headquarters, a marker. A `flag` in the tone of a side carries its
- * emblem, `anchor` is a home port, `tag` a word on a slip.
+ * Something printed or laid in a place that is no unit: a headquarters, a marker. A `flag` in the tone of a
+ * side carries its emblem, `anchor` is a home port, `tag` a word on a slip.
  */
 export interface SceneMark {
   readonly place: string;
@@ -174,7 +190,10 @@ export interface SceneMark {
   readonly title: string;
 }
 
-/** What of a map never changes in a match: by game, version, component pack and language. Coordinates in scene units, y downwards. */
+/**
+ * What of a map never changes in a match: by game, version, component pack and language. Coordinates in scene
+ * units, y downwards.
+ */
 export interface Ground {
   readonly width: number;
   readonly height: number;
@@ -189,7 +208,9 @@ export interface Ground {
   readonly legend: readonly SceneKey[];
 }
 
-/** An entry of the legend: a tone of the ground (or, with `rim`, of a border), the card of a side, or a sign. */
+/**
+ * An entry of the legend: a tone of the ground (or, with `rim`, of a border), the card of a side, or a sign.
+ */
 export interface SceneKey {
   readonly tone: Tone;
   readonly rim?: boolean;

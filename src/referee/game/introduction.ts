@@ -30,7 +30,10 @@ export interface Introduction {
   readonly lessons: readonly Lesson[];
 }
 
-/** A prepared position with one order to give. The referee takes any legal order; the lesson goes on with the one asked for. */
+/**
+ * A prepared position with one order to give. The referee takes any legal order; the lesson goes on with the
+ * one asked for.
+ */
 export interface Lesson {
   readonly id: string;
   readonly side: Side;

@@ -21,16 +21,22 @@ export interface Planned<S extends BaseState = BaseState> {
   planForms?(side: Side): readonly Form[];
   /** The phase and the kind of question that such a sentence is for. */
   planAddress?(side: Side, sentence: Order): Omit<Address, 'turn'>;
-  /** What a sentence answers to a question, beside its owner's standing orders; undefined: nothing, here and now. */
+  /**
+   * What a sentence answers to a question, beside its owner's standing orders; undefined: nothing, here and
+   * now.
+   */
   planOrder?(sentence: Order, view: View, decision: Decision, standing?: StandingOrders): Order | undefined;
-  /** Standing orders in the words of earlier versions that are a plan now, and the rest of them; undefined: there are none. */
+  /**
+   * Standing orders in the words of earlier versions that are a plan now, and the rest of them; undefined:
+   * there are none.
+   */
   planFrom?(
     side: Side,
     orders: StandingOrders,
   ): { readonly plan: Plan; readonly rest: StandingOrders } | undefined;
   /**
-   * What the other side is taken to answer while its owner drafts ahead or a line is tried, out of the spectator's view; undefined:
-   * nobody can tell, and the draft ends there.
+   * What the other side is taken to answer while its owner drafts ahead or a line is tried, out of the
+   * spectator's view; undefined: nobody can tell, and the draft ends there.
    */
   assume?(asked: Assumed, view: View): Order | undefined;
   /** Conditions of its own that a line may have, and whether one holds. */
@@ -41,7 +47,10 @@ export interface Planned<S extends BaseState = BaseState> {
   /** What a line can come to beside done, skipped and the like, and to which of these its orders came. */
   readonly outcomes?: readonly string[];
   outcomesOf?(orders: readonly Order[], view: View): readonly string[];
-  /** What an order is worth, each number worse when lower: its odds, the enemies beside it. A line that runs unasked holds to them. */
+  /**
+   * What an order is worth, each number worse when lower: its odds, the enemies beside it. A line that runs
+   * unasked holds to them.
+   */
   stakes?(view: View, decision: Decision, order: Order): readonly number[];
   /** The clause that makes ending or passing here a loss: no plan does so by itself. */
   losesBy?(view: View, decision: Decision, order: Order): Clause | undefined;

@@ -32,7 +32,10 @@ export interface Step<S extends BaseState = BaseState> {
   readonly phase: string;
   /** Whose phase it is; a question to the other side interrupts it. */
   readonly side?: Side;
-  /** Its end, and what follows up to the next question, read public facts alone: whoever drafts ahead may pass it. */
+  /**
+   * Its end, and what follows up to the next question, read public facts alone: whoever drafts ahead may pass
+   * it.
+   */
   readonly ahead?: boolean;
   run(play: Play<S>): Rules<Next>;
 }
@@ -41,7 +44,10 @@ export interface Play<S extends BaseState = BaseState> {
   readonly state: S;
   /** Puts a decision to its side and waits for the answer. */
   ask<A>(decision: Decision<A>): Rules<A>;
-  /** As `ask`, or undefined (recorded too) when no form but idle ones has a legal answer. For public decisions. */
+  /**
+   * As `ask`, or undefined (recorded too) when no form but idle ones has a legal answer. For public
+   * decisions.
+   */
   askAny<A>(decision: Decision<A>): Rules<A | undefined>;
   /** Puts a decision to each side at once; neither sees the other's answer first. */
   askBoth<A, B>(first: Decision<A>, second: Decision<B>): Rules<readonly [A, B]>;
@@ -51,7 +57,10 @@ export interface Play<S extends BaseState = BaseState> {
   draw(spec: DrawSpec): readonly string[];
   /** Something hidden has become known: a barrier. */
   reveal(): void;
-  /** From here on each of the two persons plays the other's side: a barrier. Sides, orders and dice stay as they are. */
+  /**
+   * From here on each of the two persons plays the other's side: a barrier. Sides, orders and dice stay as
+   * they are.
+   */
   changeSeats(): void;
   /** A line of the log for all. */
   log(key: string, params?: { readonly [name: string]: Param }): void;

@@ -1,9 +1,14 @@
-/** What may be rolled for: bound in the journal before any seed is known, so that the same bytes are read in one way only. */
+/**
+ * What may be rolled for: bound in the journal before any seed is known, so that the same bytes are read in
+ * one way only.
+ */
 import type { RollSpec } from './chance.js';
 
 /** The dice of a purpose. */
 export interface PurposeDice {
-  /** Faces of every die, 2 to 256; `rows`: as many as the roll has outcomes, and these sorted by code unit. */
+  /**
+   * Faces of every die, 2 to 256; `rows`: as many as the roll has outcomes, and these sorted by code unit.
+   */
   readonly faces: number | 'rows';
   /** The most dice of one roll. */
   readonly most: number;

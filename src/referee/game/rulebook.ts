@@ -3,7 +3,10 @@
 import type { Order } from '../forms/form.js';
 import type { Clause, Json, Locale, Side, Words } from './basics.js';
 
-/** A heading of the rulebook. A clause stands under the section whose id is the longest beginning of its own: `9.3` for `KY-9.3.3.a`. */
+/**
+ * A heading of the rulebook. A clause stands under the section whose id is the longest beginning of its own:
+ * `9.3` for `KY-9.3.3.a`.
+ */
 export interface RuleSection {
   /** `9` for a chapter, `9.3` for a part of it; letters where the rulebook has no numbers (`CJ01`). */
   readonly id: string;
@@ -19,8 +22,8 @@ export interface RuleTable {
 }
 
 /**
- * A position with what the rules make of it. Everything that the caption claims stands beside it as data, so that it can be
- * played through the referee.
+ * A position with what the rules make of it. Everything that the caption claims stands beside it as data, so
+ * that it can be played through the referee.
  */
 export interface Diagram {
   readonly id: string;
@@ -36,7 +39,10 @@ export interface Diagram {
   readonly draws?: readonly string[];
   /** The places that are drawn. */
   readonly around: readonly string[];
-  /** Values open for a field of the order that is asked after `orders`, given its other fields: drawn as choices. */
+  /**
+   * Values open for a field of the order that is asked after `orders`, given its other fields: drawn as
+   * choices.
+   */
   readonly open?: { readonly given: Order; readonly field: string; readonly values: readonly string[] };
   /** Orders that are then refused, and by which clause; the place `at` is crossed out. */
   readonly refused?: readonly {

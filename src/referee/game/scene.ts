@@ -1,4 +1,7 @@
-/** A drawable description of a view: what stands and happens on the ground. All texts in the reader's language. */
+/**
+ * A drawable description of a view: what stands and happens on the ground. All texts in the reader's
+ * language.
+ */
 import type { Side } from './basics.js';
 import type { Ground, SceneLine, SceneMark, SceneSide, SceneSymbol, Tone } from './ground.js';
 
@@ -25,7 +28,9 @@ export interface SceneCounter {
   readonly reversed?: boolean;
   /** Has acted in this phase. */
   readonly done?: boolean;
-  /** So many counters that nobody may tell apart, drawn as one with their number: `hidden` ones below a stack. */
+  /**
+   * So many counters that nobody may tell apart, drawn as one with their number: `hidden` ones below a stack.
+   */
   readonly count?: number;
   /** As it was seen last: it may be gone, or be another by now. */
   readonly stale?: boolean;
@@ -48,7 +53,10 @@ export interface ScenePile {
   readonly title: string;
 }
 
-/** A box beside the map that units stand in: reinforcements, units to be placed, the dead pile. `place` of its counters is its id. */
+/**
+ * A box beside the map that units stand in: reinforcements, units to be placed, the dead pile. `place` of its
+ * counters is its id.
+ */
 export interface SceneHolding {
   readonly id: string;
   readonly title: string;
@@ -82,7 +90,10 @@ export interface SceneTrack {
   }[];
 }
 
-/** A place that looks otherwise than its ground: what has changed hands, what was found there. Left out: as on the ground. */
+/**
+ * A place that looks otherwise than its ground: what has changed hands, what was found there. Left out: as on
+ * the ground.
+ */
 export interface PlaceLook {
   readonly id: string;
   readonly tone?: Tone;

@@ -93,7 +93,9 @@ export class PlanCarrier {
     });
   }
 
-  /** What the plan answers: the line under way, else the next that fits, else what is chosen behind the last. */
+  /**
+   * What the plan answers: the line under way, else the next that fits, else what is chosen behind the last.
+   */
   answer(asked: Question, view: View, state: BaseState, heard: readonly PublicOrder[]): Order | undefined {
     if (!this.#answers || this.#progress.halted) return undefined;
     const place = planPlaceOf(this.#game, state);

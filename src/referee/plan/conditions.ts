@@ -76,7 +76,10 @@ function cameTo({ progress }: Facts, line: number, to: string): boolean {
   return report !== undefined && (report.came === to || report.outcomes.includes(to));
 }
 
-/** Lines of a kind of this turn that are open and have what they wait for. A line that counts lines is counted as open. */
+/**
+ * Lines of a kind of this turn that are open and have what they wait for. A line that counts lines is counted
+ * as open.
+ */
 function countReady(facts: Facts, phase: string, kind: string): number {
   const { game, view, decision, turn, plan, progress } = facts;
   const isReady = (line: PlanLine) =>

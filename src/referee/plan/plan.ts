@@ -1,4 +1,7 @@
-/** What a plan is: a seat's lines for its own decisions to come, how far they have come, and what is told of them. */
+/**
+ * What a plan is: a seat's lines for its own decisions to come, how far they have come, and what is told of
+ * them.
+ */
 import type { Order } from '../forms/form.js';
 import type { Clause } from '../game/basics.js';
 
@@ -65,7 +68,9 @@ export interface PlanLine extends Address {
   readonly untried?: boolean;
 }
 
-/** What a plan does behind its last open line for a question: `do` of an answer without fields. Else it asks. */
+/**
+ * What a plan does behind its last open line for a question: `do` of an answer without fields. Else it asks.
+ */
 export interface PlanRest extends Address {
   readonly do: string;
 }

@@ -1,4 +1,7 @@
-/** A whole plan tried from where the match stands: which of its lines fit, and what can be drafted behind them. */
+/**
+ * A whole plan tried from where the match stands: which of its lines fit, and what can be drafted behind
+ * them.
+ */
 import { checkOrder } from '../forms/check.js';
 import type { Order } from '../forms/form.js';
 import type { Side } from '../game/basics.js';
@@ -15,7 +18,10 @@ import { situationOf } from './trial.js';
 /** How a line fits, as far as can be told now. */
 export interface LineTried {
   readonly no: number;
-  /** `fits`: whole, up to its barrier if there is one. `unfit`: not behind `fits` orders. `unseen`: it cannot be tried from here. */
+  /**
+   * `fits`: whole, up to its barrier if there is one. `unfit`: not behind `fits` orders. `unseen`: it cannot
+   * be tried from here.
+   */
   readonly how: 'fits' | 'unfit' | 'unseen';
   readonly fits: number;
   readonly why?: Why;
@@ -58,7 +64,9 @@ export function rehearse(
   return { lines, sketch: sketching.sketch(), at: sketching.place };
 }
 
-/** Lines that come first in the sequence of play are tried first; those of one phase in the order of the plan. */
+/**
+ * Lines that come first in the sequence of play are tried first; those of one phase in the order of the plan.
+ */
 function inOrderOfPhases(game: Game, view: View, lines: readonly PlanLine[]): readonly PlanLine[] {
   const phases = game.steps(situationOf(game, view)).map(({ phase }) => phase);
   const rank = ({ turn, phase }: PlanLine) => turn * phases.length + phases.indexOf(phase);
@@ -76,7 +84,9 @@ function tryLine(game: Game, sketching: Sketching<BaseState>, line: PlanLine): L
   return found;
 }
 
-/** Whether the draft stands at a question that the line is addressed to, if need be by a leap to its phase. */
+/**
+ * Whether the draft stands at a question that the line is addressed to, if need be by a leap to its phase.
+ */
 function isReached(sketching: Sketching<BaseState>, line: PlanLine): boolean {
   const isHere = () =>
     sketching.question?.kind === line.kind &&

@@ -1,6 +1,7 @@
 /**
- * Drafting ahead: the forms of the real page on a position that the owner's view gives, as far as nobody else and no die has a say.
- * Each round of a step is a line; behind a die the position is the one before that line, its units marked as engaged.
+ * Drafting ahead: the forms of the real page on a position that the owner's view gives, as far as nobody else
+ * and no die has a say. Each round of a step is a line; behind a die the position is the one before that
+ * line, its units marked as engaged.
  */
 import type { Order } from '../forms/form.js';
 import type { Entry, Side } from '../game/basics.js';
@@ -239,7 +240,10 @@ export class Sketching<S extends BaseState> {
     this.#before = this.#safe;
   }
 
-  /** Behind a die the draft goes on from the position before the line; behind the end of a phase or match it is over. */
+  /**
+   * Behind a die the draft goes on from the position before the line; behind the end of a phase or match it
+   * is over.
+   */
   #closeAt(what: Barrier): void {
     const before = this.#before;
     const orders = this.#orders;

@@ -45,8 +45,8 @@ export function assuming<S extends BaseState>(
 }
 
 /**
- * Tries orders at a question: `next` gives them one by one. It ends at the first die, draw or reveal, at a question to both, and where
- * the round is over.
+ * Tries orders at a question: `next` gives them one by one. It ends at the first die, draw or reveal, at a
+ * question to both, and where the round is over.
  */
 export function tryOut<S extends BaseState>(
   game: Game<S>,

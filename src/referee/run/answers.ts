@@ -1,6 +1,6 @@
 /**
- * Where the answer to a question comes from: the tape, a draft, the only one there is, the order that came, a plan, a standing
- * order. None of these: the run pauses.
+ * Where the answer to a question comes from: the tape, a draft, the only one there is, the order that came, a
+ * plan, a standing order. None of these: the run pauses.
  */
 
 import { checkOrder } from '../forms/check.js';
@@ -67,7 +67,10 @@ export class Answers<S extends BaseState> {
     return ignored;
   }
 
-  /** The reply to a request, or PAUSE. @throws RefusedSignal when the order that came is illegal, BarrierSignal, ScriptFault. */
+  /**
+   * The reply to a request, or PAUSE. @throws RefusedSignal when the order that came is illegal,
+   * BarrierSignal, ScriptFault.
+   */
   resolve(request: Request): Reply | typeof PAUSE {
     const reply =
       request.ask === 'one'
@@ -167,10 +170,13 @@ export class Answers<S extends BaseState> {
     return order === undefined ? undefined : { side, order, by: 'planned' };
   }
 
-  /** What the side left in advance, from its own view. An illegal answer is none: the side is asked, and told. */
+  /**
+   * What the side left in advance, from its own view. An illegal answer is none: the side is asked, and told.
+   */
   #fromStanding(decision: Decision, both: boolean): Answer | undefined {
     const { chance, standing } = this.#ports;
-    // Of a question to both a run without chance shows the one answer that came, and not whether the other is at hand.
+    // Of a question to both a run without chance shows the one answer that came, and not whether the other is
+    // at hand.
     if (standing === undefined || (both && chance === undefined)) return undefined;
     const { side } = decision;
     const question: Question = { ...decision, scope: this.#scope() };

@@ -1,4 +1,6 @@
-/** The event in the making: what happened since the last barrier that made an event, or since the run began. */
+/**
+ * The event in the making: what happened since the last barrier that made an event, or since the run began.
+ */
 
 import type { Order } from '../forms/form.js';
 import type { Entry, Json, Side } from '../game/basics.js';

@@ -8,8 +8,9 @@ import type { Universe } from '../game/game.js';
 import type { Answer } from './record.js';
 
 /**
- * Nothing legal, or a single answer that follows from public facts; undefined: ask. `any`: idle forms alone are nothing to
- * ask about. `open`: the side has answers that it can still undo, so that it sees what it commits.
+ * Nothing legal, or a single answer that follows from public facts; undefined: ask. `any`: idle forms alone
+ * are nothing to ask about. `open`: the side has answers that it can still undo, so that it sees what it
+ * commits.
  */
 export function forcedAnswer(decision: Decision, any: boolean, open: boolean): Answer | undefined {
   if (!decision.public) return undefined;
@@ -21,7 +22,10 @@ export function forcedAnswer(decision: Decision, any: boolean, open: boolean): A
   return wordless && open ? undefined : { side, order: first, by: 'forced' };
 }
 
-/** Why an answer of a tape cannot stand: an illegal order, one taken unasked that was not the only one, a question passed over that was to be asked. */
+/**
+ * Why an answer of a tape cannot stand: an illegal order, one taken unasked that was not the only one, a
+ * question passed over that was to be asked.
+ */
 export function illegalOnTape(
   decision: Decision,
   universe: Universe,

@@ -6,7 +6,10 @@ import type { Question } from '../game/decision.js';
 import type { View } from '../game/game.js';
 import type { BaseState } from '../game/play.js';
 
-/** What the kernel tells the plans of a run as it goes on, and asks of them. Nothing that is played back is told. */
+/**
+ * What the kernel tells the plans of a run as it goes on, and asks of them. Nothing that is played back is
+ * told.
+ */
 export interface PlanPort {
   /** A round is over: the script stands between two steps. */
   safePoint(state: BaseState): void;

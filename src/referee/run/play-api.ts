@@ -17,7 +17,10 @@ export interface PlayHost<S extends BaseState> {
   tell(side: Side, entry: Entry): void;
 }
 
-/** Makes it. Answers were checked against the very forms that give their type, so the casts are the kernel's to make. */
+/**
+ * Makes it. Answers were checked against the very forms that give their type, so the casts are the kernel's
+ * to make.
+ */
 export function makePlay<S extends BaseState>(host: PlayHost<S>): Play<S> {
   return {
     get state() {
@@ -50,7 +53,10 @@ export function makePlay<S extends BaseState>(host: PlayHost<S>): Play<S> {
   };
 }
 
-/** A roll from its faces: total = faces + modifiers on the die; the outcome is the first row that holds the total. */
+/**
+ * A roll from its faces: total = faces + modifiers on the die; the outcome is the first row that holds the
+ * total.
+ */
 export function rolledOf(spec: RollSpec, faces: readonly number[]): Rolled {
   const modifiers = spec.modifiers ?? [];
   const outcomes = spec.outcomes ?? [];

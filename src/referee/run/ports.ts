@@ -11,13 +11,19 @@ import type { Barrier } from './signals.js';
 /** Answers a decision from a side's standing orders, by its own view; undefined: ask. */
 export type StandingPort = (side: Side, decision: Question, view: View) => StandingAnswer | undefined;
 
-/** What a run may use. Without `chance` it stops at the first barrier; with `playback` it stops where the tape ends. */
+/**
+ * What a run may use. Without `chance` it stops at the first barrier; with `playback` it stops where the tape
+ * ends.
+ */
 export interface Ports {
   readonly chance?: ChancePort;
   readonly standing?: StandingPort;
   /** What the sides planned for their own decisions. */
   readonly plans?: PlanPort;
-  /** Without `chance`: barriers that are passed all the same, because nothing is committed. `step`: the one that ends with its phase. */
+  /**
+   * Without `chance`: barriers that are passed all the same, because nothing is committed. `step`: the one
+   * that ends with its phase.
+   */
   readonly passes?: (what: Barrier, step?: Pick<Step, 'ahead'>) => boolean;
   /** Keep the last safe point of the event. */
   readonly snapshots?: boolean;

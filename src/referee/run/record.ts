@@ -1,10 +1,16 @@
-/** What a run leaves behind: the answers, rolls, draws and log of one event, and the tape a later run plays back. */
+/**
+ * What a run leaves behind: the answers, rolls, draws and log of one event, and the tape a later run plays
+ * back.
+ */
 
 import type { Order } from '../forms/form.js';
 import type { Crumb, Entry, Side } from '../game/basics.js';
 import type { DrawRecord, PublicOrder, RollRecord } from '../game/chance.js';
 
-/** Where an answer came from. `passed`: `askAny` found nothing legal and asked nobody. To all others `planned` is given. */
+/**
+ * Where an answer came from. `passed`: `askAny` found nothing legal and asked nobody. To all others `planned`
+ * is given.
+ */
 export type Origin = 'given' | 'forced' | 'passed' | 'standing' | 'planned' | 'clock';
 
 /** An answer as it was taken, in full. */
@@ -23,7 +29,10 @@ export interface SafePoint {
   readonly draws: number;
 }
 
-/** From line `at` and answer `orders` on it was this place of the sequence of play; `side`: whose phase it was. */
+/**
+ * From line `at` and answer `orders` on it was this place of the sequence of play; `side`: whose phase it
+ * was.
+ */
 export interface PhaseMark {
   readonly at: number;
   readonly orders: number;
@@ -60,8 +69,8 @@ export interface Tape {
   readonly rolls: readonly { readonly faces: readonly number[] }[];
   readonly draws: readonly { readonly ids: readonly string[] }[];
   /**
-   * True when it covers an event, even if nothing of it is left after the safe point: what is said from there to the next
-   * question was logged then. Left out: true when it holds anything.
+   * True when it covers an event, even if nothing of it is left after the safe point: what is said from there
+   * to the next question was logged then. Left out: true when it holds anything.
    */
   readonly recorded?: boolean;
 }

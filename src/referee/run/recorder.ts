@@ -1,6 +1,6 @@
 /**
- * What a run goes by and what it leaves: the tape that is played back, then the event in the making, with the barriers that
- * close it and the chance that is rolled into it.
+ * What a run goes by and what it leaves: the tape that is played back, then the event in the making, with the
+ * barriers that close it and the chance that is rolled into it.
  */
 import type { Crumb, Entry, Side } from '../game/basics.js';
 import type { ChancePort, DrawSpec, Rolled, RollSpec } from '../game/chance.js';
@@ -34,11 +34,16 @@ export class Recorder {
   readonly #now: Where['now'];
   /** Whether the place in the sequence of play may be another than that of the line before. */
   #moved = true;
-  /** False while a recording is played back: what happens has been recorded, up to the question where it stopped. */
+  /**
+   * False while a recording is played back: what happens has been recorded, up to the question where it
+   * stopped.
+   */
   live = true;
   event: EventDraft;
 
-  /** `state`: the situation, changed by the script as it runs. `scope` says where the script is, for faults. */
+  /**
+   * `state`: the situation, changed by the script as it runs. `scope` says where the script is, for faults.
+   */
   constructor(game: Played, state: BaseState, ports: Ports, where: Where) {
     this.#game = game;
     this.#state = state;
@@ -105,7 +110,10 @@ export class Recorder {
     this.#ports.observer?.answered?.(answers, this.#state);
   }
 
-  /** @throws ScriptFault when the tape holds something else or nobody may roll so, BarrierSignal in a run without chance. */
+  /**
+   * @throws ScriptFault when the tape holds something else or nobody may roll so, BarrierSignal in a run
+   * without chance.
+   */
   roll(spec: RollSpec): Rolled {
     const rolled = this.#rolled(spec);
     this.#ports.observer?.rolled?.(rolled, this.#state);

@@ -1,6 +1,7 @@
 /**
- * The machine that runs a game's script. It plays back a tape, takes drafted answers and orders that come, forces single
- * answers, asks standing orders, and stops at the next question, at a barrier it may not pass, or at the end.
+ * The machine that runs a game's script. It plays back a tape, takes drafted answers and orders that come,
+ * forces single answers, asks standing orders, and stops at the next question, at a barrier it may not pass,
+ * or at the end.
  */
 
 import type { Crumb, Entry, Result, Side } from '../game/basics.js';
@@ -28,7 +29,10 @@ export class Runner<S extends BaseState = BaseState> {
   #waiting: Request | undefined;
   readonly #crumbs: Crumb[] = [];
 
-  /** `state` becomes the runner's own and is changed; give it a copy. `drafts`: each seat's uncommitted answers. */
+  /**
+   * `state` becomes the runner's own and is changed; give it a copy. `drafts`: each seat's uncommitted
+   * answers.
+   */
   constructor(
     game: Game<S>,
     state: S,
@@ -58,8 +62,8 @@ export class Runner<S extends BaseState = BaseState> {
   }
 
   /**
-   * The draft of a seat: the uncommitted answers in order if it gave any of them; of a question to both, its own answer
-   * (a standing order's or a plan's is none: it is read again when the other answer comes).
+   * The draft of a seat: the uncommitted answers in order if it gave any of them; of a question to both, its
+   * own answer (a standing order's or a plan's is none: it is read again when the other answer comes).
    */
   draftOf(side: Side): readonly Answer[] {
     const both = this.#answers.ofBoth(side);
@@ -83,7 +87,8 @@ export class Runner<S extends BaseState = BaseState> {
   }
 
   /**
-   * Runs to the next stop. After a barrier or a fault the script is dead, and each further call gives the same.
+   * Runs to the next stop. After a barrier or a fault the script is dead, and each further call gives the
+   * same.
    * @throws ScriptFault when the script has a fault or the tape does not fit.
    */
   go(): RunStop {

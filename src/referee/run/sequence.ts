@@ -13,7 +13,10 @@ export function stepAfter<S extends BaseState>(game: Game<S>, state: S): Step<S>
   return steps[steps.findIndex((step) => step.id === state.step) + 1];
 }
 
-/** The procedure that a position begins with, running in place of a step; undefined when the game has none of this name. */
+/**
+ * The procedure that a position begins with, running in place of a step; undefined when the game has none of
+ * this name.
+ */
 export function procedureOf<S extends BaseState>(
   game: Game<S>,
   play: Play<S>,

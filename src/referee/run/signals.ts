@@ -20,7 +20,10 @@ export class RefusedSignal {
   constructor(readonly refusal: Refusal) {}
 }
 
-/** A script threw, or asked for something the tape does not hold: a bug or a broken recording, never a player's doing. */
+/**
+ * A script threw, or asked for something the tape does not hold: a bug or a broken recording, never a
+ * player's doing.
+ */
 export class ScriptError extends Error {
   readonly code: 'script-fault' | 'tape-mismatch' | 'no-such-step' | 'bad-roll';
   constructor(

@@ -1,4 +1,6 @@
-/** Clocks of seats: written with what they follow from, guarded by their revision, claimed when they are due. */
+/**
+ * Clocks of seats: written with what they follow from, guarded by their revision, claimed when they are due.
+ */
 import { Prisma } from '../../generated/sqlite/client.js';
 import type { Client } from '../client.js';
 import type { ClockSave } from '../records.js';

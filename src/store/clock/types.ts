@@ -20,7 +20,10 @@ export interface Notice {
 
 export interface ClockStore {
   readClocks(matchId: string): Promise<readonly ClockRecord[]>;
-  /** Clocks whose time to be looked at has come, the longest due first; each goes to one claimer alone until `until`. */
+  /**
+   * Clocks whose time to be looked at has come, the longest due first; each goes to one claimer alone until
+   * `until`.
+   */
   claimClocks(now: Date, until: Date, limit: number): Promise<readonly DueClock[]>;
   /** The newest mail of these kinds to a seat, of this event or a later one; undefined: there is none. */
   noticeTo(

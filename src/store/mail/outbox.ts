@@ -8,7 +8,10 @@ import type { Claim, OutboxStore } from './types.js';
 
 type MailKey = Pick<OutboxMail, 'matchId' | 'messageId'>;
 
-/** A mail that waits no longer is not composed again: what it would tell is somebody's own, and most of a match's bytes. */
+/**
+ * A mail that waits no longer is not composed again: what it would tell is somebody's own, and most of a
+ * match's bytes.
+ */
 export const EMPTIED = { payload: '' } as const;
 
 /** The outbox's part of the store. */
@@ -36,7 +39,10 @@ export function outbox(db: Client, provider: Store['provider']): OutboxStore {
   };
 }
 
-/** One statement, so that no two claimers get the same mail. SQLite has one writer at a time and no rows to skip. */
+/**
+ * One statement, so that no two claimers get the same mail. SQLite has one writer at a time and no rows to
+ * skip.
+ */
 async function claim(db: Client, provider: Store['provider'], query: Claim): Promise<readonly OutboxMail[]> {
   const { now, leaseMs, limit, again } = query;
   const leasedUntil = new Date(now.getTime() + leaseMs);
@@ -95,8 +101,8 @@ async function superseded(db: Client, { matchId, messageId }: MailKey): Promise<
 }
 
 /**
- * Rows of mails that were dealt with long ago. Those that failed stay: they say that an address takes no mail. Each state and
- * half of the index is named, so that the rows are found by it.
+ * Rows of mails that were dealt with long ago. Those that failed stay: they say that an address takes no
+ * mail. Each state and half of the index is named, so that the rows are found by it.
  */
 async function prune(db: Client, before: Date, limit: number): Promise<number> {
   return db.$executeRaw`

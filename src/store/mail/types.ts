@@ -1,7 +1,10 @@
 /** What the store promises of mails: the outbox, the built-in mailbox, and what is known of addresses. */
 import type { BoxedMail, OutboxMail } from '../records.js';
 
-/** Mails due at `now`, at most `limit`, for a lease; `again`: those that were claimed before, else those that never were. */
+/**
+ * Mails due at `now`, at most `limit`, for a lease; `again`: those that were claimed before, else those that
+ * never were.
+ */
 export interface Claim {
   readonly now: Date;
   readonly leaseMs: number;
@@ -9,20 +12,29 @@ export interface Claim {
   readonly again: boolean;
 }
 
-/** The outbox: claimed by workers for a lease, at least once. A mail's payload is gone once it waits no longer. */
+/**
+ * The outbox: claimed by workers for a lease, at least once. A mail's payload is gone once it waits no
+ * longer.
+ */
 export interface OutboxStore {
   /** The mails that have been due longest, each to one claimer alone until the end of the lease. */
   claimMail(query: Claim): Promise<readonly OutboxMail[]>;
   /** Handed over: also moves the seat's `lastMailedEvent`. */
   mailSent(mail: OutboxMail, at: Date): Promise<void>;
-  /** Try again at `nextAt`; null: given up. False when the claim is no longer this worker's: nothing was changed. */
+  /**
+   * Try again at `nextAt`; null: given up. False when the claim is no longer this worker's: nothing was
+   * changed.
+   */
   mailFailed(mail: OutboxMail, error: string, nextAt: Date | null): Promise<boolean>;
   /** No longer true. False when it was not waiting any more. */
   mailSuperseded(mail: Pick<OutboxMail, 'matchId' | 'messageId'>): Promise<boolean>;
   waitingMails(matchId: string): Promise<readonly OutboxMail[]>;
   failedMails(matchId: string): Promise<readonly OutboxMail[]>;
   isMailed(matchId: string, messageId: string): Promise<boolean>;
-  /** When the next mail is due that was claimed before (a retry, the end of a lease), or the next that never was. */
+  /**
+   * When the next mail is due that was claimed before (a retry, the end of a lease), or the next that never
+   * was.
+   */
   nextMailAt(again: boolean): Promise<Date | undefined>;
   /** Deletes at most `limit` mails that were sent or superseded before an instant; how many. */
   pruneMails(before: Date, limit: number): Promise<number>;

@@ -32,7 +32,8 @@ export function migrateSqlite(file: string, known: readonly Migration[]): readon
   try {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
-    // Prisma rebuilds tables, and dropping the old one would delete what refers to it. Inside a transaction this is ignored.
+    // Prisma rebuilds tables, and dropping the old one would delete what refers to it. Inside a transaction
+    // this is ignored.
     db.pragma('foreign_keys = OFF');
     return db.transaction(() => applyPending(db, known)).immediate();
   } finally {

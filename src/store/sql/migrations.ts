@@ -1,6 +1,6 @@
 /**
- * Which migrations are still to be applied. The bookkeeping is Prisma's own (`_prisma_migrations`), so that its tools work
- * on the same database; applying them needs no part of Prisma.
+ * Which migrations are still to be applied. The bookkeeping is Prisma's own (`_prisma_migrations`), so that
+ * its tools work on the same database; applying them needs no part of Prisma.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { MigrationError } from '../errors.js';

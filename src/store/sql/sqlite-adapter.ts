@@ -1,7 +1,7 @@
 /**
- * SQLite for a server, around Prisma's adapter. As published, that adapter runs every query on one connection, so that a
- * query from outside runs inside whatever transaction is open (and is lost with it), begins transactions deferred, so
- * that two processes fail each other, and lets COMMIT fail unnoticed. Here
+ * SQLite for a server, around Prisma's adapter. As published, that adapter runs every query on one
+ * connection, so that a query from outside runs inside whatever transaction is open (and is lost with it),
+ * begins transactions deferred, so that two processes fail each other, and lets COMMIT fail unnoticed. Here
  * - reads outside transactions have a connection of their own, which cannot write;
  * - writers queue, one at a time, and take the write lock when they begin;
  * - who must wait for another process waits without blocking the event loop;
@@ -31,8 +31,8 @@ const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fo
 const LONGEST_PAUSE = 25;
 
 /**
- * Opens `file` (a path) for one Prisma client. Who has waited `patience` ms for another process gives up, with an error of
- * the kind `TransactionWriteConflict`.
+ * Opens `file` (a path) for one Prisma client. Who has waited `patience` ms for another process gives up,
+ * with an error of the kind `TransactionWriteConflict`.
  */
 export function sqliteAdapter(file: string, patience: number): SqlDriverAdapterFactory {
   return { provider: PROVIDER, adapterName: ADAPTER, connect: () => connect(file, patience) };
@@ -184,7 +184,10 @@ class Turns {
   }
 }
 
-/** Runs `work` again while another process holds the lock. Only for what is refused as a whole: giving up wrote nothing. */
+/**
+ * Runs `work` again while another process holds the lock. Only for what is refused as a whole: giving up
+ * wrote nothing.
+ */
 async function whenFree<T>(patience: number, work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + patience;
   for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {

@@ -1,11 +1,14 @@
 /**
- * Whether the files that SQLite has open are still those that their names lead to. Who deletes or replaces them takes the
- * database away from a server that goes on writing into files without a name: all of it is lost when the server ends.
+ * Whether the files that SQLite has open are still those that their names lead to. Who deletes or replaces
+ * them takes the database away from a server that goes on writing into files without a name: all of it is
+ * lost when the server ends.
  */
 import { statSync } from 'node:fs';
 import { DriverAdapterError } from '@prisma/driver-adapter-utils';
 
-/** The files were not there before anything was written; they were not there any more when a commit was done. */
+/**
+ * The files were not there before anything was written; they were not there any more when a commit was done.
+ */
 export const FILE_GONE = 'DENREI_FILE_GONE';
 export const FILE_LOST = 'DENREI_FILE_LOST';
 

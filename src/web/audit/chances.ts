@@ -1,4 +1,7 @@
-/** What chance allows: distributions of dice, ranks of results, the range of a count, how well counts fit fair dice. Pure arithmetic. */
+/**
+ * What chance allows: distributions of dice, ranks of results, the range of a count, how well counts fit fair
+ * dice. Pure arithmetic.
+ */
 
 /** What is needed of a roll. */
 export interface Thrown {
@@ -17,7 +20,10 @@ export interface OutcomeChance {
   readonly chance: number;
 }
 
-/** Luck in one roll: from -1/2 (nothing could be worse) to +1/2, 0 on average. `ranks`: all that it could have been. */
+/**
+ * Luck in one roll: from -1/2 (nothing could be worse) to +1/2, 0 on average. `ranks`: all that it could have
+ * been.
+ */
 export interface Luck {
   readonly luck: number;
   readonly ranks: readonly Rank[];
@@ -87,8 +93,8 @@ export function rowsOf({
 }
 
 /**
- * How lucky a roll was: the share of results that would have been worse, half of those as good counted in, minus one half.
- * Results are the rows of its table; without a table, or with weights, the sums themselves.
+ * How lucky a roll was: the share of results that would have been worse, half of those as good counted in,
+ * minus one half. Results are the rows of its table; without a table, or with weights, the sums themselves.
  */
 export function luckOf(roll: Thrown, better: 'high' | 'low', weights?: readonly number[]): Luck {
   const ways = roll.dice.reduce((product, faces) => product * faces, 1);
@@ -119,7 +125,10 @@ function groupsOf(
     .map(([sum, chance]) => ({ chance, hit: sum === came }));
 }
 
-/** How often something of this chance happens in `n` trials: the exact binomial range, cut off evenly at both ends. */
+/**
+ * How often something of this chance happens in `n` trials: the exact binomial range, cut off evenly at both
+ * ends.
+ */
 export function bandOf(n: number, chance: number): Band {
   if (chance >= 1) return { low: n, high: n };
   const odds = Math.log(chance / (1 - chance));
@@ -135,7 +144,10 @@ export function bandOf(n: number, chance: number): Band {
   return { low: low ?? n, high: n };
 }
 
-/** So many rolls are counted out exactly; of more, and of dice too odd to be added up on one scale, the sum is nearly normal. */
+/**
+ * So many rolls are counted out exactly; of more, and of dice too odd to be added up on one scale, the sum is
+ * nearly normal.
+ */
 const COUNTED_OUT = 30;
 const FINEST_SCALE = 2000;
 const NORMAL_BOUND = 1.96;
@@ -210,11 +222,17 @@ function leastCommon(a: number, b: number): number {
   return (a / x) * b;
 }
 
-/** Throws a face from which on the approximation of the chi-square test is good, and throws that are counted out exactly. */
+/**
+ * Throws a face from which on the approximation of the chi-square test is good, and throws that are counted
+ * out exactly.
+ */
 const ENOUGH = 5;
 const COUNTABLE = 40;
 
-/** Whether counts of faces fit fair dice; undefined where there are too few to count on and too many to count out. */
+/**
+ * Whether counts of faces fit fair dice; undefined where there are too few to count on and too many to count
+ * out.
+ */
 export function fitOf(counts: readonly number[]): Fit | undefined {
   const n = counts.reduce((sum, count) => sum + count, 0);
   const faces = counts.length;
@@ -225,7 +243,10 @@ export function fitOf(counts: readonly number[]): Fit | undefined {
   return n > COUNTABLE ? undefined : { statistic, chance: exactTail(n, faces, squares), exact: true };
 }
 
-/** How often `n` fair throws give a sum of squared counts of at least `squares`: all ways counted, face by face. */
+/**
+ * How often `n` fair throws give a sum of squared counts of at least `squares`: all ways counted, face by
+ * face.
+ */
 function exactTail(n: number, faces: number, squares: number): number {
   // By throws so far and squares so far: the sum of products of 1/count!.
   let ways = new Map([[key(0, 0), 1]]);

@@ -8,7 +8,10 @@ const FORMULA = /^[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
 // With it the usual spreadsheet reads Japanese as it is.
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Rows as one text, each ended by CR LF. A text that could be taken for a formula gets an apostrophe before it. */
+/**
+ * Rows as one text, each ended by CR LF. A text that could be taken for a formula gets an apostrophe before
+ * it.
+ */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');
 }

@@ -1,4 +1,6 @@
-/** The figures of an audit: faces counted against what is expected, luck summed up by side, turn and purpose. */
+/**
+ * The figures of an audit: faces counted against what is expected, luck summed up by side, turn and purpose.
+ */
 import type { AuditRoll } from '../../match/index.js';
 import type { Crumb, Side } from '../../referee/index.js';
 import { type Band, bandOf, type Fit, fitOf, type Luck, luckBands, luckOf } from './chances.js';

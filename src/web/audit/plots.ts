@@ -3,10 +3,15 @@ import { type Faces, isOutside, type LuckPoint, type Sum } from './figures.js';
 
 const STRIP = { width: 220, height: 24, edge: 8 };
 const CURVE = { width: 360, height: 150, left: 34, right: 8, top: 10, bottom: 22 };
-/** Luck is drawn on a scale of at least so much to each side, so that a single roll does not fill the plot. */
+/**
+ * Luck is drawn on a scale of at least so much to each side, so that a single roll does not fill the plot.
+ */
 const LEAST_SCALE = 1;
 
-/** One face of a kind of die: a count on a line, the range that chance allows behind it, the expected count as a tick. */
+/**
+ * One face of a kind of die: a count on a line, the range that chance allows behind it, the expected count as
+ * a tick.
+ */
 export function faceStrip({ counts, expected, band }: Faces, face: number): string {
   const most = Math.max(...counts, band.high, 1);
   const count = counts[face - 1] ?? 0;
@@ -22,7 +27,10 @@ export function faceStrip({ counts, expected, band }: Faces, face: number): stri
   });
 }
 
-/** A sum of luck: nought in the middle, the range that chance allows around it. `scale`: what all strips of a table share. */
+/**
+ * A sum of luck: nought in the middle, the range that chance allows around it. `scale`: what all strips of a
+ * table share.
+ */
 export function luckStrip(sum: Sum, scale: number): string {
   const x = (value: number) => STRIP.width / 2 + ((STRIP.width / 2 - STRIP.edge) * value) / scale;
   const { luck, band } = sum;
@@ -70,7 +78,10 @@ function markAt(x: number, y: number, outside: boolean): string {
   return element('path', { d: path, class: 'mark outside' });
 }
 
-/** How the luck of a side grew. `range`: numbers of the first and the last roll, `scale`: both shared by the plots of all sides. */
+/**
+ * How the luck of a side grew. `range`: numbers of the first and the last roll, `scale`: both shared by the
+ * plots of all sides.
+ */
 export function luckCurve(
   points: readonly LuckPoint[],
   range: readonly [first: number, last: number],
@@ -107,7 +118,10 @@ export function luckCurve(
 
 type Place = readonly [x: number, y: number];
 
-/** Corners of a stair from its foot: a sum changes at a roll and stays until the next, the last one to the end. */
+/**
+ * Corners of a stair from its foot: a sum changes at a roll and stays until the next, the last one to the
+ * end.
+ */
 function stairOf(points: readonly Place[], foot: Place, end: number): string[] {
   let level = foot[1];
   const corners = points.flatMap(([x, y]): Place[] => {

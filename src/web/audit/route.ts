@@ -1,4 +1,7 @@
-/** The audit of a match for a seat and for everybody, its rolls as CSV, and the page that checks a journal from a file. */
+/**
+ * The audit of a match for a seat and for everybody, its rolls as CSV, and the page that checks a journal
+ * from a file.
+ */
 import type { Express, Request, Response } from 'express';
 import { matchPath, seatPath } from '../../links/index.js';
 import { type AuditSheet, seatLocale } from '../../match/index.js';

@@ -165,7 +165,10 @@ const HEAD = [
   ] as const),
 ];
 
-/** Rolls as rows of a CSV, with a head of English names; ids as the journal has them beside the reader's words. */
+/**
+ * Rolls as rows of a CSV, with a head of English names; ids as the journal has them beside the reader's
+ * words.
+ */
 export function csvRows(narrator: Narrator, rolls: readonly AuditRoll[]): readonly (readonly Cell[])[] {
   return [HEAD, ...rolls.map((roll) => csvRow(narrator, roll))];
 }

@@ -1,4 +1,7 @@
-/** The sentences of the audit pages in English. Those that begin with `proof.` and `flaw.` are said by the browser. */
+/**
+ * The sentences of the audit pages in English. Those that begin with `proof.` and `flaw.` are said by the
+ * browser.
+ */
 export const auditEn = {
   'audit.title': 'Audit of the dice: {game}',
   'audit.link': 'Audit of the dice',

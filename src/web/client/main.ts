@@ -1,6 +1,6 @@
 /**
- * The browser's part: convenience alone. Everything here presses what the page already offers as a link, a button or a box;
- * nothing is committed but by the page that asks.
+ * The browser's part: convenience alone. Everything here presses what the page already offers as a link, a
+ * button or a box; nothing is committed but by the page that asks.
  */
 import './styles.css';
 import './table.css';

@@ -1,4 +1,7 @@
-/** A player's part in the ceremony of the dice, as forms carry it: filled in by the browser's part, or typed, or left to the server. */
+/**
+ * A player's part in the ceremony of the dice, as forms carry it: filled in by the browser's part, or typed,
+ * or left to the server.
+ */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { MatchInfo, SeedGiven, SeedNeed } from '../../match/index.js';
@@ -23,8 +26,9 @@ export function ceremonyModel({ id, commitments, ceremony }: MatchInfo, side: Si
 }
 
 /**
- * What a form gives. Typed text of 64 hex digits is taken as it is; any other makes a seed by its SHA-256, but nobody is committed
- * to a word, which could be guessed. @throws HttpError `stale` where the form was made for another need
+ * What a form gives. Typed text of 64 hex digits is taken as it is; any other makes a seed by its SHA-256,
+ * but nobody is committed to a word, which could be guessed. @throws HttpError `stale` where the form was
+ * made for another need
  */
 export function seedGivenIn(body: z.infer<typeof ceremonySchema>, need: SeedNeed | undefined): SeedGiven {
   const { digest = '', seed = '', typed = '' } = body;

@@ -31,7 +31,10 @@ export function withoutSecrets(url: string): string {
   return withoutTokens(path.replace(LINK, '/$1/[token]'));
 }
 
-/** A logger of which no line holds a token, whatever was logged: an address, a header, the message of an error. */
+/**
+ * A logger of which no line holds a token, whatever was logged: an address, a header, the message of an
+ * error.
+ */
 export function makeLogger(level: string, destination: DestinationStream): Logger {
   return pino({ level, hooks: { streamWrite: withoutTokens } }, destination);
 }

@@ -54,7 +54,9 @@ export function answerFaults(context: WebContext): ErrorRequestHandler {
   };
 }
 
-/** What the driver said, on one line: an outage is no fault of ours, and a trace a request would fill the log. */
+/**
+ * What the driver said, on one line: an outage is no fault of ours, and a trace a request would fill the log.
+ */
 function reasonOf({ message, cause }: StoreError): string {
   return cause instanceof Error ? (cause.message.trim().split('\n').at(-1) ?? message) : message;
 }

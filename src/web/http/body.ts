@@ -1,4 +1,7 @@
-/** Bodies: whatever comes in is as flat as our own forms. JSON nested a thousand deep would break whoever walks it. */
+/**
+ * Bodies: whatever comes in is as flat as our own forms. JSON nested a thousand deep would break whoever
+ * walks it.
+ */
 import type { RequestHandler } from 'express';
 import { HttpError } from './errors.js';
 

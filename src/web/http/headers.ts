@@ -23,7 +23,8 @@ export function securityHeaders(https: boolean): RequestHandler {
         baseUri: NONE,
       },
     },
-    // Under `no-referrer` browsers send `Origin: null` with forms, and play without JavaScript would be refused.
+    // Under `no-referrer` browsers send `Origin: null` with forms, and play without JavaScript would be
+    // refused.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: https,
     xFrameOptions: { action: 'deny' },
@@ -32,7 +33,10 @@ export function securityHeaders(https: boolean): RequestHandler {
   });
 }
 
-/** Pages of a match are nobody else's: kept by no cache, listed by no search engine. What may be kept is by language. */
+/**
+ * Pages of a match are nobody else's: kept by no cache, listed by no search engine. What may be kept is by
+ * language.
+ */
 export const privateHeaders: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   response.vary('Accept-Language');

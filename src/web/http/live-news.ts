@@ -1,11 +1,14 @@
 /**
- * Who listens to a match, and when it is told that something is there to be read. Asks the store once a match, however many
- * listen, so that it works whichever of several servers has written. Only commits, offers and the match's status are told:
- * neither drafts nor standing orders, not even by their timing.
+ * Who listens to a match, and when it is told that something is there to be read. Asks the store once a
+ * match, however many listen, so that it works whichever of several servers has written. Only commits, offers
+ * and the match's status are told: neither drafts nor standing orders, not even by their timing.
  */
 import type { MatchAndSeats, Store } from '../../store/index.js';
 
-/** How often (ms) the store is asked; after how many quiet looks a sign of life is sent, after how many a listener must come again. */
+/**
+ * How often (ms) the store is asked; after how many quiet looks a sign of life is sent, after how many a
+ * listener must come again.
+ */
 export interface LivePace {
   readonly poll: number;
   readonly beat: number;
@@ -25,7 +28,10 @@ export interface Listener {
   readonly side: string;
   /** Whether he may go on listening: a revoked link is heard no more. */
   stays(found: MatchAndSeats): boolean;
-  /** Something is there to be read, at this event; `more`: no further event, but an offer or another status. Called once at the beginning. */
+  /**
+   * Something is there to be read, at this event; `more`: no further event, but an offer or another status.
+   * Called once at the beginning.
+   */
   moved(event: number, more: boolean): void;
   beat(): void;
   end(): void;

@@ -1,6 +1,7 @@
 /**
- * The seats whose links a browser opened, for its own list. A door cannot read the cookies of another path, so each seat has a
- * small cookie of its own below `/mine`: door and list never see each other, and the list grows by what a browser keeps.
+ * The seats whose links a browser opened, for its own list. A door cannot read the cookies of another path,
+ * so each seat has a small cookie of its own below `/mine`: door and list never see each other, and the list
+ * grows by what a browser keeps.
  */
 import type { Request, Response } from 'express';
 import { type Link, readSeat, type SeatKey, signSeat } from '../../links/index.js';
@@ -17,7 +18,10 @@ const NAME = /^denrei-mine\.([\w-]+)\.([\w-]+)$/;
 export const MOST_REMEMBERED = 40;
 const LIFE_MS = 90 * 24 * 3600 * 1000;
 
-/** A cookie of the list. `key`: what it proves; undefined for one that is forged, expired or of another server. */
+/**
+ * A cookie of the list. `key`: what it proves; undefined for one that is forged, expired or of another
+ * server.
+ */
 export interface Remembered {
   readonly name: string;
   readonly key: SeatKey | undefined;

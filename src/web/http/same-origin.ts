@@ -5,8 +5,8 @@ import { HttpError } from './errors.js';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Lets a change pass only with the browser's word that it comes from this origin: `Sec-Fetch-Site`, or, from browsers
- * that do not send it, `Origin`. Neither: refused.
+ * Lets a change pass only with the browser's word that it comes from this origin: `Sec-Fetch-Site`, or, from
+ * browsers that do not send it, `Origin`. Neither: refused.
  */
 export function sameOriginOnly(baseUrl: string): RequestHandler {
   const own = new URL(baseUrl).origin;

@@ -54,7 +54,8 @@ export function dropLink(
 
 /**
  * The visitor of a seat's page, by the first of these purposes that he has a valid link for.
- * @throws Fault `not-found`, the same for a match that does not exist and for a link that is forged, expired, revoked or another seat's.
+ * @throws Fault `not-found`, the same for a match that does not exist and for a link that is forged, expired,
+ * revoked or another seat's.
  */
 export async function visitor(
   services: WebServices,

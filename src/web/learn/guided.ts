@@ -1,6 +1,6 @@
 /**
- * The guided first turn: prepared positions on the page of a match, each order checked by the referee. An address and a cookie hold
- * all of it: nothing is stored, and nobody is asked who he is.
+ * The guided first turn: prepared positions on the page of a match, each order checked by the referee. An
+ * address and a cookie hold all of it: nothing is stored, and nobody is asked who he is.
  */
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';

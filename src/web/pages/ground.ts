@@ -27,7 +27,10 @@ export function groundRoutes(app: Express, context: WebContext): void {
   });
 }
 
-/** The game that an address names, with the components of the pack that it names. @throws HttpError `not-found` */
+/**
+ * The game that an address names, with the components of the pack that it names. @throws HttpError
+ * `not-found`
+ */
 async function gameIn(context: WebContext, { params, query }: Request): Promise<Game> {
   const known = context.games.find(({ id }) => id === params.game);
   if (known === undefined || params.version !== String(known.version)) throw new HttpError('not-found');

@@ -23,12 +23,16 @@ export function healthRoutes(app: Express, context: WebContext): void {
     response.status(answer.ok ? 200 : 503).json(answer);
   });
   app.get('/robots.txt', (_request, response) => {
-    // What shows a card for a link may fetch replays and their pictures; no page is listed by search engines all the same.
+    // What shows a card for a link may fetch replays and their pictures; no page is listed by search engines
+    // all the same.
     response.type('text/plain').send('User-agent: *\nAllow: /m/*/replay\nDisallow: /\n');
   });
 }
 
-/** Asks the database, which writes for it: anybody may ask, so all who do within a short time share one answer. */
+/**
+ * Asks the database, which writes for it: anybody may ask, so all who do within a short time share one
+ * answer.
+ */
 function readiness({ store, clock }: WebContext): () => Promise<Readiness> {
   let asked: { readonly at: number; readonly answer: Promise<Readiness> } | undefined;
   return () => {

@@ -1,6 +1,7 @@
 /**
- * Taking a seat: a seed for the dice and the press of a hand, so that no scanner that presses buttons takes it. Whoever wants an open seat
- * is mailed a link first, so that mails of the match go to nobody who did not ask for them.
+ * Taking a seat: a seed for the dice and the press of a hand, so that no scanner that presses buttons takes
+ * it. Whoever wants an open seat is mailed a link first, so that mails of the match go to nobody who did not
+ * ask for them.
  */
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -91,7 +92,10 @@ async function joining(context: WebContext, request: Request, response: Response
   return { visitor: found, match, locale, claimant: left ? claimant : undefined, open };
 }
 
-/** Whether the form comes back as it was filled in, with what is wrong. Other faults, and programs, are answered as everywhere. */
+/**
+ * Whether the form comes back as it was filled in, with what is wrong. Other faults, and programs, are
+ * answered as everywhere.
+ */
 function asksAgain(error: unknown, request: Request): error is HttpError {
   return error instanceof HttpError && error.code === 'invalid' && !wantsJson(request);
 }
@@ -205,7 +209,9 @@ async function take(context: WebContext, request: Request, response: Response, h
   else response.redirect(303, seatHome(found));
 }
 
-/** Whoever took the seat plays it: the invitation, which somebody may have passed on, opens nothing any more. */
+/**
+ * Whoever took the seat plays it: the invitation, which somebody may have passed on, opens nothing any more.
+ */
 async function letIn(context: WebContext, response: Response, { match, side }: Visitor): Promise<void> {
   const found = await context.store.readMatch(match);
   const seat = found?.seats.find((one) => one.side === side);

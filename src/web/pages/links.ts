@@ -1,4 +1,7 @@
-/** Links out of mails. Opening one changes nothing: it goes into a cookie of its seat's pages and out of the address bar. */
+/**
+ * Links out of mails. Opening one changes nothing: it goes into a cookie of its seat's pages and out of the
+ * address bar.
+ */
 import type { Express, Request, Response } from 'express';
 import { type Link, matchPath, readLink } from '../../links/index.js';
 import type { WebContext } from '../context.js';
@@ -22,7 +25,10 @@ export function linkRoutes(app: Express, context: WebContext): void {
   });
 }
 
-/** RFC 8058: a mail program posts without cookie or origin; the token is enough. To be mounted before the check of origins. */
+/**
+ * RFC 8058: a mail program posts without cookie or origin; the token is enough. To be mounted before the
+ * check of origins.
+ */
 export function unsubscribeRoute(app: Express, context: WebContext): void {
   app.post('/u/:token', context.rateLimiters.requests, async (request, response) => {
     const { link } = await openLink(context, request);

@@ -14,8 +14,9 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Nobody but this machine: the peer itself, whatever a proxy's header says, and by a name of its own. A page elsewhere whose
- * name is made to lead here (DNS rebinding) would else read every seat's links in the browser of whoever sits here.
+ * Nobody but this machine: the peer itself, whatever a proxy's header says, and by a name of its own. A page
+ * elsewhere whose name is made to lead here (DNS rebinding) would else read every seat's links in the browser
+ * of whoever sits here.
  */
 function thisMachineOnly(baseUrl: string): RequestHandler {
   const names = new Set([...OWN_NAMES, new URL(baseUrl).hostname]);

@@ -1,4 +1,7 @@
-/** "No more mails to this address": one press on a page, or one click in a mail program. The same link leads back. */
+/**
+ * "No more mails to this address": one press on a page, or one click in a mail program. The same link leads
+ * back.
+ */
 import type { Express, Request, Response } from 'express';
 import { readNever } from '../../links/index.js';
 import type { WebContext } from '../context.js';

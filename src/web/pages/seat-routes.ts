@@ -29,7 +29,9 @@ export class SeatRoutes {
     );
   }
 
-  /** A change; faults are answered in its author's language. `limits`: what is counted besides all changes. */
+  /**
+   * A change; faults are answered in its author's language. `limits`: what is counted besides all changes.
+   */
   change(path: string, handle: Handle<Visitor>, { purposes, limits = [] }: ChangeTerms = {}): void {
     this.router.post(path, this.context.rateLimiters.changes, ...limits, async (request, response) =>
       handle(await player(this.context, request, response, purposes), request, response),

@@ -87,7 +87,10 @@ async function showStart(
 /** Refused for what was typed, or for whom it was to be mailed to. */
 const SHOWN_AGAIN = new Set([422, 429]);
 
-/** The form again, as it was filled in, with what is wrong. Other faults, and programs, are answered as everywhere. */
+/**
+ * The form again, as it was filled in, with what is wrong. Other faults, and programs, are answered as
+ * everywhere.
+ */
 async function showAgain(
   context: WebContext,
   request: Request,
@@ -132,7 +135,8 @@ async function openMatch(
     response.redirect(303, seatHome(link, '/join'));
     return;
   }
-  // The result page reads this, so that reloading it opens no second match and nobody else sees the invitation.
+  // The result page reads this, so that reloading it opens no second match and nobody else sees the
+  // invitation.
   const secure = context.config.baseUrl.startsWith('https:');
   response.cookie(OPENED, text, {
     path: `${matchPath(match)}/opened`,
@@ -167,7 +171,10 @@ function openRequest(game: Game, form: OpenForm): OpenRequest {
   };
 }
 
-/** `option.<id>`, or `option.<scenario>.<id>` from the form, which has those of all scenarios; the others' are left out. */
+/**
+ * `option.<id>`, or `option.<scenario>.<id>` from the form, which has those of all scenarios; the others' are
+ * left out.
+ */
 function optionsIn(game: Game, form: OpenForm): OpenRequest['options'] {
   const prefix = 'option.';
   const options = Object.entries(form).flatMap(([field, value]) => {
@@ -204,7 +211,10 @@ function parsedOther(form: OpenForm): Person {
   });
 }
 
-/** What the page that follows is opened with: the own seat against the practice opponent, the invitation of a seat left open, else a link to look on. */
+/**
+ * What the page that follows is opened with: the own seat against the practice opponent, the invitation of a
+ * seat left open, else a link to look on.
+ */
 async function openedLink(
   context: WebContext,
   match: string,

@@ -1,4 +1,7 @@
-/** The rolls of a moment as signs on the map: where they fell is read off the lines of the log about them, or the order before. */
+/**
+ * The rolls of a moment as signs on the map: where they fell is read off the lines of the log about them, or
+ * the order before.
+ */
 import type { Moment } from '../../match/index.js';
 import type { Entry, Game, GameMap, LogFields, Order, SceneChange } from '../../referee/index.js';
 import { idsInEntry, type LineModel } from '../view/log.js';
@@ -43,8 +46,8 @@ function spotsOf({ ground: { places }, scene: { counters } }: GameMap): Readonly
 }
 
 /**
- * The line about a roll. Games call it by the roll's purpose: `fire.none` says what came of it, `damage.die` what it is for; which
- * of the two a game does shows at the first roll of its kind.
+ * The line about a roll. Games call it by the roll's purpose: `fire.none` says what came of it, `damage.die`
+ * what it is for; which of the two a game does shows at the first roll of its kind.
  */
 function lineAbout({ entries, rolls }: Moment['chapter'], line: number, purpose: string): Entry | undefined {
   const isAbout = (entry: Entry | undefined) => entry?.key.split('.')[0] === purpose;

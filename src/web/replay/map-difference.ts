@@ -6,7 +6,10 @@ export type Piece = string | readonly [from: number, to: number];
 /** What begins a piece: the client cuts its base at the same places. */
 const CUT = /(?=<g[ >])/;
 
-/** `svg` in pieces, those that `base` has too by their place in it. Put together they give `svg` again, whatever the two have in common. */
+/**
+ * `svg` in pieces, those that `base` has too by their place in it. Put together they give `svg` again,
+ * whatever the two have in common.
+ */
 export function differingPieces(svg: string, base: string): readonly Piece[] {
   const places = new Map(base.split(CUT).map((piece, i) => [piece, i]));
   const pieces: Piece[] = [];

@@ -1,4 +1,7 @@
-/** Looking back on a match: any moment of it as a page, as a part of one for the browser's player, and as a picture. */
+/**
+ * Looking back on a match: any moment of it as a page, as a part of one for the browser's player, and as a
+ * picture.
+ */
 import { setImmediate } from 'node:timers/promises';
 import type { Express, Request, Response } from 'express';
 import type { DrawPng } from '../../board/index.js';
@@ -156,7 +159,9 @@ function pictureOf({ path, keep, reader }: Looking, place: MomentPlace, spoken =
   return `${path}/${placeName(place)}.png${query === '' ? '' : `?${query}`}`;
 }
 
-/** What changes from moment to moment beside the map. The address to pass on shows everybody what he may know. */
+/**
+ * What changes from moment to moment beside the map. The address to pass on shows everybody what he may know.
+ */
 function partsOf(context: WebContext, looking: Looking, moment: Moment, since: number | undefined) {
   const everybody = {
     path: `${context.config.baseUrl}${matchPath(looking.replay.match.id)}/replay`,
@@ -185,7 +190,10 @@ function keyOf({ replay, reader }: Looking, place: MomentPlace, since: number | 
   return [match.id, match.head.hash, eyes, reader.narrator.locale, placeName(place), since].join(' ');
 }
 
-/** Moments for the browser's player: as many as it asks for from a place on, their maps as what differs from a map it has. */
+/**
+ * Moments for the browser's player: as many as it asks for from a place on, their maps as what differs from a
+ * map it has.
+ */
 async function reel(
   context: WebContext,
   projector: Projector,
@@ -253,7 +261,10 @@ async function sendPicture(
   response.type('png').send(await pictures.get(keyOf(looking, moment.place, undefined), drawn));
 }
 
-/** What changed since an event, by default since the seat's own last order: as a page, or as what is to be laid over the map. */
+/**
+ * What changed since an event, by default since the seat's own last order: as a page, or as what is to be
+ * laid over the map.
+ */
 async function showChanges(
   context: WebContext,
   projector: Projector,

@@ -48,7 +48,9 @@ export function drawnDiagrams(game: Ruled, locale: Locale): readonly Drawn[] {
   }));
 }
 
-/** The match in memory in which the orders of a diagram were given. @throws DiagramFault where one is refused */
+/**
+ * The match in memory in which the orders of a diagram were given. @throws DiagramFault where one is refused
+ */
 export function playDiagram(
   game: Game,
   diagram: Diagram,

@@ -1,4 +1,7 @@
-/** The rules of a game as a rulebook: chapters, clauses with anchors and cross references, tables, diagrams, sources. */
+/**
+ * The rules of a game as a rulebook: chapters, clauses with anchors and cross references, tables, diagrams,
+ * sources.
+ */
 
 import handlebars from 'handlebars';
 import { rulesPath } from '../../links/index.js';
@@ -43,7 +46,10 @@ export interface ChapterModel extends SectionModel {
   readonly sections: readonly SectionModel[];
 }
 
-/** What `pages/rules.hbs` shows of a game (as it is with the pack of this hash); the frame and the languages are the route's business. */
+/**
+ * What `pages/rules.hbs` shows of a game (as it is with the pack of this hash); the frame and the languages
+ * are the route's business.
+ */
 export function rulesModel(game: Ruled, locale: Locale, keep: KeepDrawing, pack: string | null) {
   const { rulebook } = game;
   const refer = references(game, locale, pack);
@@ -72,7 +78,10 @@ function numberOf(clause: Clause): string {
   return clause.slice(clause.indexOf('-') + 1);
 }
 
-/** Whether what a number begins with is this section: `9.3` is of `9.3.3.a`, `1` is not of `10.0.a`, `CJ` is of `CJ01.a`. */
+/**
+ * Whether what a number begins with is this section: `9.3` is of `9.3.3.a`, `1` is not of `10.0.a`, `CJ` is
+ * of `CJ01.a`.
+ */
 function isIn(section: string, number: string): boolean {
   if (!number.startsWith(section)) return false;
   return !/\d$/.test(section) || number.length === section.length || number[section.length] === '.';

@@ -1,6 +1,6 @@
 /**
- * The rules of each game, the same for everybody: made once, and kept by browsers by their content. A match that is played
- * with a component pack has rules with that pack's tables and diagrams.
+ * The rules of each game, the same for everybody: made once, and kept by browsers by their content. A match
+ * that is played with a component pack has rules with that pack's tables and diagrams.
  */
 import { createHash } from 'node:crypto';
 import type { Express, Request } from 'express';
@@ -52,7 +52,9 @@ export function rulesRoutes(app: Express, context: WebContext): void {
   });
 }
 
-/** The game that an address names, with the components of the pack that it names. @throws Fault `not-found` */
+/**
+ * The game that an address names, with the components of the pack that it names. @throws Fault `not-found`
+ */
 async function editionIn(context: WebContext, ruled: readonly Ruled[], request: Request): Promise<Edition> {
   const game = ruled.find(({ id }) => id === request.params.game);
   const { pack } = request.query;

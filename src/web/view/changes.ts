@@ -4,7 +4,9 @@ import type { Visitor } from '../http/seat-auth.js';
 
 export interface ChangesModel {
   readonly replay: string;
-  /** The page of what changed, and what the browser needs to know to remember this visit; null without a seat. */
+  /**
+   * The page of what changed, and what the browser needs to know to remember this visit; null without a seat.
+   */
   readonly since: { readonly href: string; readonly event: number; readonly seat: string } | null;
 }
 

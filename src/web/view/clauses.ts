@@ -2,7 +2,10 @@ import { rulesPath } from '../../links/index.js';
 import type { Clause, Game, Locale } from '../../referee/index.js';
 import { withClauses } from '../../telling/index.js';
 
-/** Address of the rules of a game, with the components of a pack where one is named; null where it has no page of them. */
+/**
+ * Address of the rules of a game, with the components of a pack where one is named; null where it has no page
+ * of them.
+ */
 export function rulesOf({ id, rulebook }: Game, locale: Locale, pack: string | null = null): string | null {
   return rulebook === undefined ? null : rulesPath(id, locale, undefined, pack);
 }

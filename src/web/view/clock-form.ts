@@ -41,7 +41,10 @@ export function clockFields(locale: Locale, typed: Fields) {
   };
 }
 
-/** What was agreed; the match layer says whether the numbers make a clock. Without weekdays time runs on all of them. */
+/**
+ * What was agreed; the match layer says whether the numbers make a clock. Without weekdays time runs on all
+ * of them.
+ */
 export function termsIn(form: Fields): Pick<OpenRequest, 'terms'> {
   const number = (name: string): number => Number(form[`clock.${name}`] ?? Number.NaN);
   const chosen = WEEKDAYS.map((day) => (form[`clock.week.${day}`] === undefined ? '0' : '1')).join('');

@@ -10,7 +10,9 @@ export interface LogModel {
   readonly when: string;
   readonly title: string | null;
   readonly passages: readonly {
-    /** The reader's own orders in one line, of which the rest is folded away; null for the deeds of others. */
+    /**
+     * The reader's own orders in one line, of which the rest is folded away; null for the deeds of others.
+     */
     readonly own: string | null;
     readonly deeds: readonly { readonly line: LineModel; readonly below: readonly LineModel[] }[];
   }[];
@@ -67,7 +69,10 @@ export function idsInEntry({ key: _, ...params }: Entry): string {
     .join(' ');
 }
 
-/** Where to read on: the replay before these chapters; null where nothing is before them. `home`: whose page it is. */
+/**
+ * Where to read on: the replay before these chapters; null where nothing is before them. `home`: whose page
+ * it is.
+ */
 export function earlierThan([first]: readonly Chapter[], home: string): string | null {
   return first === undefined || first.n <= 1 ? null : `${home}/replay?at=${first.n - 1}`;
 }

@@ -15,7 +15,10 @@ export interface NavLink {
   readonly here: boolean;
 }
 
-/** For a seat: whoever only looks on sees no pages to play with. `asked`: whether the match waits for an order of it. */
+/**
+ * For a seat: whoever only looks on sees no pages to play with. `asked`: whether the match waits for an order
+ * of it.
+ */
 export function seatNav(
   found: Visitor,
   match: MatchInfo,

@@ -157,7 +157,10 @@ function flat(order: object): { readonly [name: string]: string | readonly strin
   return Object.fromEntries(plain);
 }
 
-/** A player's name, the practice opponent's in the language of the page; nothing for a seat that nobody has taken yet. */
+/**
+ * A player's name, the practice opponent's in the language of the page; nothing for a seat that nobody has
+ * taken yet.
+ */
 export function shownName({ name, robot }: Pick<SeatInfo, 'name' | 'robot'>, locale: Locale): string {
   if (robot) return PRACTICE_NAME[locale];
   return name === NOBODY ? '' : name;

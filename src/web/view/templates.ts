@@ -1,4 +1,7 @@
-/** The pages as templates, compiled once a process. Strict: a name that a page's model lacks is a fault, not a hole. */
+/**
+ * The pages as templates, compiled once a process. Strict: a name that a page's model lacks is a fault, not a
+ * hole.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import handlebars from 'handlebars';
@@ -18,7 +21,10 @@ export interface Frame {
   readonly onMine: boolean;
   /** What a link to the page looks like where it is passed on; null for the name of the service alone. */
   readonly card: { readonly title: string; readonly url: string; readonly image: string } | null;
-  /** Hash of the component pack that the match of the page is played with; null for the components of the house. */
+  /**
+   * Hash of the component pack that the match of the page is played with; null for the components of the
+   * house.
+   */
   readonly pack: string | null;
 }
 

@@ -31,7 +31,10 @@ export interface LiveModel {
   readonly hash: string;
   /** One step back; null at the first page. */
   readonly back: string | null;
-  /** Where the draft is undone, and its revision; null where nothing can be undone or the page has a button for it. */
+  /**
+   * Where the draft is undone, and its revision; null where nothing can be undone or the page has a button
+   * for it.
+   */
   readonly undo: { readonly action: string; readonly draft: number } | null;
 }
 

@@ -1,4 +1,7 @@
-/** The sentences about invitations in English (asking for an open seat, withdrawing), the mailbox, and links between pages. */
+/**
+ * The sentences about invitations in English (asking for an open seat, withdrawing), the mailbox, and links
+ * between pages.
+ */
 export const inviteEn = {
   'nav.audit': 'Dice audit',
 

@@ -1,4 +1,7 @@
-/** The sentences about invitations in Japanese (asking for an open seat, withdrawing), the mailbox, and links between pages. */
+/**
+ * The sentences about invitations in Japanese (asking for an open seat, withdrawing), the mailbox, and links
+ * between pages.
+ */
 export const inviteJa = {
   'nav.audit': 'ダイス検証',
 

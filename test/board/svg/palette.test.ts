@@ -51,7 +51,10 @@ describe.each(SHADES)('in the %s palette', (shade) => {
   });
 });
 
-/** What eyes without one kind of cones make of linear red, green and blue (Machado, Oliveira and Fernandes 2009). */
+/**
+ * What eyes without one kind of cones make of linear red, green and blue (Machado, Oliveira and Fernandes
+ * 2009).
+ */
 const EYES = {
   'all cones': [1, 0, 0, 0, 1, 0, 0, 0, 1],
   'no long cones': [

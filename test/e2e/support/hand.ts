@@ -1,4 +1,7 @@
-/** Plays a seat by what its pages offer, as somebody with a mouse, with fingers, with keys alone, or without scripts. */
+/**
+ * Plays a seat by what its pages offer, as somebody with a mouse, with fingers, with keys alone, or without
+ * scripts.
+ */
 import type { Page } from 'playwright-core';
 
 export type Hand = 'mouse' | 'touch' | 'keys' | 'links';
@@ -34,8 +37,8 @@ export async function turned(page: Page, act: () => Promise<unknown>): Promise<v
 }
 
 /**
- * Gives orders until the seat is not asked any more: `busy` of those that do something, then whatever ends what can be ended.
- * Gives the number of pages that asked to confirm.
+ * Gives orders until the seat is not asked any more: `busy` of those that do something, then whatever ends
+ * what can be ended. Gives the number of pages that asked to confirm.
  */
 export async function playPhase(page: Page, hand: Hand, busy: number, most = 60): Promise<number> {
   let confirmed = 0;
@@ -178,7 +181,10 @@ async function pressOnMap(page: Page, hand: Hand, at: string): Promise<void> {
   }
 }
 
-/** Whether a press took nothing and laid a stack open. A stack that the pointer rests on opens too while the page is being turned. */
+/**
+ * Whether a press took nothing and laid a stack open. A stack that the pointer rests on opens too while the
+ * page is being turned.
+ */
 function isPutToReader(page: Page): Promise<boolean> {
   return page
     .evaluate(() => {

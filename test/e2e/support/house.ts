@@ -1,4 +1,7 @@
-/** A whole service on a port of its own, as `denrei serve` runs it: every game, SQLite, the built-in mailbox, dice from a seed. */
+/**
+ * A whole service on a port of its own, as `denrei serve` runs it: every game, SQLite, the built-in mailbox,
+ * dice from a seed.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -36,7 +39,10 @@ const PLENTY: RateLimits = { requests: 100_000, changes: 100_000, opening: 100_0
 /** Looks at the mailbox, a tenth of a second apart. */
 const PATIENCE = 600;
 
-/** Opens a house. Matches that are opened and played in the same order have the same dice in every run with this `seed`. */
+/**
+ * Opens a house. Matches that are opened and played in the same order have the same dice in every run with
+ * this `seed`.
+ */
 export async function openHouse(seed: string): Promise<House> {
   const store = await openStore(await freshSqlite());
   const assets = await buildClient();

@@ -45,8 +45,8 @@ export async function newMatch(house: House, game: Game, locale: 'en' | 'ja'): P
 }
 
 /**
- * A match played at random to the first question that is wanted, before anything is drafted; the seat is the one that is asked.
- * A match that ends before that question is followed by another.
+ * A match played at random to the first question that is wanted, before anything is drafted; the seat is the
+ * one that is asked. A match that ends before that question is followed by another.
  */
 export async function matchAt(
   house: House,

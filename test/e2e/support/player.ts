@@ -30,7 +30,10 @@ export async function openPage(
   return { page, complaints };
 }
 
-/** Starts a match for both seats by the form of the home page, and takes both by the links in the mails. Gives the match's id. */
+/**
+ * Starts a match for both seats by the form of the home page, and takes both by the links in the mails. Gives
+ * the match's id.
+ */
 export async function startBothSeats(
   page: Page,
   house: House,

@@ -1,4 +1,7 @@
-/** Whole matches of random legal orders: nothing impossible ever stands on the map, and replaying gives the same. */
+/**
+ * Whole matches of random legal orders: nothing impossible ever stands on the map, and replaying gives the
+ * same.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { heldForts } from '../../../src/games/kyuchorei/rules/victory.js';
 import type { KyState } from '../../../src/games/kyuchorei/state/state.js';
@@ -23,7 +26,10 @@ function start(): KyState {
   return game.start({ scenario: 'standard', options: {} });
 }
 
-/** Plays to the end. Every second match has the default standing orders, three of four begin from the example set-up. */
+/**
+ * Plays to the end. Every second match has the default standing orders, three of four begin from the example
+ * set-up.
+ */
 function playAtRandom(seed: number): Session<KyState> {
   const pick = picker(seed);
   const standing = seed % 2 === 0 ? { standing: standingOf({ JP: [], RU: [] }) } : {};

@@ -19,7 +19,9 @@ export const game = manila45;
 export const pack = makePack(components);
 
 type More = Readonly<Record<string, Json>>;
-/** Where units stand, by designation or id. Behind it flags: `!` face up, `_` below, `m` moved, `a` attacked. */
+/**
+ * Where units stand, by designation or id. Behind it flags: `!` face up, `_` below, `m` moved, `a` attacked.
+ */
 export type Units = Readonly<Record<string, string>>;
 
 const FLAGS: Readonly<Record<string, string>> = {
@@ -44,7 +46,10 @@ export function indexOf(name: string): number {
   return pack.unitIndexes.get(idOf(name)) ?? -1;
 }
 
-/** A position file with these units alone on the map, and one Japanese unit far away so that the match goes on. */
+/**
+ * A position file with these units alone on the map, and one Japanese unit far away so that the match goes
+ * on.
+ */
 export function file(phase: string, units: Units, more: More = {}): Json {
   const words = Object.entries(units).map(([name, at]) => {
     if (at === 'out') return [idOf(name), { eliminated: true }] as const;

@@ -4,7 +4,10 @@ import type { Refusal } from '../../../src/referee/index.js';
 import { describeExamples } from '../examples.js';
 import { Match, pack, pieceOf, position, retreats } from './support.js';
 
-/** What may be expected of a case. Figures are those of the last attack but for `odds2`: then `odds` is of the first. */
+/**
+ * What may be expected of a case. Figures are those of the last attack but for `odds2`: then `odds` is of the
+ * first.
+ */
 const expectShape = z.strictObject({
   attack: z.number().optional(),
   defence: z.number().optional(),

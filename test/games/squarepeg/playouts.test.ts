@@ -1,4 +1,7 @@
-/** Whole matches of random legal orders: nothing impossible ever stands on the map, and replaying gives the same. */
+/**
+ * Whole matches of random legal orders: nothing impossible ever stands on the map, and replaying gives the
+ * same.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SpState } from '../../../src/games/squarepeg/index.js';
 import { playBack, type Question, Session, sampleOrder, tapeOf } from '../../../src/referee/index.js';

@@ -1,4 +1,7 @@
-/** Every order of one unit and one place, legal or not: a rule that is changed shows in the counts of its clauses. */
+/**
+ * Every order of one unit and one place, legal or not: a rule that is changed shows in the counts of its
+ * clauses.
+ */
 import { expect, test } from 'vitest';
 import { tallyOf } from '../refusals.js';
 import { game } from './support.js';

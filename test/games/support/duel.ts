@@ -1,4 +1,7 @@
-/** Whole matches of the practice opponent against a random legal player, or whoever is put there: for tests and `npm run practice`. */
+/**
+ * Whole matches of the practice opponent against a random legal player, or whoever is put there: for tests
+ * and `npm run practice`.
+ */
 import {
   bestOrder,
   type Decision,
@@ -43,7 +46,10 @@ export interface Duel {
 /** More orders than any match has. */
 const MOST = 20_000;
 
-/** Plays one match from the set-up of the first scenario; windows are answered as the players would without standing orders. */
+/**
+ * Plays one match from the set-up of the first scenario; windows are answered as the players would without
+ * standing orders.
+ */
 export function duel(game: Game, players: { readonly [side: Side]: Player }, seed: number): Duel {
   const scenario = game.scenarios[0]?.id ?? '';
   const options = initialOptions(game, scenario);

@@ -1,6 +1,6 @@
 /**
- * Every line that matches of a game produce, in both languages, as each viewer reads it: log with rolls, questions, orders, places
- * in the sequence, positions. And what no line may hold.
+ * Every line that matches of a game produce, in both languages, as each viewer reads it: log with rolls,
+ * questions, orders, places in the sequence, positions. And what no line may hold.
  */
 
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,9 @@
 /** No object of a situation may be reached by two ways: what one of them changes would change the other. */
 
-/** The two places at which one object is reached, as `units.0 = units.1`; undefined where every object stands once. */
+/**
+ * The two places at which one object is reached, as `units.0 = units.1`; undefined where every object stands
+ * once.
+ */
 export function sharedObject(situation: object): string | undefined {
   const known = new Map<object, string>();
   const look = (value: unknown, place: string): string | undefined => {

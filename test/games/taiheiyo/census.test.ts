@@ -1,7 +1,8 @@
 /**
- * A census of random matches against `golden/census.json`: how often each field let an id through or refused it by which clause,
- * over all ids of its universe, and a digest a turn of what was played, told and explained. Any change of a rule changes a count
- * or a digest; the counts say which field and clause, the digests which match and turn. When a rule was changed on purpose:
+ * A census of random matches against `golden/census.json`: how often each field let an id through or refused
+ * it by which clause, over all ids of its universe, and a digest a turn of what was played, told and
+ * explained. Any change of a rule changes a count or a digest; the counts say which field and clause, the
+ * digests which match and turn. When a rule was changed on purpose:
  *
  *     DENREI_GOLDEN=renew npx vitest run --project unit test/games/taiheiyo/census.test.ts
  */
@@ -45,7 +46,10 @@ function idsOf({ of }: Field): readonly string[] {
   return typeof of === 'string' ? [...(game.universe[of] ?? [])] : of;
 }
 
-/** Asks the rules about every id of every field of a form, along one legal order; gives what they explain of it. */
+/**
+ * Asks the rules about every id of every field of a form, along one legal order; gives what they explain of
+ * it.
+ */
 function lookAt(counts: Census['counts'], question: Question, form: Form, pick: Pick): unknown[] {
   const at = (field: Field) => `${question.kind}: ${form.do}.${field.name}`;
   const closed = form.forbidden?.();
@@ -73,7 +77,9 @@ function lookAt(counts: Census['counts'], question: Question, form: Form, pick: 
 /** Answers that let things go by. */
 const RELUCTANT = ['pass', 'no', 'none', 'done', 'stop', 'return', 'redeploy'];
 
-/** Of a few orders at random the one that seeks a fight most: matches at random alone would hardly see one. */
+/**
+ * Of a few orders at random the one that seeks a fight most: matches at random alone would hardly see one.
+ */
 function eagerOrder(question: Question, { units }: TsState, pick: Pick): Order | undefined {
   const enemies = new Set(pack.army[question.side === 'J' ? 'A' : 'J'].map((unit) => units[unit]?.at ?? -1));
   const zeal = (order: Order | undefined) => {

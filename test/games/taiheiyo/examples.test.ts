@@ -6,7 +6,9 @@ import { Match, position } from './support.js';
 
 const cards = z.array(z.string());
 
-/** What may be expected of a case. Places and control are in the words of `Match.where` and `Match.control`. */
+/**
+ * What may be expected of a case. Places and control are in the words of `Match.where` and `Match.control`.
+ */
 const expectShape = z.strictObject({
   /** Who is asked, what, and at which moment: `A cards combatStart`. */
   asks: z.string().optional(),

@@ -1,4 +1,7 @@
-/** Whole matches of random legal orders: nothing impossible ever stands on the map, and replaying gives the same. */
+/**
+ * Whole matches of random legal orders: nothing impossible ever stands on the map, and replaying gives the
+ * same.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TsState } from '../../../src/games/taiheiyo/state/state.js';
 import {

@@ -12,11 +12,17 @@ export { components };
 export const pack = makePack(components);
 export const game = taiheiyo;
 
-/** Where units stand: `{ midway: 'jp_akagi us_wasp*', 'turn:3': 'jp_kaga!' }`, a star for face-down, a bang for under repair. */
+/**
+ * Where units stand: `{ midway: 'jp_akagi us_wasp*', 'turn:3': 'jp_kaga!' }`, a star for face-down, a bang
+ * for under repair.
+ */
 export type Where = Readonly<Record<string, string>>;
 export type More = Readonly<Record<string, Json>>;
 
-/** A position file: everything that is not named is off the map, hands are empty, all other cards are in the deck. */
+/**
+ * A position file: everything that is not named is off the map, hands are empty, all other cards are in the
+ * deck.
+ */
 export function file(turn: number, where: Where, more: More = {}): Json {
   const words = Object.entries(where).flatMap(([at, units]) =>
     units
@@ -81,7 +87,10 @@ export class Match extends GivenMatch<TsState> {
     return [side, kind, about?.moment ?? about?.after].filter((word) => word !== undefined).join(' ');
   }
 
-  /** Strikes and gunfire so far: side, kind, strength, all shifts together, column, hits; `J air 16 -1 13-15 3`. */
+  /**
+   * Strikes and gunfire so far: side, kind, strength, all shifts together, column, hits; `J air 16 -1 13-15
+   * 3`.
+   */
   get fire(): string[] {
     const shots = this.rolls.filter(({ purpose }) => FIRE.includes(purpose));
     return this.log
@@ -92,7 +101,10 @@ export class Match extends GivenMatch<TsState> {
       });
   }
 
-  /** Answers every question until one of this kind (or the end) with the reluctant answer: none, no, done, stop. */
+  /**
+   * Answers every question until one of this kind (or the end) with the reluctant answer: none, no, done,
+   * stop.
+   */
   until(kind: string): this {
     for (let i = 0; i < 200 && this.asked && this.question.kind !== kind; i++) this.decline();
     return this;
@@ -141,7 +153,10 @@ export class Match extends GivenMatch<TsState> {
 /** Purposes of rolls that are hit dice. */
 const FIRE = ['air', 'surface', 'submarine', 'torpedoBoats'];
 
-/** What comes after the situation of a test is not its business: the initiative goes to A, who is asked; cards come in order. */
+/**
+ * What comes after the situation of a test is not its business: the initiative goes to A, who is asked; cards
+ * come in order.
+ */
 const SPARE: NonNullable<Terms<TsState>['spare']> = {
   roll: ({ purpose }) => (purpose === 'initiative' ? [1, 2] : undefined),
   draw: ({ from, take }) => from.slice(0, take),

@@ -1,4 +1,7 @@
-/** Whole matches of random legal orders: nothing impossible ever stands on the map, and replaying gives the same. */
+/**
+ * Whole matches of random legal orders: nothing impossible ever stands on the map, and replaying gives the
+ * same.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { NONE } from '../../../src/games/witp/components/pack.js';
 import type { WpState } from '../../../src/games/witp/state/state.js';

@@ -1,4 +1,7 @@
-/** The house as a picture, drawn from its imports: a box for each folder of src, each standing above what it imports. */
+/**
+ * The house as a picture, drawn from its imports: a box for each folder of src, each standing above what it
+ * imports.
+ */
 import { importsOf } from './imports.js';
 import { layerOf } from './layers.js';
 import { type Source, sourcesOf } from './source.js';
@@ -19,7 +22,10 @@ const LEFT_OUT = new Set(['generated', 'root']);
 const BOX = { width: 128, height: 40 };
 const STEP = { x: 168, y: 92 };
 const MARGIN = 28;
-/** What stands at the ends of a floor is moved apart by half a step on every other floor: fewer arrows run behind boxes. */
+/**
+ * What stands at the ends of a floor is moved apart by half a step on every other floor: fewer arrows run
+ * behind boxes.
+ */
 const SHIFT = STEP.x / 4;
 
 /** The drawing that docs/house.svg must hold. */
@@ -46,7 +52,8 @@ function arrowsOf(sources: readonly Source[]): Arrows {
   const names = [...new Set(drawn.map(({ path }) => layerOf(path)))].sort();
   const pairs = drawn.flatMap(importsOf).map(({ from, target }) => [layerOf(from), layerOf(target ?? from)]);
   const often = (from: string, to: string): number => pairs.filter(([a, b]) => a === from && b === to).length;
-  // Two folders that import each other are a fault that another test names; here the one that imports less stands below.
+  // Two folders that import each other are a fault that another test names; here the one that imports less
+  // stands below.
   return new Map(
     names.map((name) => [
       name,
@@ -75,7 +82,10 @@ function directTargets(arrows: Arrows, name: string): string[] {
   return targets.filter((to) => !targets.some((via) => via !== to && below(arrows, via).has(to)));
 }
 
-/** On which floor a folder stands: one above the highest that it imports. @throws RangeError where folders import in a circle */
+/**
+ * On which floor a folder stands: one above the highest that it imports. @throws RangeError where folders
+ * import in a circle
+ */
 function floorOf(arrows: Arrows, name: string): number {
   if (below(arrows, name).has(name)) throw new RangeError(`${name} is above itself`);
   return Math.max(0, ...(arrows.get(name) ?? []).map((to) => floorOf(arrows, to) + 1));

@@ -17,8 +17,9 @@ export function crowdedFolders(paths: readonly string[]): Violation[] {
 }
 
 /**
- * Tests that do not stand where their subject stands: `test/hex/grid.test.ts` tests `src/hex/grid.ts`. One that spans several
- * files stands in their folder, under a name of its own or the folder's. Folders of tests that src has not are left alone.
+ * Tests that do not stand where their subject stands: `test/hex/grid.test.ts` tests `src/hex/grid.ts`. One
+ * that spans several files stands in their folder, under a name of its own or the folder's. Folders of tests
+ * that src has not are left alone.
  */
 export function strayTests(sources: readonly string[], tests: readonly string[]): Violation[] {
   const layers = new Set(sources.map((path) => path.split('/')[1]));

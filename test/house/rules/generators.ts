@@ -1,7 +1,7 @@
 /**
- * Two mistakes with generators that TypeScript lets pass and that make a rule silently do nothing: calling a script without
- * `yield*`, and a bare `yield`. A generator declared as `Iterable`, `IterableIterator` or `Generator` lists things for a loop and
- * is no script: scripts are declared as `Rules`, or not at all.
+ * Two mistakes with generators that TypeScript lets pass and that make a rule silently do nothing: calling a
+ * script without `yield*`, and a bare `yield`. A generator declared as `Iterable`, `IterableIterator` or
+ * `Generator` lists things for a loop and is no script: scripts are declared as `Rules`, or not at all.
  */
 import { importsOf } from './imports.js';
 import { codeOnly, type Source, type Violation } from './source.js';
@@ -24,7 +24,10 @@ const METHOD =
   /(?<=(?:^|[{};,])\s*(?:(?:public|private|protected|static|override)\s+)*)\*\s*(#?[\w$]+|\[[^\]]+\])\s*(?=[<(])/gm;
 const NAMED_EXPRESSION = /([\w$]+)\s*(?::[^=;]+)?[=:]\s*(?=function\s*\*)/g;
 
-/** Calls of scripts that nobody drives, and bare yields, in `sources`. Names are matched through the imports of each file. */
+/**
+ * Calls of scripts that nobody drives, and bare yields, in `sources`. Names are matched through the imports
+ * of each file.
+ */
 export function generatorViolations(sources: readonly Source[]): Violation[] {
   const read = sources.map((source) => ({ source, code: codeOnly(source.text) }));
   const generators = new Map(read.map(({ source, code }) => [source.path, generatorsOf(code)]));
@@ -87,11 +90,15 @@ function nameBefore(code: string, at: number): string {
   return names.find((match) => match.index + match[0].length === at)?.[1] ?? '';
 }
 
-/** The body of the function whose parameters begin at or after `at`; `head` is what stands between parameters and body. */
+/**
+ * The body of the function whose parameters begin at or after `at`; `head` is what stands between parameters
+ * and body.
+ */
 function bodyAfter(code: string, at: number): { from: number; to: number; head: string } {
   const end = closing(code, code.indexOf('(', at));
   let from = code.indexOf('{', end);
-  // A type literal in the return type: `Rules<{ … }>`. The body's brace follows no open angle bracket, `|`, `:` or `,`.
+  // A type literal in the return type: `Rules<{ … }>`. The body's brace follows no open angle bracket, `|`,
+  // `:` or `,`.
   while (/[<|:,&]\s*$/.test(code.slice(end, from))) from = code.indexOf('{', closing(code, from));
   return { from, to: closing(code, from), head: code.slice(end, from) };
 }
@@ -118,7 +125,10 @@ function calls(code: string, isScript: (owner: string, name: string) => boolean)
     .map(([, owner, name]) => ({ rule: 'a script called without yield*', what: `${owner}${name}()` }));
 }
 
-/** Whether what stands at `at` is handed on: by `yield*`, as an argument of `scope(…)`, or by an arrow that has a name. */
+/**
+ * Whether what stands at `at` is handed on: by `yield*`, as an argument of `scope(…)`, or by an arrow that
+ * has a name.
+ */
 function isDriven(code: string, at: number): boolean {
   const before = code.slice(0, at).trimEnd();
   if (/\byield\s*\*$/.test(before) || isBodyOfNamedArrow(before)) return true;
@@ -127,7 +137,10 @@ function isDriven(code: string, at: number): boolean {
   );
 }
 
-/** Whether `before` ends with `name: (…) =>` or `name = (…) =>`: a table of procedures. A callback (`each((id) =>`) has no name. */
+/**
+ * Whether `before` ends with `name: (…) =>` or `name = (…) =>`: a table of procedures. A callback (`each((id)
+ * =>`) has no name.
+ */
 function isBodyOfNamedArrow(before: string): boolean {
   const parameters = /^([\s\S]*?)(?::\s*Rules\s*<[^()=]*>\s*)?=>$/.exec(before)?.[1]?.trimEnd() ?? '';
   const head = parameters.endsWith(')')

@@ -6,11 +6,16 @@ export interface Import {
   readonly from: string;
   /** As written: `./form.js`, `node:fs`, `zod`. */
   readonly specifier: string;
-  /** The file of the project that is meant (`src/referee/forms/form.ts`); undefined for packages and Node's own modules. */
+  /**
+   * The file of the project that is meant (`src/referee/forms/form.ts`); undefined for packages and Node's
+   * own modules.
+   */
   readonly target?: string;
   /** What stands between `import` and `from`: `{ a, b as c }`. */
   readonly clause: string;
-  /** Erased by the compiler: `import type`, `export type … from`, or nothing but `type` names in the braces. */
+  /**
+   * Erased by the compiler: `import type`, `export type … from`, or nothing but `type` names in the braces.
+   */
   readonly typeOnly: boolean;
 }
 

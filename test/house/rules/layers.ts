@@ -2,7 +2,10 @@
 import { blindImportsOf, type Import, importsOf } from './imports.js';
 import type { Source, Violation } from './source.js';
 
-/** Which folders a folder may import, besides itself. `web/client` is what runs in the browser, `root` is src/root.ts. */
+/**
+ * Which folders a folder may import, besides itself. `web/client` is what runs in the browser, `root` is
+ * src/root.ts.
+ */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   referee: [],
   hex: [],

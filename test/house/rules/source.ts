@@ -32,7 +32,8 @@ export function show({ path, rule, what }: Violation): string {
   return `${path}: ${rule}: ${what}`;
 }
 
-// What is no code: comments, strings, regular expressions. A template is cut at its `${…}`, whose inside is code again.
+// What is no code: comments, strings, regular expressions. A template is cut at its `${…}`, whose inside is
+// code again.
 const LINE_COMMENT = /\/\/.*/y;
 const BLOCK_COMMENT = /\/\*[\s\S]*?\*\//y;
 const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
@@ -45,7 +46,10 @@ export function withoutComments(text: string): string {
   return blank(text, false);
 }
 
-/** The text with comments, strings, templates and regular expressions blanked out; every other character keeps its place. */
+/**
+ * The text with comments, strings, templates and regular expressions blanked out; every other character keeps
+ * its place.
+ */
 export function codeOnly(text: string): string {
   return blank(text, true);
 }

@@ -1,4 +1,6 @@
-/** Words that may not stand in some folders, because what they mean differs from run to run or hides a hole. */
+/**
+ * Words that may not stand in some folders, because what they mean differs from run to run or hides a hole.
+ */
 import { codeOnly, type Source, type Violation } from './source.js';
 
 const UNSTEADY: readonly (readonly [rule: string, pattern: RegExp])[] = [

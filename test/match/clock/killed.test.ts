@@ -1,4 +1,7 @@
-/** Two workers look at the same clocks, and are killed: each reminder is written once, each time-out answered once. */
+/**
+ * Two workers look at the same clocks, and are killed: each reminder is written once, each time-out answered
+ * once.
+ */
 import { expect, test } from 'vitest';
 import { verifyJournal } from '../../../src/verifier/index.js';
 import { bundleChild, ending, startChild } from '../../support/child.js';

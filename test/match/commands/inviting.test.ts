@@ -1,4 +1,7 @@
-/** What becomes of an invitation: it is withdrawn, or an address is proved before a mail of the match goes to it. */
+/**
+ * What becomes of an invitation: it is withdrawn, or an address is proved before a mail of the match goes to
+ * it.
+ */
 import { describe, expect, test } from 'vitest';
 import type { MailPayload } from '../../../src/match/index.js';
 import { verifyJournal } from '../../../src/verifier/index.js';

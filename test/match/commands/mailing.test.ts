@@ -16,7 +16,10 @@ async function deliver({ store, context: harness }: Harness): Promise<void> {
     await store.mailSent(mail, harness.clock());
 }
 
-/** Plays on; the views between which mails told what has changed. `matchesFor`: by which matches each order is given. */
+/**
+ * Plays on; the views between which mails told what has changed. `matchesFor`: by which matches each order is
+ * given.
+ */
 async function compared(
   seed: string,
   matchesFor: (harness: Harness) => Harness['matches'],

@@ -9,7 +9,9 @@ interface Auction {
   readonly match: string;
 }
 
-/** An auction in which each side has left a standing order and an offer, and has bid. The same chance for all. */
+/**
+ * An auction in which each side has left a standing order and an offer, and has bid. The same chance for all.
+ */
 async function auction(
   red: number,
   blue: number,

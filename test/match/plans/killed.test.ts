@@ -1,4 +1,6 @@
-/** The worker is killed while two plans answer each other: every line is carried out once, and nothing else. */
+/**
+ * The worker is killed while two plans answer each other: every line is carried out once, and nothing else.
+ */
 import { expect, test } from 'vitest';
 import type { Plan } from '../../../src/referee/index.js';
 import { verifyJournal } from '../../../src/verifier/index.js';

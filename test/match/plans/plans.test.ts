@@ -1,4 +1,6 @@
-/** Plans in the service: drafted ahead, carried out by a press or by the worker, told to their owner alone. */
+/**
+ * Plans in the service: drafted ahead, carried out by a press or by the worker, told to their owner alone.
+ */
 import { describe, expect, test } from 'vitest';
 import { makeMatches } from '../../../src/match/index.js';
 import type { Order } from '../../../src/referee/index.js';

@@ -1,4 +1,7 @@
-/** What the other side gets while a plan runs: the same bytes, numbers and times, whatever of the plan did not run. */
+/**
+ * What the other side gets while a plan runs: the same bytes, numbers and times, whatever of the plan did not
+ * run.
+ */
 import { describe, expect, test } from 'vitest';
 import { makeMatches } from '../../../src/match/index.js';
 import type { PlanLine } from '../../../src/referee/index.js';

@@ -1,4 +1,7 @@
-/** What every roll of a match was for: number, turn and phase, cause, whose luck. Real games, played at random through the service's own layer. */
+/**
+ * What every roll of a match was for: number, turn and phase, cause, whose luck. Real games, played at random
+ * through the service's own layer.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { importJournal } from '../../../src/journal/index.js';
 import type { AuditRoll, AuditSheet, Matches } from '../../../src/match/index.js';

@@ -1,4 +1,6 @@
-/** A question as plain data holds what a program needs to answer it, and nothing that cannot be written down. */
+/**
+ * A question as plain data holds what a program needs to answer it, and nothing that cannot be written down.
+ */
 import { expect, test } from 'vitest';
 import { closed, describeQuestion, order } from '../../../src/referee/index.js';
 import { asked, only } from '../scripts.js';

@@ -1,4 +1,6 @@
-/** Walking: each sentence once, in a steady order, as many as are wanted. See docs/decisions/order-forms.md. */
+/**
+ * Walking: each sentence once, in a steady order, as many as are wanted. See docs/decisions/order-forms.md.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   checkOrder,

@@ -1,6 +1,6 @@
 /**
- * Order forms in the positions of random matches: what enumerating finds is what checking accepts, and nothing else.
- * See docs/decisions/order-forms.md.
+ * Order forms in the positions of random matches: what enumerating finds is what checking accepts, and
+ * nothing else. See docs/decisions/order-forms.md.
  */
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,6 @@
-/** Several forms of one word, told apart by the value of their first field. See docs/decisions/order-forms.md. */
+/**
+ * Several forms of one word, told apart by the value of their first field. See docs/decisions/order-forms.md.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   asOne,

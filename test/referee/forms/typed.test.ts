@@ -194,7 +194,8 @@ describe.each(games())('$id', (one) => {
   function expectRead(question: Question, order: Order, line: string): void {
     const typed = readTyped(one, question, line);
     if (!typed.ok) throw new Error(`${line}: ${typed.fault} ${typed.word}`);
-    // A path of one step is what its goal is routed to; a set of none and a field left out are the same to a reader.
+    // A path of one step is what its goal is routed to; a set of none and a field left out are the same to a
+    // reader.
     const checked = checkOrder(question, one.universe, typed.soFar);
     expect(checked, line).toMatchObject({ ok: true });
     const single = Object.values(order).some((value) => Array.isArray(value) && value.length === 1);

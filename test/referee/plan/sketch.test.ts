@@ -1,4 +1,7 @@
-/** Drafting ahead: the real forms on a position read back from one's own view, as far as nobody else and no die has a say. */
+/**
+ * Drafting ahead: the real forms on a position read back from one's own view, as far as nobody else and no
+ * die has a say.
+ */
 import { describe, expect, test } from 'vitest';
 import { type Order, Session, type Sketched, sampleOrder, sketchAhead } from '../../../src/referee/index.js';
 import { toy } from '../../toy/game.js';

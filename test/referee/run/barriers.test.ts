@@ -1,4 +1,6 @@
-/** What a run stops at, what it passes, and what is no barrier. See docs/decisions/drafts-on-the-server.md. */
+/**
+ * What a run stops at, what it passes, and what is no barrier. See docs/decisions/drafts-on-the-server.md.
+ */
 import { describe, expect, test } from 'vitest';
 import { Runner } from '../../../src/referee/index.js';
 import { afterAnAnswer, askedOf, onePhase, RESULT, runOf, type Script, waiting } from '../runs.js';

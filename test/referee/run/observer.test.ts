@@ -1,4 +1,7 @@
-/** Who looks on sees everything that the script does, played for the first time or played back, and changes nothing. */
+/**
+ * Who looks on sees everything that the script does, played for the first time or played back, and changes
+ * nothing.
+ */
 import { describe, expect, test } from 'vitest';
 import { type Answer, type Entry, playBack, type RunObserver, tapeOf } from '../../../src/referee/index.js';
 import { toy } from '../../toy/game.js';

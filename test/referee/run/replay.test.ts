@@ -1,4 +1,7 @@
-/** A recording gives the same match again: whole, in parts, from every safe point, checked; and a wrong one is found. */
+/**
+ * A recording gives the same match again: whole, in parts, from every safe point, checked; and a wrong one is
+ * found.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   type Answer,

@@ -1,6 +1,6 @@
 /**
- * Standing orders: read where the run gets there, from their owner's view; and what of all this others may notice.
- * See docs/decisions/windows.md and docs/decisions/views.md.
+ * Standing orders: read where the run gets there, from their owner's view; and what of all this others may
+ * notice. See docs/decisions/windows.md and docs/decisions/views.md.
  */
 import { describe, expect, test } from 'vitest';
 import { type Order, Session, type Side, type StandingPort, type View } from '../../../src/referee/index.js';
@@ -188,7 +188,10 @@ describe('what one side hides', () => {
     })),
   });
 
-  /** The same public course with another deal for `hider`: orders that both positions allow, none that plays a card. */
+  /**
+   * The same public course with another deal for `hider`: orders that both positions allow, none that plays a
+   * card.
+   */
   function course(state: ToyState, rolls: number): Session<ToyState> {
     const session = new Session(toy, state, { chance: seededChance(rolls, 1) });
     const pick = picker(rolls);

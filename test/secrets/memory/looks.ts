@@ -25,8 +25,8 @@ const SENTENCES = 25;
 const IDS = 12;
 
 /**
- * Everything cheap: view, scene, words, whom the match waits for, own question with its forms and refusals, log. `drawn`: the
- * map too, which costs more than all the rest.
+ * Everything cheap: view, scene, words, whom the match waits for, own question with its forms and refusals,
+ * log. `drawn`: the map too, which costs more than all the rest.
  */
 export function lookAt(game: Game, session: Session<BaseState>, viewer: Viewer, drawn: boolean): Look {
   const view = game.view(session.state, viewer);

@@ -1,4 +1,7 @@
-/** Pairs of matches in memory with the same dice and the same public course, out of every safe point of random playouts. */
+/**
+ * Pairs of matches in memory with the same dice and the same public course, out of every safe point of random
+ * playouts.
+ */
 import {
   type BaseState,
   type Game,
@@ -20,8 +23,8 @@ import { randomStanding } from '../standing.js';
 import { differenceOf, lookAt, lookOf } from './looks.js';
 
 /**
- * What the two differ in: the hidden part of the state; standing orders of another side, as long as they answer the same;
- * orders of another side that look the same to the viewer.
+ * What the two differ in: the hidden part of the state; standing orders of another side, as long as they
+ * answer the same; orders of another side that look the same to the viewer.
  */
 const KINDS = ['state', 'standing', 'orders'] as const;
 type Kind = (typeof KINDS)[number];
@@ -44,10 +47,16 @@ const DRAWN = 4;
 const LONGEST = 400;
 /** Sentences that are looked through for one that fits the other match. */
 const TRIED = 300;
-/** A game whose orders are all public has no two that look the same: after so many pairs without any, none are looked for. */
+/**
+ * A game whose orders are all public has no two that look the same: after so many pairs without any, none are
+ * looked for.
+ */
 const FRUITLESS = 200;
 
-/** Pairs of one game until there are `wanted`. `judge`: the game whose word on what is hidden counts (tests of this suite). */
+/**
+ * Pairs of one game until there are `wanted`. `judge`: the game whose word on what is hidden counts (tests of
+ * this suite).
+ */
 export function comparePairs({ game, start }: Row, wanted: number, judge: Game = game): Tally {
   const tally = { pairs: { state: 0, standing: 0, orders: 0 }, looks: 0, leaks: [] as string[] };
   const count = () => tally.pairs.state + tally.pairs.standing + tally.pairs.orders;
@@ -184,7 +193,8 @@ class Pair {
     if (question === undefined || order === undefined || there === undefined) return false;
     const mine = question.side === this.#viewer;
     const seenAs = (session: Session<BaseState>) => this.#seen(session.state, question.side, order);
-    // In the other match the same words may mean a counter that the viewer sees elsewhere: then others are wanted.
+    // In the other match the same words may mean a counter that the viewer sees elsewhere: then others are
+    // wanted.
     const wanted = seenAs(a);
     const reworded = !mine && (this.#kind === 'orders' || wanted !== seenAs(b));
     const other = reworded ? this.#alike(question.side, there, wanted, order.do, b.state) : order;
@@ -212,7 +222,10 @@ class Pair {
     return oneOf(found, this.#pick);
   }
 
-  /** Random standing orders for the other sides, and others that must answer the same for the two to be a pair. */
+  /**
+   * Random standing orders for the other sides, and others that must answer the same for the two to be a
+   * pair.
+   */
   #twoStandings(): {
     readonly a: NonNullable<Ports['standing']>;
     readonly b: NonNullable<Ports['standing']>;

@@ -8,8 +8,8 @@ import type { Answer, House, Seat } from './house.js';
 const NONSENSE = { do: 'nonsense' };
 
 /**
- * Pages, answers to refused and stale orders, exports and mails. `order`: what the viewer is about to give, if he is asked.
- * `pictured`: the drawn map too.
+ * Pages, answers to refused and stale orders, exports and mails. `order`: what the viewer is about to give,
+ * if he is asked. `pictured`: the drawn map too.
  */
 export async function facesOf(
   house: House,

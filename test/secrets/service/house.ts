@@ -1,4 +1,7 @@
-/** A whole service for one game: real match layer, store, pages and mails. Two of them lead the same life, but for a secret. */
+/**
+ * A whole service for one game: real match layer, store, pages and mails. Two of them lead the same life, but
+ * for a secret.
+ */
 
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
@@ -25,7 +28,10 @@ export interface House {
   readonly store: Store;
   readonly composer: Composer;
   readonly now: () => Date;
-  /** The next match begins with this state, its randomness with this seed. `heard` is called when standing orders are asked. */
+  /**
+   * The next match begins with this state, its randomness with this seed. `heard` is called when standing
+   * orders are asked.
+   */
   lay(
     state: BaseState,
     seed: number,

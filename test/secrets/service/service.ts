@@ -1,4 +1,7 @@
-/** Pairs of matches in two houses, led through the same orders and compared as far as the whole service shows them. */
+/**
+ * Pairs of matches in two houses, led through the same orders and compared as far as the whole service shows
+ * them.
+ */
 import type { OpenRequest } from '../../../src/match/index.js';
 import {
   type BaseState,

@@ -1,6 +1,6 @@
 /**
- * The law of docs/decisions/views.md, end to end: the pages, mails, pictures and exports of two houses that differ in a
- * secret are the same bytes.
+ * The law of docs/decisions/views.md, end to end: the pages, mails, pictures and exports of two houses that
+ * differ in a secret are the same bytes.
  */
 import { describe, expect, test } from 'vitest';
 import { ROWS } from '../games.js';
@@ -13,7 +13,10 @@ const PICTURES = 50;
 const PATIENCE = 1_200_000;
 const SHARES = 4;
 
-/** Every fourth game, so that several files, and with them all processors, share the work. A new game joins by itself. */
+/**
+ * Every fourth game, so that several files, and with them all processors, share the work. A new game joins by
+ * itself.
+ */
 export function describeShare(share: 0 | 1 | 2 | 3): void {
   const rows = ROWS.filter((_, i) => i % SHARES === share);
   describe.each(rows)('$game.id', (row) => {

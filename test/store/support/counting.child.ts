@@ -1,4 +1,6 @@
-/** Adds 1 to the setting `count` of the database in file `argv[2]`, `argv[3]` times, reading before it writes. */
+/**
+ * Adds 1 to the setting `count` of the database in file `argv[2]`, `argv[3]` times, reading before it writes.
+ */
 import { sqliteClient } from '../../../src/store/client.js';
 
 const [, , file = '', times = '0'] = process.argv;

@@ -1,4 +1,7 @@
-/** Submits to match `m` of the store at `argv[2]`, one event after the other, and tells each number once it is written. */
+/**
+ * Submits to match `m` of the store at `argv[2]`, one event after the other, and tells each number once it is
+ * written.
+ */
 import { openStore } from '../../../src/store/index.js';
 import { answerOf, baseOf, commitOf, mailOf, matchOf } from './fixtures.js';
 

@@ -22,7 +22,10 @@ import {
 } from '../state.js';
 import { lose, loseStep } from './losses.js';
 
-/** An attack of the active side, with a card if it likes. Asked whenever two enemies stand side by side: a public fact. */
+/**
+ * An attack of the active side, with a card if it likes. Asked whenever two enemies stand side by side: a
+ * public fact.
+ */
 export function* assault(g: Play<ToyState>): Rules<Next> {
   const side = g.state.active;
   if (!POINTS.some((point) => isTarget(g.state, point))) return 'next';

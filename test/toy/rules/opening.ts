@@ -93,7 +93,10 @@ function bid(state: ToyState, side: SideId) {
   return decision({ side, kind: 'bid', clause: 'TY-1.a', public: true, forms: [points] });
 }
 
-/** Not public: which card can be laid ready is the owner's secret. Whether one can, is public (the size of the hand). */
+/**
+ * Not public: which card can be laid ready is the owner's secret. Whether one can, is public (the size of the
+ * hand).
+ */
 function command(state: ToyState) {
   const side = state.active;
   const queue = order('queue').list(

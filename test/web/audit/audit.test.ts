@@ -1,4 +1,7 @@
-/** The audit page and its files: every roll, what may be known of it, filters, both languages. The proofs are the browser's business. */
+/**
+ * The audit page and its files: every roll, what may be known of it, filters, both languages. The proofs are
+ * the browser's business.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FAULTS } from '../../../src/verifier/index.js';
 import { headsIn, matchesIn } from '../../../src/web/client/audit/heads.js';
@@ -23,7 +26,9 @@ beforeAll(async () => {
   rolls = await rollsOf(world, match);
 });
 
-/** A match that goes on and has seen rolls of two kinds: matches of the toy are short, so one is looked for. */
+/**
+ * A match that goes on and has seen rolls of two kinds: matches of the toy are short, so one is looked for.
+ */
 async function matchWithRolls(where: World): Promise<string> {
   for (let tries = 0; tries < 30; tries++) {
     const id = await beginMatch(where);

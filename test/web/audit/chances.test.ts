@@ -128,7 +128,8 @@ describe('the range of a count', () => {
   });
 
   test('of a sum of luck is counted out while the rolls are few', () => {
-    // A coin is worth ±1/4 of luck. Five of them: all alike in 2 of 32 cases, more than 5 of 100; six: in 2 of 64.
+    // A coin is worth ±1/4 of luck. Five of them: all alike in 2 of 32 cases, more than 5 of 100; six: in 2
+    // of 64.
     const coin = luckOf(thrown([1], { dice: [2], outcomes: [] }), 'high');
     const bands = luckBands(Array.from({ length: 6 }, () => coin));
     expect(bands[0]).toEqual({ low: -0.25, high: 0.25 });

@@ -1,4 +1,6 @@
-/** The list of one's own matches: what a browser has opened, nothing else, and no longer than its links hold. */
+/**
+ * The list of one's own matches: what a browser has opened, nothing else, and no longer than its links hold.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signSeat } from '../../../src/links/index.js';
 import { linksOf, mainOf } from '../html.js';

@@ -1,4 +1,7 @@
-/** Whoever gets mails without having asked for them: how many at most, how he ends them, and what nobody learns of him. */
+/**
+ * Whoever gets mails without having asked for them: how many at most, how he ends them, and what nobody
+ * learns of him.
+ */
 import supertest from 'supertest';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signNever } from '../../../src/links/index.js';

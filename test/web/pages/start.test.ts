@@ -1,4 +1,7 @@
-/** The start form: what was typed is kept, a double click opens one match; the practice opponent; invitations to anyone. */
+/**
+ * The start form: what was typed is kept, a double click opens one match; the practice opponent; invitations
+ * to anyone.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { playAll } from '../../../src/practice/index.js';
 import { good, step } from '../../match/harness.js';

@@ -40,7 +40,10 @@ beforeEach(async () => {
   for (const { side } of seats) good(await world.matches.join(match, side, {}));
 });
 
-/** Both want to be asked about retreats; plays at random until one side is asked in the other's phase, and gives who is asked. */
+/**
+ * Both want to be asked about retreats; plays at random until one side is asked in the other's phase, and
+ * gives who is asked.
+ */
 async function untilInterrupted(): Promise<string> {
   const ask = { do: 'retreat', policy: 'ask', prefer: [], avoid: [] };
   for (const side of ['JP', 'RU']) good(await world.matches.setStanding(match, side, { set: ask }, 0));

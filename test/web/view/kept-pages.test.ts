@@ -1,6 +1,6 @@
 /**
- * A seat's page is kept until something is written that it shows. What the other side keeps to itself is nothing of the kind:
- * else the time that a page takes would tell when the other side works at its orders.
+ * A seat's page is kept until something is written that it shows. What the other side keeps to itself is
+ * nothing of the kind: else the time that a page takes would tell when the other side works at its orders.
  */
 import { expect, test, vi } from 'vitest';
 import { good, guardOf } from '../../match/harness.js';

@@ -1,4 +1,7 @@
-/** What stands around the map: the title above, tracks, boxes with units and legend below. Sizes follow the width of the scene. */
+/**
+ * What stands around the map: the title above, tracks, boxes with units and legend below. Sizes follow the
+ * width of the scene.
+ */
 import type { GameMap, Ground, SceneKey, SceneTrack } from '../../../referee/index.js';
 import { inTwo } from '../../text/columns.js';
 import type { StackDrawing } from '../counters/stack.js';

@@ -1,4 +1,7 @@
-/** Where the counters of a point stand: a block for each side, beside the point and off what stands beside others. */
+/**
+ * Where the counters of a point stand: a block for each side, beside the point and off what stands beside
+ * others.
+ */
 import type { ScenePlace } from '../../../referee/index.js';
 import type { PileSize } from './pile.js';
 
@@ -23,8 +26,8 @@ export interface Footprint {
 const GAP = 0.16;
 
 /**
- * Middles of the blocks of a point: in a row away from it, or one below the other where a row would leave the sheet or cover
- * more of `others`.
+ * Middles of the blocks of a point: in a row away from it, or one below the other where a row would leave the
+ * sheet or cover more of `others`.
  */
 export function middlesBeside(
   sheet: PileSize,

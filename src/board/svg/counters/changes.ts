@@ -1,4 +1,7 @@
-/** Draws what changed since the reader looked last, above the counters: arrows, crosses, bursts, dice, arrivals. */
+/**
+ * Draws what changed since the reader looked last, above the counters: arrows, crosses, bursts, dice,
+ * arrivals.
+ */
 import type { SceneChange, ScenePlace } from '../../../referee/index.js';
 import { type Brush, drawText, drawTitle, widthOf } from '../paint.js';
 import { around } from '../place.js';
@@ -57,8 +60,9 @@ export function changesOf(
 }
 
 /**
- * An arrow from place to place, bent to its left so that it leaves routes and its own way back to be seen; begins beside the
- * one's centre, or at the edge of the counter that stands there, and ends where the other's counter begins.
+ * An arrow from place to place, bent to its left so that it leaves routes and its own way back to be seen;
+ * begins beside the one's centre, or at the edge of the counter that stands there, and ends where the other's
+ * counter begins.
  */
 function moveOf(
   b: Brush,

@@ -1,6 +1,7 @@
 /**
- * Draws a counter on a square of 100 by 100 around the origin: name and size mark above, the symbol in its box, large figures
- * below. Sides differ in lightness, corners and colour; the state of a unit is said by shape and letter too.
+ * Draws a counter on a square of 100 by 100 around the origin: name and size mark above, the symbol in its
+ * box, large figures below. Sides differ in lightness, corners and colour; the state of a unit is said by
+ * shape and letter too.
  */
 import type { SceneCounter, SceneSymbol } from '../../../referee/index.js';
 import { ems } from '../../text/columns.js';
@@ -20,7 +21,10 @@ export function counterFace(b: Brush, counter: SceneCounter): string {
   return finished(b, counter, card, bodyOf(b, counter, card) + faceOf(b, counter, card));
 }
 
-/** A counter under others: name and figures share the strip that is seen; the symbol below it shows when the stack is fanned out. */
+/**
+ * A counter under others: name and figures share the strip that is seen; the symbol below it shows when the
+ * stack is fanned out.
+ */
 export function coveredFace(b: Brush, counter: SceneCounter): string {
   const card = cardOf(counter.tone);
   const [from, to] = [leftOf(counter) - 2, counter.worn ? 20 : 43];
@@ -98,7 +102,10 @@ function stripe(b: Brush, { tone, text }: NonNullable<SceneCounter['formation']>
   );
 }
 
-/** What lies over the face: the corner of a worn one, the veil and the tick of one that has acted, a corner turned up. */
+/**
+ * What lies over the face: the corner of a worn one, the veil and the tick of one that has acted, a corner
+ * turned up.
+ */
 function finished(b: Brush, counter: SceneCounter, card: Card, face: string): string {
   const veiled = counter.done || counter.stale;
   const over =
@@ -197,7 +204,10 @@ function valuesBelow(b: Brush, counter: SceneCounter, card: Card): string {
   );
 }
 
-/** Face down: the back of its side with a disc or a star; several that nobody may tell apart with their number. */
+/**
+ * Face down: the back of its side with a disc or a star; several that nobody may tell apart with their
+ * number.
+ */
 function backOf(b: Brush, counter: SceneCounter, card: Card): string {
   const ink: Ink = `on-${card.back}`;
   const many = counter.count !== undefined && counter.count > 1;

@@ -1,4 +1,7 @@
-/** Draws what is printed or laid in a place and is no unit: headquarters, discs, flags, home ports, slips with a word. */
+/**
+ * Draws what is printed or laid in a place and is no unit: headquarters, discs, flags, home ports, slips with
+ * a word.
+ */
 import type { SceneMark, ScenePlace, Tone } from '../../../referee/index.js';
 import { type Brush, drawText, drawTitle, widthOf } from '../paint.js';
 import { element, polygon, short } from '../xml.js';
@@ -10,7 +13,9 @@ const CORNERS = [
   [-0.54, -0.5],
   [0.54, -0.5],
 ] as const;
-/** Around a round point: the flag to the upper left, a home port's anchor below, a slip across its lower edge. */
+/**
+ * Around a round point: the flag to the upper left, a home port's anchor below, a slip across its lower edge.
+ */
 const AROUND = {
   flag: [-0.92, -0.86],
   anchor: [0, 1.3],

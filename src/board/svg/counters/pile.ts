@@ -1,4 +1,7 @@
-/** Draws the summary of a stack that is too high to show its counters: a card with a row for each kind of unit. */
+/**
+ * Draws the summary of a stack that is too high to show its counters: a card with a row for each kind of
+ * unit.
+ */
 import type { ScenePile } from '../../../referee/index.js';
 import { type Brush, drawText, drawTitle, widthOf } from '../paint.js';
 import type { Ink } from '../palette.js';

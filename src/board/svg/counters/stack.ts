@@ -1,8 +1,8 @@
 /**
- * Lays out the counters of a place: one alone large, several overlapping so that each shows its name and figures, many under a
- * summary. A stack is `<g class="stack" data-stack="<place>">`; each of several counters says in `data-fan-x` and `data-fan-y`
- * how far to move it (in scene units, from where it is drawn) so that all lie side by side, whole and inside the sheet. What
- * is `class="pile"` is then to be hidden.
+ * Lays out the counters of a place: one alone large, several overlapping so that each shows its name and
+ * figures, many under a summary. A stack is `<g class="stack" data-stack="<place>">`; each of several
+ * counters says in `data-fan-x` and `data-fan-y` how far to move it (in scene units, from where it is drawn)
+ * so that all lie side by side, whole and inside the sheet. What is `class="pile"` is then to be hidden.
  */
 import type { SceneCounter, ScenePile, ScenePlace } from '../../../referee/index.js';
 import { type Brush, drawTitle } from '../paint.js';
@@ -163,7 +163,10 @@ function isChosen({ interactive }: StackDrawing, counter: SceneCounter): boolean
   return interactive?.choices.units.includes(counter.id) ?? false;
 }
 
-/** Where each counter lies when the stack is fanned out: rows around its middle, each side in rows of its own, inside the sheet. */
+/**
+ * Where each counter lies when the stack is fanned out: rows around its middle, each side in rows of its own,
+ * inside the sheet.
+ */
 function fanSpots(sheet: PileSize, laid: readonly Laid[]): readonly Spot[] {
   const first = laid[0];
   if (first === undefined) return [];

@@ -1,4 +1,7 @@
-/** Streets and buildings of built-up hexes: one lattice of blocks for the whole map, and a large building where the ground is heavy. */
+/**
+ * Streets and buildings of built-up hexes: one lattice of blocks for the whole map, and a large building
+ * where the ground is heavy.
+ */
 import type { ScenePlace } from '../../../referee/index.js';
 import { polygon } from '../xml.js';
 import { hashed } from './noise.js';

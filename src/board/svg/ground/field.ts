@@ -25,8 +25,8 @@ export function samplesOver(extent: number, cell: number): number {
 }
 
 /**
- * Closed lines around all that lies above a level, by marching squares; the border of the grid counts as below it, so that
- * every line closes.
+ * Closed lines around all that lies above a level, by marching squares; the border of the grid counts as
+ * below it, so that every line closes.
  */
 export function ringsOf(field: HeightField, level: number): readonly (readonly Spot[])[] {
   const { columns, rows } = field;
@@ -73,7 +73,10 @@ export function ringsOf(field: HeightField, level: number): readonly (readonly S
   return linked(next, spots);
 }
 
-/** Sides of a cell (0 above, 1 right, 2 below, 3 left) that a line enters and leaves by, what is above the level on its right. */
+/**
+ * Sides of a cell (0 above, 1 right, 2 below, 3 left) that a line enters and leaves by, what is above the
+ * level on its right.
+ */
 const CASES: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],
   [[2, 3]],
@@ -158,7 +161,10 @@ function pair([x, y]: Spot): string {
   return `${short1(x)} ${short1(y)}`;
 }
 
-/** Path data of rings, rounded: curves from middle to middle of their stretches, without points that hardly bend. */
+/**
+ * Path data of rings, rounded: curves from middle to middle of their stretches, without points that hardly
+ * bend.
+ */
 export function smooth(rings: readonly (readonly Spot[])[], fine: number): string {
   return rings.map((ring) => roundedRing(thinned(ring, fine))).join('');
 }

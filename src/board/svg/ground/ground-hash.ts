@@ -1,4 +1,6 @@
-/** Grounds by what they show: for addresses that never change their meaning, and for pictures that are kept. */
+/**
+ * Grounds by what they show: for addresses that never change their meaning, and for pictures that are kept.
+ */
 import { createHash } from 'node:crypto';
 import type { Ground, SceneLook } from '../../../referee/index.js';
 import type { Shade } from '../palette.js';

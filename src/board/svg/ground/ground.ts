@@ -13,7 +13,10 @@ import { netOf } from './net.js';
 import { reliefOf } from './relief.js';
 import { sidesOf } from './side.js';
 
-/** Land and sea, hexes with their numbers, roads, names, and what is printed in places. Points stand on it and change hands: they are no part of it. */
+/**
+ * Land and sea, hexes with their numbers, roads, names, and what is printed in places. Points stand on it and
+ * change hands: they are no part of it.
+ */
 export function groundLayers(b: Brush, ground: Ground): string[] {
   const { areas = [], lines, sides = [], marks = [], labels, width } = ground;
   const u = usualRadius(ground);

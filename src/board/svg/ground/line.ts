@@ -1,4 +1,6 @@
-/** Draws ground, lines and names of a map. Roads are rounded where they bend and stay sharp where they meet. */
+/**
+ * Draws ground, lines and names of a map. Roads are rounded where they bend and stay sharp where they meet.
+ */
 import type { SceneArea, SceneLabel, SceneLine } from '../../../referee/index.js';
 import type { TextSpec } from '../../png/outline.js';
 import { inTwo } from '../../text/columns.js';
@@ -94,7 +96,10 @@ function coarser(points: readonly Spot[], fine: number): readonly Spot[] {
   return kept;
 }
 
-/** Sea and land below the places: those of a tone in one path after the other, in their order; without bends smaller than `fine`. */
+/**
+ * Sea and land below the places: those of a tone in one path after the other, in their order; without bends
+ * smaller than `fine`.
+ */
 export function areasOf(b: Brush, areas: readonly SceneArea[], u: number, fine = 0): string[] {
   const runs: { tone: SceneArea['tone']; d: string }[] = [];
   for (const { tone, points } of areas) {
@@ -147,7 +152,9 @@ function straight(points: readonly Spot[]): string {
   return `M${points.map(keyOf).join('L')}`;
 }
 
-/** From the middle of one stretch to the middle of the next, with the point between as the handle of a curve. */
+/**
+ * From the middle of one stretch to the middle of the next, with the point between as the handle of a curve.
+ */
 function bent(points: readonly Spot[], meetings: ReadonlySet<string>): string {
   const inner = points.slice(1, -1).map((point, i) => {
     const next = points[i + 2] as Spot;

@@ -1,6 +1,7 @@
 /**
- * The terrain of a map of hexes as areas with natural edges: each hex says what it is, and what lies between two of them is a
- * matter of weight. What stands higher lies on what stands lower, so nothing is left bare between three kinds of ground.
+ * The terrain of a map of hexes as areas with natural edges: each hex says what it is, and what lies between
+ * two of them is a matter of weight. What stands higher lies on what stands lower, so nothing is left bare
+ * between three kinds of ground.
  */
 import type { Ground, ScenePlace, Tone } from '../../../referee/index.js';
 import { isPoint } from '../counters/mark.js';

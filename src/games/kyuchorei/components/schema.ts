@@ -1,4 +1,7 @@
-/** What we read of the component file, as a zod schema. An owner's corrected pack is checked by the same schema. */
+/**
+ * What we read of the component file, as a zod schema. An owner's corrected pack is checked by the same
+ * schema.
+ */
 import { z } from 'zod';
 
 const words = z.object({ ja: z.string().min(1), en: z.string().min(1) });

@@ -1,6 +1,7 @@
 /**
- * The practice opponent's judgement: one look ahead from the view of its owner, in points of its own (an infantry battalion in good
- * order is worth about seventy). Chances are those of the rules: the same odds, the same tables.
+ * The practice opponent's judgement: one look ahead from the view of its owner, in points of its own (an
+ * infantry battalion in good order is worth about seventy). Chances are those of the rules: the same odds,
+ * the same tables.
  */
 import type { Decision, Order, OutcomeRow, View } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
@@ -173,7 +174,10 @@ function gainOfMelee({ pack, state }: Ground, units: readonly number[], hex: num
   return gain / pack.faces - units.reduce((sum, unit) => sum + strain(pack, state, unit), 0);
 }
 
-/** What attacking costs a unit: its order, or, when that is gone, its hex. Nothing matters less as the end comes near. */
+/**
+ * What attacking costs a unit: its order, or, when that is gone, its hex. Nothing matters less as the end
+ * comes near.
+ */
 function strain(pack: Pack, state: KyState, unit: number): number {
   const left = pack.turns.length - turnOf(pack, state).number;
   const { at, disordered } = unitAt(state, unit);
@@ -193,7 +197,9 @@ function hopeOfMoves(ground: Ground, side: SideId): number {
   }, 0);
 }
 
-/** What may be hoped for from fire or melee, each unit used once, the best target first; or from reorganising. */
+/**
+ * What may be hoped for from fire or melee, each unit used once, the best target first; or from reorganising.
+ */
 function hopeOf(ground: Ground, side: SideId, mode: string): number {
   const { pack, state } = ground;
   if (mode === 'reorganise')

@@ -93,7 +93,10 @@ function threatToHeadquarters(pack: Pack, state: KyState): number {
   }, 0);
 }
 
-/** Headquarters into which a Russian could walk in one movement phase: a neighbour guards nothing against a unit in good order. */
+/**
+ * Headquarters into which a Russian could walk in one movement phase: a neighbour guards nothing against a
+ * unit in good order.
+ */
 function openWays(pack: Pack, state: KyState): number {
   const russians = unitsOf(pack, state, 'RU');
   return pack.headquarters.filter(

@@ -1,4 +1,7 @@
-/** Orders that the practice opponent looks at in a movement phase: of the many ways of a unit to a hex the shortest alone. */
+/**
+ * Orders that the practice opponent looks at in a movement phase: of the many ways of a unit to a hex the
+ * shortest alone.
+ */
 import type { Decision, Order, View } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, unitId } from '../components/pack.js';

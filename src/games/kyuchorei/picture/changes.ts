@@ -7,7 +7,9 @@ import { unitAt } from '../state/state.js';
 import { situationIn } from '../state/view.js';
 import type { PictureWords } from './messages.js';
 
-/** Moves, losses, arrivals, fire, melee, units that became disordered or were reorganised between two views. */
+/**
+ * Moves, losses, arrivals, fire, melee, units that became disordered or were reorganised between two views.
+ */
 export function changesBetween(
   pack: Pack,
   before: View,

@@ -1,4 +1,7 @@
-/** The position in words, good enough to play from, with the warnings a player would want; what a side leaves unused. */
+/**
+ * The position in words, good enough to play from, with the warnings a player would want; what a side leaves
+ * unused.
+ */
 import type { Decision, Paragraph, View } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, OUT } from '../components/pack.js';
@@ -85,7 +88,10 @@ function sideLines(pack: Pack, state: KyState, side: SideId, words: PictureWords
   ];
 }
 
-/** Units that are to be placed, by formation: its names, its headquarters, how near to it, which (KY-3.2.a, KY-3.2.b). */
+/**
+ * Units that are to be placed, by formation: its names, its headquarters, how near to it, which (KY-3.2.a,
+ * KY-3.2.b).
+ */
 function byFormation(pack: Pack, due: readonly number[]) {
   return pack.file.formations.flatMap((formation) => {
     const units = due.filter((unit) => pack.units[unit]!.formation === formation.id);

@@ -167,7 +167,10 @@ function labelsOf(pack: Pack, frame: Frame, { locale }: PictureWords): SceneLabe
   return [...places, ...edges];
 }
 
-/** The centre of a text moved so far that the text stays in the picture; widths are estimated for the map's type. */
+/**
+ * The centre of a text moved so far that the text stays in the picture; widths are estimated for the map's
+ * type.
+ */
 function inside(x: number, text: string, { width }: Frame): number {
   const half = [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 6.5 : 3.3), 0);
   return Math.round(Math.min(Math.max(x, half), width - half));

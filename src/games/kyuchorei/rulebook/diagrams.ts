@@ -1,4 +1,7 @@
-/** Positions for the rules page. What their captions claim stands here as data and is played by the referee in a test. */
+/**
+ * Positions for the rules page. What their captions claim stands here as data and is played by the referee in
+ * a test.
+ */
 import type { Json } from '../../../referee/index.js';
 import type { DiagramDrawing } from '../../shared/index.js';
 

@@ -16,7 +16,10 @@ import {
 } from './retreat.js';
 import { hexNames } from './zoc.js';
 
-/** Markers for participants in good order, then one hex back for those that were disordered before: defender first (KY-9.6.1.c). */
+/**
+ * Markers for participants in good order, then one hex back for those that were disordered before: defender
+ * first (KY-9.6.1.c).
+ */
 export function* fatigue(pack: Pack, play: Play<KyState>, melee: Melee): Rules<void> {
   const { state } = play;
   const participants = participantsOf(pack, melee).filter((unit) => isOnMap(state, unit)); // KY-9.6.R4

@@ -143,7 +143,9 @@ function firing(pack: Pack, state: KyState): Decision<Firing> {
   return decision({ side, kind: 'fire', clause: 'KY-8.1.a', public: true, forms });
 }
 
-/** The clause that forbids firing at a hex, whoever would: what keeps a unit from it is named with the unit. */
+/**
+ * The clause that forbids firing at a hex, whoever would: what keeps a unit from it is named with the unit.
+ */
 export function forbidsTarget(pack: Pack, state: KyState, side: SideId, hex: number): Clause | undefined {
   const target = unitIn(pack, state, enemyOf(side), hex);
   if (target === undefined) return 'KY-8.1.1.a';

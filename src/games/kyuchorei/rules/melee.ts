@@ -97,7 +97,10 @@ function fight(pack: Pack, play: Play<KyState>, melee: Melee, sum: Odds): string
   return outcome;
 }
 
-/** Attackers against the defender's value, halved first if he is disordered, then modified (KY-9.3.a, KY-9.3.b). */
+/**
+ * Attackers against the defender's value, halved first if he is disordered, then modified (KY-9.3.a,
+ * KY-9.3.b).
+ */
 export function meleeOdds(pack: Pack, state: KyState, attackers: readonly number[], target: number): Odds {
   const defender = unitIn(pack, state, enemyOf(activeSide(state)), target)!;
   const attack = strengthOf(pack, state, attackers, 'melee');
@@ -127,7 +130,10 @@ function isVoid(pack: Pack, sum: Odds): boolean {
   return sum.odds < pack.combat.melee.minimumOdds;
 }
 
-/** Below the odds eliminates, equal retreats, above does nothing (KY-9.3.c, KY-9.3.d, KY-9.3.e); no upper limit (KY-9.3.R3). */
+/**
+ * Below the odds eliminates, equal retreats, above does nothing (KY-9.3.c, KY-9.3.d, KY-9.3.e); no upper
+ * limit (KY-9.3.R3).
+ */
 export function meleeTable(odds: number, faces: number): OutcomeRow[] {
   return reachable(
     [
@@ -166,7 +172,10 @@ function attacking(pack: Pack, state: KyState): Decision<Attacking> {
   return decision({ side, kind: 'melee', clause: 'KY-9.1.a', public: true, forms });
 }
 
-/** The clause that forbids attacking a hex, whoever would; how often it was attacked does not matter (KY-9.2.b). */
+/**
+ * The clause that forbids attacking a hex, whoever would; how often it was attacked does not matter
+ * (KY-9.2.b).
+ */
 export function forbidsVictim(pack: Pack, state: KyState, side: SideId, hex: number): Clause | undefined {
   if (unitIn(pack, state, enemyOf(side), hex) === undefined) return 'KY-9.1.1.a';
   return unitsOf(pack, state, side).some((unit) => isInReach(pack, state, unit, hex))

@@ -12,7 +12,10 @@ export interface Odds {
   readonly modifiers: readonly Modifier[];
 }
 
-/** A unit's value, halved when it is disordered (KY-10.0.c): each by itself, then added (KY-8.3.R2, KY-9.3.R6). */
+/**
+ * A unit's value, halved when it is disordered (KY-10.0.c): each by itself, then added (KY-8.3.R2,
+ * KY-9.3.R6).
+ */
 export function unitValue(pack: Pack, state: KyState, unit: number, kind: 'fire' | 'melee'): number {
   const values = pack.units[unit]![kind];
   return unitAt(state, unit).disordered ? values.disordered : values.ordered;

@@ -6,7 +6,10 @@ import type { KyState } from '../state/state.js';
 import { activeSide, unitAt, unitsOf } from '../state/state.js';
 import { isPinned } from './zoc.js';
 
-/** Every disordered unit of the active side outside enemy zones of control recovers (KY-10.0.a); no die, no choice (KY-10.0.R1). */
+/**
+ * Every disordered unit of the active side outside enemy zones of control recovers (KY-10.0.a); no die, no
+ * choice (KY-10.0.R1).
+ */
 export function reorganise(pack: Pack, play: Play<KyState>): void {
   const { state } = play;
   const side = activeSide(state);

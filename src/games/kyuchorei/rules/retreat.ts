@@ -85,7 +85,10 @@ export function forbidsRetreat(pack: Pack, state: KyState, unit: number, to: num
   return [...chainEnds(pack, state, unit)].some((ends) => ends.includes(to)) ? 'KY-9.4.d' : 'KY-9.4.R1';
 }
 
-/** The clause that forbids ending a retreat in a hex, however it is reached. Off the map there is no hex (KY-9.4.3.a). */
+/**
+ * The clause that forbids ending a retreat in a hex, however it is reached. Off the map there is no hex
+ * (KY-9.4.3.a).
+ */
 function forbidsResting(pack: Pack, state: KyState, unit: number, hex: number): Clause | undefined {
   const side = sideOf(pack, unit);
   if (unitIn(pack, state, enemyOf(side), hex) !== undefined) return 'KY-9.4.1.a';
@@ -103,7 +106,10 @@ function neighboursOf(pack: Pack, state: KyState, unit: number): readonly number
   return pack.hexes[unitAt(state, unit).at]!.neighbours;
 }
 
-/** By day: the end hexes of chains over own units (KY-9.4.c, KY-9.4.R1), by rising length. None is where it began (KY-9.4.R6). */
+/**
+ * By day: the end hexes of chains over own units (KY-9.4.c, KY-9.4.R1), by rising length. None is where it
+ * began (KY-9.4.R6).
+ */
 function* chainEnds(pack: Pack, state: KyState, unit: number): Generator<number[]> {
   const side = sideOf(pack, unit);
   const seen = new Set([unitAt(state, unit).at]);

@@ -1,4 +1,6 @@
-/** Chapter 5: the sequence of play, as a table of steps, and the procedures a position can begin with. KY-5. */
+/**
+ * Chapter 5: the sequence of play, as a table of steps, and the procedures a position can begin with. KY-5.
+ */
 
 import type { Clause, Decision, Json, Next, Play, Rules, Step } from '../../../referee/index.js';
 import { decision, order } from '../../../referee/index.js';
@@ -14,7 +16,10 @@ import { forcedRetreat } from './retreat.js';
 import { setupRound } from './setup.js';
 import { decideMatch } from './victory.js';
 
-/** Set-up, then the Japanese and the Russian player turn of two phases each (KY-5.0.a, KY-5.0.b). One step a phase. */
+/**
+ * Set-up, then the Japanese and the Russian player turn of two phases each (KY-5.0.a, KY-5.0.b). One step a
+ * phase.
+ */
 export function stepsOf(pack: Pack): readonly Step<KyState>[] {
   const step = (id: Phase, round: (pack: Pack, play: Play<KyState>) => Rules<Next>): Step<KyState> => ({
     id,
@@ -42,7 +47,10 @@ function* firstPhase(pack: Pack, play: Play<KyState>): Rules<Next> {
   return went === 'over' ? finish(pack, play) : 'again';
 }
 
-/** Melee or reorganisation, chosen when the first phase is done (KY-5.3.a, KY-5.3.R2); by night melee alone is left (KY-5.3.R1). */
+/**
+ * Melee or reorganisation, chosen when the first phase is done (KY-5.3.a, KY-5.3.R2); by night melee alone is
+ * left (KY-5.3.R1).
+ */
 function* secondPhase(pack: Pack, play: Play<KyState>): Rules<Next> {
   const { state } = play;
   if (isAlone(pack, play)) return finish(pack, play);
@@ -81,7 +89,10 @@ function isAlone(pack: Pack, play: Play<KyState>): boolean {
   return true;
 }
 
-/** The phase is over; after the second Russian one the turn ends, after the last turn the match (KY-5.1.a, KY-5.1.b, KY-4.0.a). */
+/**
+ * The phase is over; after the second Russian one the turn ends, after the last turn the match (KY-5.1.a,
+ * KY-5.1.b, KY-4.0.a).
+ */
 function finish(pack: Pack, play: Play<KyState>): Next {
   const { state } = play;
   const { chosen } = state;

@@ -51,7 +51,10 @@ export function forbidsPlacing(pack: Pack, unit: number): Clause | undefined {
   return pack.units[unit]!.start === OUT ? undefined : 'KY-3.1.a';
 }
 
-/** The clause that forbids a start hex. Distance is plain distance (KY-3.2.R2); the headquarters itself is allowed (KY-3.2.R1). */
+/**
+ * The clause that forbids a start hex. Distance is plain distance (KY-3.2.R2); the headquarters itself is
+ * allowed (KY-3.2.R1).
+ */
 export function forbidsPlace(pack: Pack, state: KyState, unit: number, hex: number): Clause | undefined {
   const { hq, startWithin } = pack.units[unit]!;
   if (pack.grid.distance(hq, hex) > startWithin) return 'KY-3.2.b';

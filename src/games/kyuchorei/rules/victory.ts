@@ -6,7 +6,10 @@ import type { KyState } from '../state/state.js';
 import { sideOf, unitAt, unitIn } from '../state/state.js';
 import { hexNames, inZoneOf } from './zoc.js';
 
-/** Puts a unit into a hex, by whatever kind of move; a Russian in a headquarters ends the match (KY-4.2.a, KY-4.2.R1). */
+/**
+ * Puts a unit into a hex, by whatever kind of move; a Russian in a headquarters ends the match (KY-4.2.a,
+ * KY-4.2.R1).
+ */
 export function enterHex(pack: Pack, play: Play<KyState>, unit: number, hex: number): void {
   unitAt(play.state, unit).at = hex;
   if (!endsMatch(pack, unit, hex)) return;
@@ -20,7 +23,10 @@ export function endsMatch(pack: Pack, unit: number, hex: number): boolean {
   return sideOf(pack, unit) === 'RU' && pack.hexes[hex]!.headquarters; // KY-4.2.R3: entering, not threatening
 }
 
-/** The end of the last turn: the Japanese win when every fort is mopped up, else the Russians (KY-4.0.b, KY-4.0.c). */
+/**
+ * The end of the last turn: the Japanese win when every fort is mopped up, else the Russians (KY-4.0.b,
+ * KY-4.0.c).
+ */
 export function decideMatch(pack: Pack, play: Play<KyState>): never {
   const held = heldForts(pack, play.state);
   const { turn } = play.state;

@@ -11,7 +11,10 @@ export function reachesZone(pack: Pack, from: number, hex: number): boolean {
   return pack.hexes[from]!.fort || !pack.hexes[hex]!.fort; // KY-6.0.f, KY-6.0.g
 }
 
-/** Whether any unit of `side` has a zone of control in `hex`; disordered ones too (KY-6.0.e), one is enough (KY-6.0.d). */
+/**
+ * Whether any unit of `side` has a zone of control in `hex`; disordered ones too (KY-6.0.e), one is enough
+ * (KY-6.0.d).
+ */
 export function inZoneOf(pack: Pack, state: KyState, side: SideId, hex: number): boolean {
   return pack.army[side].some(
     (unit) => isOnMap(state, unit) && reachesZone(pack, unitAt(state, unit).at, hex),

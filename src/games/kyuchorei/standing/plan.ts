@@ -1,6 +1,6 @@
 /**
- * What plans go by: the sentence of a fire or melee with conditions, what the enemy is taken to do while one drafts ahead, what a line
- * came to. All from the owner's view alone.
+ * What plans go by: the sentence of a fire or melee with conditions, what the enemy is taken to do while one
+ * drafts ahead, what a line came to. All from the owner's view alone.
  */
 import type { Decision, Form, Order, Planned, StandingOrders, Walk } from '../../../referee/index.js';
 import { order } from '../../../referee/index.js';

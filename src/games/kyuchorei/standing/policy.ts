@@ -45,7 +45,10 @@ const ORDERS: Readonly<Record<Exclude<Policy, 'ask'>, readonly Key[]>> = {
   fallBack: ['endsMatch', 'secondStep', 'rear', 'fort', 'enemies', 'escapes', 'height', 'number'],
 };
 
-/** The best of the hexes and the key that decided (`only` when there was one). `owes`: a fatigue retreat follows. */
+/**
+ * The best of the hexes and the key that decided (`only` when there was one). `owes`: a fatigue retreat
+ * follows.
+ */
 export function bestRetreat(
   pack: Pack,
   state: KyState,

@@ -1,6 +1,6 @@
 /**
- * Standing orders: retreats (of both sides), the advance and the fatigue of one's own attackers. They read the owner's view
- * alone.
+ * Standing orders: retreats (of both sides), the advance and the fatigue of one's own attackers. They read
+ * the owner's view alone.
  */
 
 import type {
@@ -58,7 +58,10 @@ export function standingKey(standing: Order): string {
   return standing.do === 'retreat' ? `retreat:${String(standing.unit ?? '')}` : standing.do;
 }
 
-/** What a side's orders answer. Retreats asked by the enemy's attacks default to `survive`, the own phase to asking. */
+/**
+ * What a side's orders answer. Retreats asked by the enemy's attacks default to `survive`, the own phase to
+ * asking.
+ */
 export function standingAnswer(
   pack: Pack,
   orders: StandingOrders,
@@ -180,7 +183,10 @@ function isGuarding(pack: Pack, state: KyState, unit: number): boolean {
   );
 }
 
-/** The attacker with the fewest hexes goes first; one is given up only when none has any. `hexes`: where to, the first choice first. */
+/**
+ * The attacker with the fewest hexes goes first; one is given up only when none has any. `hexes`: where to,
+ * the first choice first.
+ */
 export function fatigueBy(
   pack: Pack,
   state: KyState,

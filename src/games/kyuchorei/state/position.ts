@@ -142,7 +142,9 @@ function faultOfUnits(pack: Pack, state: KyState): PositionFault | undefined {
   return undefined;
 }
 
-/** By day, while units move, one that has moved may stand with one that has not; else a hex holds one unit. */
+/**
+ * By day, while units move, one that has moved may stand with one that has not; else a hex holds one unit.
+ */
 function forbidsSharing(pack: Pack, state: KyState, units: readonly number[]): string | undefined {
   if (new Set(units.map((unit) => sideOf(pack, unit))).size > 1) return 'KY-7.3.3.a';
   const moving = state.chosen === 'move' || state.begin?.procedure === 'movement';

@@ -26,7 +26,10 @@ export interface UnitState {
   from?: number;
 }
 
-/** The melee that is being carried out; it must be in the state because an interrupt shows it to the other side. */
+/**
+ * The melee that is being carried out; it must be in the state because an interrupt shows it to the other
+ * side.
+ */
 export interface Melee {
   readonly target: number;
   readonly defender: number;

@@ -1,4 +1,7 @@
-/** What a viewer may know: everything (KY-11.b), in ids. Also the way back, for those that are given a view alone. */
+/**
+ * What a viewer may know: everything (KY-11.b), in ids. Also the way back, for those that are given a view
+ * alone.
+ */
 import type { Crumb, Json, View, Viewer } from '../../../referee/index.js';
 import { keyed } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';

@@ -1,4 +1,6 @@
-/** Lines of fire over the land. MN-10.7 to MN-10.10. What rubble adds is asked apart: it may come at any time. */
+/**
+ * Lines of fire over the land. MN-10.7 to MN-10.10. What rubble adds is asked apart: it may come at any time.
+ */
 import { lineOfHexes, type Passage } from '../../../hex/index.js';
 import type { Pack } from './types.js';
 
@@ -6,7 +8,9 @@ const UNKNOWN = 0;
 /** What may stop a line, by its clause, in the order in which it is looked for. */
 const STOPS = [undefined, 'MN-10.7.b', 'MN-10.9.b', 'MN-10.10.c'] as const;
 
-/** The clause by which buildings, walls or a plateau stop the line between two hexes; kept once it is known. */
+/**
+ * The clause by which buildings, walls or a plateau stop the line between two hexes; kept once it is known.
+ */
 export function shutBy(pack: Pack, from: number, to: number): (typeof STOPS)[number] {
   const { lines, hexes } = pack;
   const at = from * hexes.length + to;
@@ -23,7 +27,10 @@ export function passagesBetween(pack: Pack, from: number, to: number): readonly 
   return lineOfHexes(pack.grid, from, to).slice(1, -1);
 }
 
-/** MN-10.7.c, MN-10.7.d: one crossed hex is enough; along a side both must be so, and the map edge has one only. */
+/**
+ * MN-10.7.c, MN-10.7.d: one crossed hex is enough; along a side both must be so, and the map edge has one
+ * only.
+ */
 export function anyPassage(passages: readonly Passage[], is: (hex: number) => boolean): boolean {
   return passages.some((passage) => passage.every((hex) => hex >= 0 && is(hex)));
 }

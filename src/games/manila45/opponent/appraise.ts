@@ -1,4 +1,7 @@
-/** The practice opponent's judgement: one look ahead, in points of its own. The US side attacks the city, the Japanese hold it. */
+/**
+ * The practice opponent's judgement: one look ahead, in points of its own. The US side attacks the city, the
+ * Japanese hold it.
+ */
 import type { Decision, Order, View } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
 import { enemyOf, hexIndex, type Pack, type SideId, unitIndex } from '../components/pack.js';
@@ -49,7 +52,9 @@ function marchWorth(outlook: Outlook, { unit, path }: Order): number {
   return at < 0 ? there : there - placeWorth(outlook, index, at);
 }
 
-/** The faces that hit, by what stands there; each attacker costs its strength, so that guns are not wasted. */
+/**
+ * The faces that hit, by what stands there; each attacker costs its strength, so that guns are not wasted.
+ */
 function attackWorth(p: Position, side: SideId, { do: _, ...answer }: Order): number {
   const attack = offensiveOf(p, {
     target: String(answer.target),

@@ -1,4 +1,7 @@
-/** How the practice opponent reads a map: how far the enemies are from each hex, and what a place is worth to a unit. */
+/**
+ * How the practice opponent reads a map: how far the enemies are from each hex, and what a place is worth to
+ * a unit.
+ */
 import { enemyOf, type SideId, sideOf } from '../components/pack.js';
 import { unitAt, unitsIn, unitsOf } from '../state/questions.js';
 import type { Position } from '../state/state.js';
@@ -44,8 +47,8 @@ function besiegerWorth({ p, near }: Outlook, unit: number, hex: number): number 
 const GUNS = 5;
 
 /**
- * Who holds the city keeps to buildings out of reach, stays north of the Pasig as long as that can lose him the match (MN-4.3.a),
- * and comes out for guns that nobody covers.
+ * Who holds the city keeps to buildings out of reach, stays north of the Pasig as long as that can lose him
+ * the match (MN-4.3.a), and comes out for guns that nobody covers.
  */
 function holderWorth({ p, near }: Outlook, unit: number, hex: number): number {
   const { pack, state } = p;
@@ -61,7 +64,9 @@ function isLone(p: Position, unit: number): boolean {
   return unitsIn(p, 'US', unitAt(p, unit).at).every((one) => !p.pack.units[one]!.cac);
 }
 
-/** Sudden death is looked for at the end of the second turn; until then a place in its area is worth so much. */
+/**
+ * Sudden death is looked for at the end of the second turn; until then a place in its area is worth so much.
+ */
 const [ZONE_TURNS, ZONE] = [2, 15];
 const SHELTER = 12;
 const RAID = 30;

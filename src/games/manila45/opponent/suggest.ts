@@ -1,4 +1,7 @@
-/** Orders that the practice opponent looks at: of the many ways and groups those that an attacker or a holder would think of. */
+/**
+ * Orders that the practice opponent looks at: of the many ways and groups those that an attacker or a holder
+ * would think of.
+ */
 import type { Decision, Order, View } from '../../../referee/index.js';
 import { enemyOf, hexId, hexIds, OFF, type Pack, type SideId, unitId } from '../components/pack.js';
 import { enteringGroup } from '../rules/entry.js';
@@ -110,7 +113,10 @@ function groupsAt(p: Position, side: SideId, target: number): readonly number[][
   });
 }
 
-/** Who stands beside the target, and guns with them one column of the table after the other, the weakest first. */
+/**
+ * Who stands beside the target, and guns with them one column of the table after the other, the weakest
+ * first.
+ */
 function growing({ pack }: Position, beside: readonly number[], guns: readonly number[]): number[][] {
   const groups = beside.length > 0 ? [[...beside]] : [];
   let group = [...beside];

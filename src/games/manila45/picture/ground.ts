@@ -1,4 +1,7 @@
-/** The printed map in one language: the city, its rivers and walls on the sides of hexes, the bridges, the names. */
+/**
+ * The printed map in one language: the city, its rivers and walls on the sides of hexes, the bridges, the
+ * names.
+ */
 import type {
   Ground,
   LineStyle,

@@ -69,7 +69,9 @@ function rubbleOf({ pack, state }: Position, { say }: PictureWords): SceneMark[]
   });
 }
 
-/** Who is still to come, the air units, and who is lost: the US losses are for their owner alone (MN-6.5.b). */
+/**
+ * Who is still to come, the air units, and who is lost: the US losses are for their owner alone (MN-6.5.b).
+ */
 function holdingsOf(p: Position, viewer: Viewer, words: PictureWords): SceneHolding[] {
   const { pack } = p;
   const { say } = words;

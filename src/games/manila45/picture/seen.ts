@@ -4,7 +4,10 @@ import { hexId, type SideId, sideOf, unitId } from '../components/pack.js';
 import { isFaceDown, openId, unitAt, unitsOf } from '../state/questions.js';
 import type { Position } from '../state/state.js';
 
-/** `faceDown`: which one it is, nobody but its owner knows; `covered`: something lies there below the top; `lastSeen`: this lay there. */
+/**
+ * `faceDown`: which one it is, nobody but its owner knows; `covered`: something lies there below the top;
+ * `lastSeen`: this lay there.
+ */
 export type Sight = 'open' | 'faceDown' | 'covered' | 'lastSeen';
 
 export interface Seen {

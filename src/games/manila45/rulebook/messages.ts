@@ -1,4 +1,6 @@
-/** What the rules page says beside the clauses: parameters by key. The sentences stand in `words/<locale>`. */
+/**
+ * What the rules page says beside the clauses: parameters by key. The sentences stand in `words/<locale>`.
+ */
 import type { Phrasings, RulebookKey } from '../../shared/index.js';
 import type { DrawingId } from './diagrams.js';
 import type { TableMessages } from './tables.js';

@@ -25,7 +25,10 @@ export function eliminate(t: Turn, units: readonly number[]): void {
   endWithLast(t);
 }
 
-/** Whether the Japanese player knows that this US unit stands in its hex: he sees it, or has seen it there (MN-6.5.m). */
+/**
+ * Whether the Japanese player knows that this US unit stands in its hex: he sees it, or has seen it there
+ * (MN-6.5.m).
+ */
 export function isKnown(p: Position, unit: number): boolean {
   const { at, under, seen } = unitAt(p, unit);
   return !under || seen === at;

@@ -61,7 +61,10 @@ export function unplaced(p: Position): number[] {
   return p.pack.army.JP.filter((unit) => unitAt(p, unit).at === OFF);
 }
 
-/** All that have no place yet go where the template has them; where a unit placed by hand is in the way, to the first free hex. */
+/**
+ * All that have no place yet go where the template has them; where a unit placed by hand is in the way, to
+ * the first free hex.
+ */
 function followTemplate(p: Position): void {
   for (const unit of unplaced(p)) {
     const planned = p.pack.template.filter(([placed]) => placed === unit).map(([, hex]) => hex);

@@ -5,7 +5,10 @@ import { unitsIn } from '../state/questions.js';
 import type { Position } from '../state/state.js';
 import { mayStack } from '../state/view.js';
 
-/** The clause that keeps a unit out of a hex for the units of its side that are there, were it only for a moment (MN-6.4.a). */
+/**
+ * The clause that keeps a unit out of a hex for the units of its side that are there, were it only for a
+ * moment (MN-6.4.a).
+ */
 export function forbidsStack(p: Position, unit: number, hex: number): Clause | undefined {
   const there = unitsIn(p, sideOf(p.pack, unit), hex).filter((other) => other !== unit);
   return forbidsCompany(p, unit, there);

@@ -5,7 +5,9 @@ import type { Position, Turn } from '../state/state.js';
 /** Sudden death is looked for once, at the end of this turn (MN-4.3.c). */
 const SUDDEN_DEATH_TURN = 2;
 
-/** Whether a Japanese unit stands north of the Pasig and west of the San Juan: by position alone (MN-4.3.d). */
+/**
+ * Whether a Japanese unit stands north of the Pasig and west of the San Juan: by position alone (MN-4.3.d).
+ */
 export function isZoneHeld(p: Position): boolean {
   return unitsOf(p, 'JP').some((unit) => p.pack.victoryZone.includes(unitAt(p, unit).at));
 }

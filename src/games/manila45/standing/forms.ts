@@ -7,7 +7,10 @@ import type { Pack, SideId } from '../components/pack.js';
 export const FIRE_RULES = ['default', 'always', 'never', 'atLeast'] as const;
 export const UNIT_RULES = ['always', 'never', 'atLeast', 'hidden'] as const;
 export const GROUPS = ['all', 'fewest'] as const;
-/** Kinds of movers; the 672nd goes with the engineers. Nobody can go by them in the Japanese movement, where the mover may be face down. */
+/**
+ * Kinds of movers; the 672nd goes with the engineers. Nobody can go by them in the Japanese movement, where
+ * the mover may be face down.
+ */
 export const MOVERS = ['armoured', 'infantry', 'engineers'] as const;
 export type MoverKind = (typeof MOVERS)[number];
 

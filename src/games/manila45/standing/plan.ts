@@ -1,4 +1,6 @@
-/** What plans go by: how good an attack or a way is, what it came to, and how one drafts past dice and phases. */
+/**
+ * What plans go by: how good an attack or a way is, what it came to, and how one drafts past dice and phases.
+ */
 import type { Order, Planned, View } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
 import { bridgeIndex, enemyOf, hexIndex, type Pack, sideOf, unitIndex } from '../components/pack.js';
@@ -29,7 +31,10 @@ export function plannedOf(pack: Pack): Planned<MnState> {
   };
 }
 
-/** The faces that hit and the enemies beside the attackers; of a way the enemies that it passes. More of them are worse. */
+/**
+ * The faces that hit and the enemies beside the attackers; of a way the enemies that it passes. More of them
+ * are worse.
+ */
 function stakesOf(p: Position, given: Order): readonly number[] {
   const { pack } = p;
   const units = idsIn(given.units).map((id) => unitIndex(pack, id));
@@ -110,7 +115,10 @@ function engage(p: Position, { do: word, units, air, target, bridge }: Order): v
   else state.targets = { hexes: [...hexes, hexIndex(pack, String(target))], bridges };
 }
 
-/** As if nobody moved or attacked until then; the 672nd stands where it is when the movement begins (MN-8.8.a). */
+/**
+ * As if nobody moved or attacked until then; the 672nd stands where it is when the movement begins
+ * (MN-8.8.a).
+ */
 function leap(p: Position, step: string): void {
   const { state } = p;
   endMovement(p);

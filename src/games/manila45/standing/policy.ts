@@ -28,7 +28,10 @@ export function fireGroup(
   return bestOf(p, groups, mover);
 }
 
-/** Who may fire together: of the US side a division with all corps units, corps units alone only where no division is there. */
+/**
+ * Who may fire together: of the US side a division with all corps units, corps units alone only where no
+ * division is there.
+ */
 function companies({ pack }: Position, units: readonly number[]): readonly number[][] {
   const formations = pack.file.formations.map(({ id }) => id);
   const divisions = formations.filter((id) =>
@@ -63,7 +66,9 @@ function groupOf(
   return fewest ? fewestOf(p, group, mover) : group;
 }
 
-/** All that are sure to fire, and the fewest of the others with the best chance that any group of theirs has. */
+/**
+ * All that are sure to fire, and the fewest of the others with the best chance that any group of theirs has.
+ */
 function joined(p: Position, sure: readonly number[], others: readonly number[], mover: number): number[] {
   let best: readonly number[] = [...sure];
   let chance = sure.length === 0 ? 0 : chanceAgainst(p, sure, mover);

@@ -1,4 +1,7 @@
-/** Standing orders: fire in the other side's movement (I1 and I2 of the game's interrupts). They read the owner's view alone. */
+/**
+ * Standing orders: fire in the other side's movement (I1 and I2 of the game's interrupts). They read the
+ * owner's view alone.
+ */
 import type { Decision, Order, StandingAnswer, StandingOrders, View } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
 import { hexId, type Pack, type SideId } from '../components/pack.js';
@@ -76,7 +79,10 @@ function settingBy(
   };
 }
 
-/** Without a word, or by default, nobody fires where nothing can come of it; `always` does, for a look at the stack. */
+/**
+ * Without a word, or by default, nobody fires where nothing can come of it; `always` does, for a look at the
+ * stack.
+ */
 function leastOf(rule: Order | undefined): number {
   if (rule?.chance !== undefined) return Number(rule.chance);
   return rule?.rule === 'always' ? 0 : 1;

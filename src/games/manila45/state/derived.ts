@@ -1,9 +1,14 @@
-/** What follows from the rest of a situation where nobody has said it: who lies on top, what was seen, who may be helped. */
+/**
+ * What follows from the rest of a situation where nobody has said it: who lies on top, what was seen, who may
+ * be helped.
+ */
 import { OUT } from '../components/pack.js';
 import { companionOf, hasUnits, unitAt, unitsIn, unitsOf } from './questions.js';
 import { type Landing, type Position, phaseOf } from './state.js';
 
-/** Of two in a hex one lies on top: the first of the unit list, unless one of them alone is said to lie below. */
+/**
+ * Of two in a hex one lies on top: the first of the unit list, unless one of them alone is said to lie below.
+ */
 export function settleStacks(p: Position): void {
   for (const unit of unitsOf(p, 'US')) {
     const companion = companionOf(p, unit);

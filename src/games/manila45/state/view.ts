@@ -36,7 +36,9 @@ interface Body {
   readonly covered?: readonly string[];
 }
 
-/** A situation that has this view: what its viewer may not know is filled in with the first units that fit. */
+/**
+ * A situation that has this view: what its viewer may not know is filled in with the first units that fit.
+ */
 export function situationIn(pack: Pack, view: View): MnState {
   const body = view.body as unknown as Body & { readonly [name: string]: unknown };
   const state = startState(pack);
@@ -54,7 +56,9 @@ export function situationIn(pack: Pack, view: View): MnState {
   return state;
 }
 
-/** Japanese units for the counters that lie face down: those that have moved first, since they must be mobile. */
+/**
+ * Japanese units for the counters that lie face down: those that have moved first, since they must be mobile.
+ */
 function fillTokens(p: Position, words: UnitsWords): void {
   const { pack, state } = p;
   const open = (unit: number) => unitAt(p, unit).revealed || words[pack.units[unit]!.id] !== undefined;
@@ -106,8 +110,9 @@ export function mayStack({ pack }: Position, unit: number, other: number): boole
 }
 
 /**
- * Another situation that differs only in what the viewer may not know. Of the Japanese counters: which unit lies under which
- * token. Of US units below the top: which of those that the Japanese player has not seen there.
+ * Another situation that differs only in what the viewer may not know. Of the Japanese counters: which unit
+ * lies under which token. Of US units below the top: which of those that the Japanese player has not seen
+ * there.
  */
 export function twinOf(p: Position, viewer: Viewer, pick: (n: number) => number): MnState | undefined {
   return viewer === 'JP' ? twinBelow(p, pick) : twinFaceDown(p, pick);
@@ -129,13 +134,18 @@ function twinFaceDown(p: Position, pick: (n: number) => number): MnState | undef
   return changed && !down.some((unit) => changesPlaces(p, other, unit)) ? other.state : undefined;
 }
 
-/** Under another token of its own hex: when it is turned up everybody sees which, and nothing else has changed. */
+/**
+ * Under another token of its own hex: when it is turned up everybody sees which, and nothing else has
+ * changed.
+ */
 function changesPlaces(p: Position, other: Position, unit: number): boolean {
   const sameHex = unitAt(p, unit).at === unitAt(other, unit).at;
   return sameHex && p.state.tokens.indexOf(unit) !== other.state.tokens.indexOf(unit);
 }
 
-/** Both stay where they may stand, and what has moved is mobile. What is going on names its units: those stay. */
+/**
+ * Both stay where they may stand, and what has moved is mobile. What is going on names its units: those stay.
+ */
 function maySwap(p: Position, unit: number, partner: number): boolean {
   if (p.state.move?.unit === unit || p.state.move?.unit === partner) return false;
   const mayTake = (one: number, place: number) =>

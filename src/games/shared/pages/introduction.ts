@@ -1,4 +1,7 @@
-/** A game in two minutes and its guided first turn, put together from figures, positions and the sentences that belong to them. */
+/**
+ * A game in two minutes and its guided first turn, put together from figures, positions and the sentences
+ * that belong to them.
+ */
 import type { Introduction, Lesson, Side, Words } from '../../../referee/index.js';
 
 /** A lesson without its words. */

@@ -1,4 +1,7 @@
-/** What stands around the clauses on the rules page, put together from ids and the messages that belong to them. */
+/**
+ * What stands around the clauses on the rules page, put together from ids and the messages that belong to
+ * them.
+ */
 import type { ComponentSource, Diagram, Rulebook, Words } from '../../../referee/index.js';
 
 /** A diagram without its words. */

@@ -11,7 +11,9 @@ export function found(index: number, at: string, fault: string): number {
   return index;
 }
 
-/** The file names the neighbours over land and those cut off; together they must be those of columns and rows. */
+/**
+ * The file names the neighbours over land and those cut off; together they must be those of columns and rows.
+ */
 export function checkHexsides(file: ComponentFile, hexes: readonly PackHex[], grid: Grid): void {
   hexes.forEach((hex, i) => {
     const named = [...hex.neighbours, ...hex.cut].sort((a, b) => a - b);
@@ -59,7 +61,10 @@ export function hexFrom(file: ComponentFile, i: number, grid: Grid, flags: Pack[
   };
 }
 
-/** Hexes over hexsides with land from the nearest of `starts`, by hex; -1 where none leads. Units and ravine are ignored. */
+/**
+ * Hexes over hexsides with land from the nearest of `starts`, by hex; -1 where none leads. Units and ravine
+ * are ignored.
+ */
 export function landDistances(hexes: readonly PackHex[], starts: readonly number[]): readonly number[] {
   const distance = hexes.map(() => -1);
   for (const start of starts) distance[start] = 0;

@@ -30,7 +30,10 @@ export interface PackCounter {
   readonly strength: number;
 }
 
-/** A unit as it stands on the map: an NZ counter, or a Japanese token under which lies a counter that nobody knows. */
+/**
+ * A unit as it stands on the map: an NZ counter, or a Japanese token under which lies a counter that nobody
+ * knows.
+ */
 export interface PackPiece {
   readonly id: string;
   readonly side: SideId;

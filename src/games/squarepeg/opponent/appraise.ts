@@ -1,7 +1,7 @@
 /**
- * The practice opponent's judgement: one look ahead from the view of its owner, in points of its own (an infantry battalion is
- * worth thirty-six). Chances are those of the rules. What a face-down unit is worth is what everybody knows: each strength that is
- * still face down, as likely as any other.
+ * The practice opponent's judgement: one look ahead from the view of its owner, in points of its own (an
+ * infantry battalion is worth thirty-six). Chances are those of the rules. What a face-down unit is worth is
+ * what everybody knows: each strength that is still face down, as likely as any other.
  */
 import type { Decision, Order, View } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
@@ -107,7 +107,10 @@ function gainOfHex(outlook: Outlook, side: SideId, unit: number, hex: number): n
   return standing({ pack, state: after }, side) - stands(outlook, side);
 }
 
-/** The chance of being tired: it costs most where an enemy may profit from it at once. Some outlook tires for certain. */
+/**
+ * The chance of being tired: it costs most where an enemy may profit from it at once. Some outlook tires for
+ * certain.
+ */
 function risk({ pack, state }: Outlook, unit: number, goal: number, hexes: number): number {
   const chance = isRough(pack, state, goal)
     ? { of: 1, in: 1 }

@@ -10,7 +10,10 @@ import { outlookOf } from './worth.js';
 /** The rest of the own player turn and the enemy’s: further on the dice say more than the plan. */
 const STRETCHES = 1;
 
-/** Foresight over a component pack. What lies face down is picked when it is turned up, so that the view is the match. */
+/**
+ * Foresight over a component pack. What lies face down is picked when it is turned up, so that the view is
+ * the match.
+ */
 export function makeForesight(pack: Pack): Foresight<SpState> {
   return {
     imagine: (view, kind) => (kind === 'movement' || kind === 'attack' ? situationIn(pack, view) : undefined),

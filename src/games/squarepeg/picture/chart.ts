@@ -30,7 +30,10 @@ interface Cell {
   readonly lagoon: boolean;
 }
 
-/** Lays the sheet out: every cell between the outermost land hexes, the sides without land, the ferry, names and table. */
+/**
+ * Lays the sheet out: every cell between the outermost land hexes, the sides without land, the ferry, names
+ * and table.
+ */
 export function makeGrounds(pack: Pack, words: AllPictureWords): Readonly<Record<Locale, Ground>> {
   const sheet = sheetOf(pack);
   const { cells } = sheet;
@@ -167,7 +170,8 @@ function labelsOf(pack: Pack, sheet: Sheet, words: PictureWords): SceneLabel[] {
   const lagoon = sheet.cells.filter((c) => c.lagoon);
   const water = pack.file.map.names.filter((name) => name.area !== undefined);
   const areas = water.flatMap((name, i): SceneLabel[] => {
-    // The first area is the lagoon itself, the others lie in the open sea in the corner where the sheet has room.
+    // The first area is the lagoon itself, the others lie in the open sea in the corner where the sheet has
+    // room.
     const middle = i === 0 ? middleOf(lagoon) : sheet.spot(12, 138);
     return middle === undefined ? [] : [{ x: middle[0], y: middle[1], text: name[locale], style: 'area' }];
   });

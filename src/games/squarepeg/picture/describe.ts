@@ -1,4 +1,7 @@
-/** The position in words, good enough to play from, with the warnings a player would want; what a side leaves unused. */
+/**
+ * The position in words, good enough to play from, with the warnings a player would want; what a side leaves
+ * unused.
+ */
 import type { Decision, Paragraph, View } from '../../../referee/index.js';
 import { printed } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
@@ -101,7 +104,10 @@ export function unitNotes(pack: Pack, state: SpState, unit: number, words: Pictu
   ];
 }
 
-/** The whole name of a unit, where its short one leaves something out, and its strength, or that it lies face down. */
+/**
+ * The whole name of a unit, where its short one leaves something out, and its strength, or that it lies face
+ * down.
+ */
 export function nameNotes(pack: Pack, state: SpState, unit: number, words: PictureWords): string[] {
   const { locale, say } = words;
   const counter = openCounter(pack, state, unit);

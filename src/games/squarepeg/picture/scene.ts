@@ -157,7 +157,10 @@ function strengthTrack(pack: Pack, state: SpState, { say }: PictureWords): Scene
   return { title: say('hiddenTrack'), boxes };
 }
 
-/** Moves, losses, arrivals, fights, fatigue and recovery, counters turned up, the ravine found: between two views. */
+/**
+ * Moves, losses, arrivals, fights, fatigue and recovery, counters turned up, the ravine found: between two
+ * views.
+ */
 export function changesBetween(
   pack: Pack,
   before: View,

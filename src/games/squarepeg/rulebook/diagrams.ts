@@ -1,4 +1,7 @@
-/** Positions for the rules page. What their captions claim stands here as data and is played by the referee in a test. */
+/**
+ * Positions for the rules page. What their captions claim stands here as data and is played by the referee in
+ * a test.
+ */
 import type { Json } from '../../../referee/index.js';
 import type { DiagramDrawing } from '../../shared/index.js';
 
@@ -6,7 +9,10 @@ type Units = Readonly<
   Record<string, { readonly at: string; readonly faceUp?: boolean; readonly fatigued?: boolean }>
 >;
 
-/** A position in which only these units are on the map, in turn 3 with the ravine in 0905 unless said otherwise. */
+/**
+ * A position in which only these units are on the map, in turn 3 with the ravine in 0905 unless said
+ * otherwise.
+ */
 function position(phase: string, units: Units, more: { readonly [word: string]: Json } = {}): Json {
   return {
     game: 'squarepeg',

@@ -1,4 +1,7 @@
-/** What an attack may come to, before it is declared: exact over the strengths that still lie face down. SP-2.2.i, SP-7.1, SP-7.2. */
+/**
+ * What an attack may come to, before it is declared: exact over the strengths that still lie face down.
+ * SP-2.2.i, SP-7.1, SP-7.2.
+ */
 import type { Entry, Explanation } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { enemyOf, sideOf } from '../components/pack.js';
@@ -14,7 +17,10 @@ import {
 } from '../state/state.js';
 import { chancesOf, oddsName, oddsOf, TIRED, totalStrength } from './combat/odds.js';
 
-/** An attack as everybody sees it: what lies open adds up, what does not may be any counter that still lies face down. */
+/**
+ * An attack as everybody sees it: what lies open adds up, what does not may be any counter that still lies
+ * face down.
+ */
 interface Fight {
   readonly attack: number;
   readonly defence: number;
@@ -114,7 +120,10 @@ function greatestDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
-/** Zeros go home before the odds are worked out, tired or not (SP-7.1.d, SP-6.2.l); a tired unit counts as one. */
+/**
+ * Zeros go home before the odds are worked out, tired or not (SP-7.1.d, SP-6.2.l); a tired unit counts as
+ * one.
+ */
 function caseOf(fight: Fight, strengths: readonly number[]): Omit<Case, 'times' | 'of'> {
   let { attack, defence } = fight;
   let { attackers, defenders } = fight.open;

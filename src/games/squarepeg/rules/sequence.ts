@@ -1,4 +1,6 @@
-/** Chapter 5: the sequence of play, as a table of steps, and the procedures a position can begin with. SP-5. */
+/**
+ * Chapter 5: the sequence of play, as a table of steps, and the procedures a position can begin with. SP-5.
+ */
 
 import type { Json, Next, Play, Rules, Step } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
@@ -17,7 +19,10 @@ import { movementPhase, oneMove } from './movement/movement.js';
 import { setupRound } from './setup.js';
 import { decideMatch } from './victory.js';
 
-/** Set-up, then turn after turn: arrival, the NZ player turn, the Japanese one (SP-5.0.a, SP-5.0.b, SP-5.0.c, SP-5.0.f). */
+/**
+ * Set-up, then turn after turn: arrival, the NZ player turn, the Japanese one (SP-5.0.a, SP-5.0.b, SP-5.0.c,
+ * SP-5.0.f).
+ */
 export function stepsOf(pack: Pack): readonly Step<SpState>[] {
   const step = (id: Phase, round: (pack: Pack, play: Play<SpState>) => Rules<Next>): Step<SpState> => {
     const side: SideId = id.startsWith('JP') ? 'JP' : 'NZ';
@@ -41,7 +46,10 @@ function* combatPhase(pack: Pack, play: Play<SpState>): Rules<Next> {
   return endOfCombat(pack, play);
 }
 
-/** After the Japanese combat phase the turn ends (SP-5.0.d), after the last turn the match (SP-4.0.d, SP-5.0.e). */
+/**
+ * After the Japanese combat phase the turn ends (SP-5.0.d), after the last turn the match (SP-4.0.d,
+ * SP-5.0.e).
+ */
 function endOfCombat(pack: Pack, play: Play<SpState>): Next {
   const { state } = play;
   endPhase(state);

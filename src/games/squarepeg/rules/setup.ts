@@ -1,4 +1,7 @@
-/** Chapter 3: preparing the game. SP-3. The Japanese lie face down on the palms; the NZ player places five units. */
+/**
+ * Chapter 3: preparing the game. SP-3. The Japanese lie face down on the palms; the NZ player places five
+ * units.
+ */
 
 import type { Clause, Decision, Next, Play, Rules } from '../../../referee/index.js';
 import { decision, order } from '../../../referee/index.js';
@@ -47,7 +50,9 @@ function placing(
   return decision({ side: 'NZ', kind: 'setup', clause: 'SP-3.3.a', public: true, forms });
 }
 
-/** The clause that keeps a unit from being placed: Japanese units and the late ones are no choice of anybody. */
+/**
+ * The clause that keeps a unit from being placed: Japanese units and the late ones are no choice of anybody.
+ */
 function forbidsPlacing(pack: Pack, unit: number): Clause | undefined {
   const piece = pack.pieces[unit];
   if (piece === undefined || piece.side === 'JP') return 'SP-3.1.d';
@@ -84,7 +89,10 @@ function openFirst(pack: Pack, state: SpState): number[] {
   return [...open, ...toPlace(pack).filter((unit) => !open.includes(unit))];
 }
 
-/** Where the clock would place the next unit: as in the set-up of the components, else on the first hex that is open. */
+/**
+ * Where the clock would place the next unit: as in the set-up of the components, else on the first hex that
+ * is open.
+ */
 export function clockPlace(
   pack: Pack,
   state: SpState,

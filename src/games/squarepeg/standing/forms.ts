@@ -56,7 +56,10 @@ export function ownIds(pack: Pack, side: SideId): string[] {
   return side === 'NZ' ? pieces : [...pieces, ...pack.faceDown.map((counter) => pack.counters[counter]!.id)];
 }
 
-/** Blocking ways is Japan's business, staying together that of NZ; a way back there is in the own attack alone. */
+/**
+ * Blocking ways is Japan's business, staying together that of NZ; a way back there is in the own attack
+ * alone.
+ */
 function preferences(pack: Pack, side: SideId, without: readonly string[]): Walk<object> {
   const closed = [...without, side === 'JP' ? 'stayTogether' : 'intoContactBlock'];
   return {
@@ -65,7 +68,9 @@ function preferences(pack: Pack, side: SideId, without: readonly string[]): Walk
   };
 }
 
-/** A later sentence with the same key replaces an earlier one: retreats are kept by unit, advances by target. */
+/**
+ * A later sentence with the same key replaces an earlier one: retreats are kept by unit, advances by target.
+ */
 export function standingKey(standing: Order): string {
   if (standing.do === 'retreat') return `retreat:${String(standing.unit ?? '')}`;
   if (standing.do === 'advance') return `advance:${String(standing.target ?? '')}`;

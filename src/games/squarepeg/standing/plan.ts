@@ -1,7 +1,7 @@
 /**
- * What plans go by: the sentences of a move, an attack and the exchange with conditions on what the dice bring, what the enemy is
- * taken to do while one drafts ahead, what a line came to. All from the owner's view alone: what a face-down counter will prove to
- * be can be no condition (SP-7.1.c).
+ * What plans go by: the sentences of a move, an attack and the exchange with conditions on what the dice
+ * bring, what the enemy is taken to do while one drafts ahead, what a line came to. All from the owner's view
+ * alone: what a face-down counter will prove to be can be no condition (SP-7.1.c).
  */
 import type { Decision, Form, Order, Planned, StandingOrders, View, Walk } from '../../../referee/index.js';
 import { isLegal, order } from '../../../referee/index.js';
@@ -110,7 +110,10 @@ function anyHex(pack: Pack): Walk<object> {
   );
 }
 
-/** Step by step from wherever the unit will stand; one step alone is a goal, to be reached by the shortest way. */
+/**
+ * Step by step from wherever the unit will stand; one step alone is a goal, to be reached by the shortest
+ * way.
+ */
 function way(pack: Pack): Walk<Begun> {
   const next = ({ unit }: Begun, steps: readonly string[]): readonly string[] => {
     const piece = pack.pieces.findIndex((p) => p.id === unit);
@@ -129,7 +132,10 @@ function way(pack: Pack): Walk<Begun> {
   };
 }
 
-/** What a sentence answers to its question, and to what its move or attack leads to; undefined: nothing, here and now. */
+/**
+ * What a sentence answers to its question, and to what its move or attack leads to; undefined: nothing, here
+ * and now.
+ */
 function answerOf(
   pack: Pack,
   view: View,
@@ -152,7 +158,10 @@ function exchangeOf(pack: Pack, { rule }: Order, decision: Decision): Order {
   return isLegal(decision, universeOf(pack), wished) ? wished : { do: 'none' };
 }
 
-/** A move as it is ordered, or what is ordered instead where the unit that it looks to is fatigued; undefined: it holds. */
+/**
+ * A move as it is ordered, or what is ordered instead where the unit that it looks to is fatigued; undefined:
+ * it holds.
+ */
 function moveOf(pack: Pack, state: SpState, given: Order): Order | undefined {
   const unit = unitNamed(pack, state, String(given.unit));
   if (unit < 0) return undefined;
@@ -200,7 +209,9 @@ function knownOdds(
   return oddsOf(totalStrength(pack, state, units), totalStrength(pack, state, defenders));
 }
 
-/** The piece of a unit named by its counter or by its token, whether it lies open or not; -1: none on the map. */
+/**
+ * The piece of a unit named by its counter or by its token, whether it lies open or not; -1: none on the map.
+ */
 function unitNamed(pack: Pack, state: SpState, id: string): number {
   const called = unitCalled(pack, state, id);
   const piece = called >= 0 ? called : pack.pieces.findIndex((p) => p.id === id);
@@ -220,7 +231,10 @@ function assumed(kind: string): Order | undefined {
   }
 }
 
-/** Where the move of a line ended and whether it tired its unit; whether the hex of its attack is clear of the enemy. */
+/**
+ * Where the move of a line ended and whether it tired its unit; whether the hex of its attack is clear of the
+ * enemy.
+ */
 function outcomesOf(pack: Pack, state: SpState, orders: readonly Order[]): readonly string[] {
   const [given] = orders;
   if (given?.do === 'attack') {

@@ -1,4 +1,7 @@
-/** How standing orders compare retreat hexes and losses. Distances are over land, units and ravine ignored; ties go to the lower id. */
+/**
+ * How standing orders compare retreat hexes and losses. Distances are over land, units and ravine ignored;
+ * ties go to the lower id.
+ */
 
 import { landDistances } from '../components/land.js';
 import type { Pack } from '../components/pack.js';
@@ -9,7 +12,10 @@ import type { SpState } from '../state/state.js';
 import { copyState, printedStrength, unitAt, unitsOf } from '../state/state.js';
 import { TOWARD } from '../state/universe.js';
 
-/** The legal hexes, best first, or undefined where the first entry that decides is to ask. `taken`: by earlier units. */
+/**
+ * The legal hexes, best first, or undefined where the first entry that decides is to ask. `taken`: by earlier
+ * units.
+ */
 export function rankedHexes(
   pack: Pack,
   state: SpState,
@@ -47,7 +53,9 @@ function byEntry(
   return nearest(landDistances(pack.hexes, [hexIndex(pack, entry.slice(TOWARD.length))]));
 }
 
-/** Hexes that, with their neighbours, cover most of the shortest ways of the foremost NZ unit to the Mission. */
+/**
+ * Hexes that, with their neighbours, cover most of the shortest ways of the foremost NZ unit to the Mission.
+ */
 function blocking(pack: Pack, state: SpState, legal: readonly number[]): readonly number[] {
   const places = unitsOf(pack, state, 'NZ').map((unit) => unitAt(state, unit).at);
   const [foremost] = places.sort(
@@ -112,7 +120,10 @@ function* allotments(
   }
 }
 
-/** What is compared, the weightiest first: Mission, units saved, strength saved, tanks kept off Torahatup, preference. */
+/**
+ * What is compared, the weightiest first: Mission, units saved, strength saved, tanks kept off Torahatup,
+ * preference.
+ */
 function worthOf(pack: Pack, state: SpState, parts: readonly Part[], cautious: boolean): readonly number[] {
   const saved = parts.filter(({ to }) => to !== OUT);
   const daring = saved.filter(
@@ -132,7 +143,9 @@ function isBetter(a: readonly number[], b: readonly number[]): boolean {
   return at >= 0 && a[at]! > b[at]!;
 }
 
-/** The order in which NZ gives up units unless told otherwise: tanks last where losing one decides the match. */
+/**
+ * The order in which NZ gives up units unless told otherwise: tanks last where losing one decides the match.
+ */
 export function defaultLosses(valentine: boolean): readonly string[] {
   return valentine
     ? ['fatiguedInfantry', 'infantry', 'company', 'splitBattalion', 'wholeBattalion']

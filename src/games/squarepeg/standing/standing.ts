@@ -1,6 +1,6 @@
 /**
- * Standing orders: retreats and losses in the enemy's turn, and what the own attacks and moves lead to. They read the owner's
- * view alone.
+ * Standing orders: retreats and losses in the enemy's turn, and what the own attacks and moves lead to. They
+ * read the owner's view alone.
  */
 import type { Decision, Order, StandingAnswer, StandingOrders, View } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
@@ -24,7 +24,8 @@ const TO_MISSION: readonly string[] = ['towardMission'];
 const STOP: Order = { do: 'ravine', rule: 'stop', detour: 0 };
 
 /**
- * What a side's orders answer. In the enemy's turn there are defaults; in the own one an order that was not left asks.
+ * What a side's orders answer. In the enemy's turn there are defaults; in the own one an order that was not
+ * left asks.
  */
 export function standingAnswer(
   pack: Pack,
@@ -35,7 +36,9 @@ export function standingAnswer(
   return answerTo({ pack, orders, state: situationIn(pack, view), decision, isPlanned: false });
 }
 
-/** The same behind a move or attack that was planned: of what it leads to nobody is asked what he did not say. */
+/**
+ * The same behind a move or attack that was planned: of what it leads to nobody is asked what he did not say.
+ */
 export function answerInPlan(
   pack: Pack,
   orders: StandingOrders,
@@ -153,7 +156,10 @@ function lossOf({ pack, state }: Asked, loss: number): StandingAnswer {
   return { order: { do: 'lose', unit }, why: { key: 'why.lose', unit } };
 }
 
-/** What is given up in the own attack where nothing was said: Japan's weakest, of NZ what it would give up as defender. */
+/**
+ * What is given up in the own attack where nothing was said: Japan's weakest, of NZ what it would give up as
+ * defender.
+ */
 function usualLoss({ orders, decision }: Asked): Order {
   if (decision.side === 'JP') return { do: 'attackerLoss', rule: 'weakest' };
   return { do: 'attackerLoss', losses: idsIn(orders.find((o) => o.do === 'defenderLoss')?.losses) };
@@ -220,7 +226,10 @@ function ravineBy({ pack, state }: Asked, found: Order | undefined): StandingAns
   return { order: { do: 'continue', path }, why: { key: 'why.goOn', unit, path } };
 }
 
-/** The rest as it was ordered if it is still open; else, with a detour allowed, the shortest way to the same goal. */
+/**
+ * The rest as it was ordered if it is still open; else, with a detour allowed, the shortest way to the same
+ * goal.
+ */
 function wayOn(pack: Pack, state: SpState, detour: number): readonly Stage[] | undefined {
   const { unit, rest } = state.move!;
   const goal = rest.at(-1)?.to;

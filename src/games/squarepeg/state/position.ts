@@ -126,7 +126,10 @@ interface NamedCounter {
   readonly at: number;
 }
 
-/** Japanese counters named by their own ids: each lies under a token, the one that is said or the first that is free. */
+/**
+ * Japanese counters named by their own ids: each lies under a token, the one that is said or the first that
+ * is free.
+ */
 function readCounters(pack: Pack, state: SpState, file: PositionFile): void {
   const named = namedCounters(pack, file);
   const free = pack.army.JP.filter((piece) => file.units?.[pack.pieces[piece]!.id] === undefined);

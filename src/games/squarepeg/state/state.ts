@@ -20,8 +20,8 @@ export interface UnitState {
   /** The hex from which it entered its present one by movement of this turn. */
   from?: number;
   /**
-   * The counter under a Japanese token: once it is turned up, and before only where a position file has fixed it.
-   * Otherwise nothing is decided: it is picked when it is turned up (SP-3.1.c).
+   * The counter under a Japanese token: once it is turned up, and before only where a position file has fixed
+   * it. Otherwise nothing is decided: it is picked when it is turned up (SP-3.1.c).
    */
   counter?: number;
   faceUp?: boolean;
@@ -114,13 +114,19 @@ export function unitNames(pack: Pack, state: SpState, units: readonly number[]):
   return units.map((unit) => unitId(pack, state, unit));
 }
 
-/** The name of a unit in a position file: its counter wherever one is laid down, face up or not. No viewer is shown it. */
+/**
+ * The name of a unit in a position file: its counter wherever one is laid down, face up or not. No viewer is
+ * shown it.
+ */
 export function fileId(pack: Pack, state: SpState, unit: number): string {
   const { counter } = unitAt(state, unit);
   return counter === undefined ? pack.pieces[unit]!.id : pack.counters[counter]!.id;
 }
 
-/** The unit that goes by this name now, or OUT: a counter that lies face down answers to no name but its token's. */
+/**
+ * The unit that goes by this name now, or OUT: a counter that lies face down answers to no name but its
+ * token's.
+ */
 export function unitCalled(pack: Pack, state: SpState, id: string): number {
   return pack.pieces.findIndex((_, unit) => unitId(pack, state, unit) === id);
 }
@@ -165,8 +171,8 @@ export function printedStrength(pack: Pack, state: SpState, unit: number): numbe
 }
 
 /**
- * Whether a unit could not stay in a hex for the units of its side that stand there: one NZ infantry unit with any number
- * of Valentines (SP-6.1.g, SP-6.1.h), one Japanese unit (SP-6.1.i).
+ * Whether a unit could not stay in a hex for the units of its side that stand there: one NZ infantry unit
+ * with any number of Valentines (SP-6.1.g, SP-6.1.h), one Japanese unit (SP-6.1.i).
  */
 export function isCrowded(pack: Pack, state: SpState, unit: number, hex: number): boolean {
   if (isValentine(pack, unit)) return false;
@@ -174,7 +180,10 @@ export function isCrowded(pack: Pack, state: SpState, unit: number, hex: number)
   return own.some((other) => other !== unit && unitAt(state, other).at === hex && !isValentine(pack, other));
 }
 
-/** The situation before the first order. Nobody has a counter yet: the Japanese ones are picked late (SP-3.1.c). */
+/**
+ * The situation before the first order. Nobody has a counter yet: the Japanese ones are picked late
+ * (SP-3.1.c).
+ */
 export function startState(pack: Pack, valentine: boolean): SpState {
   return {
     step: 'SETUP-NZ',

@@ -1,4 +1,7 @@
-/** The ids that orders may name: units by counter and by token, hexes, steps of a path, and the words of standing orders. */
+/**
+ * The ids that orders may name: units by counter and by token, hexes, steps of a path, and the words of
+ * standing orders.
+ */
 
 import type { Universe } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';

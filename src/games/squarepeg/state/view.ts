@@ -1,4 +1,7 @@
-/** What a viewer may know, built from an allow-list, in ids; and the way back, for those that are given a view alone. */
+/**
+ * What a viewer may know, built from an allow-list, in ids; and the way back, for those that are given a view
+ * alone.
+ */
 import type { Crumb, Json, View, Viewer } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OFF, OUT } from '../components/pack.js';
@@ -161,8 +164,8 @@ function unitFrom(pack: Pack, words: UnitSeen): UnitState {
 }
 
 /**
- * Another state that differs only in what the viewer may not know: what a position file has laid under tokens is mixed, and
- * for others than its owner the rest of a path is forgotten. Undefined when nothing is hidden.
+ * Another state that differs only in what the viewer may not know: what a position file has laid under tokens
+ * is mixed, and for others than its owner the rest of a path is forgotten. Undefined when nothing is hidden.
  */
 export function twinOf(
   pack: Pack,

@@ -1,4 +1,7 @@
-/** What we read of the component file, as a zod schema. An owner's corrected pack is checked by the same schema. */
+/**
+ * What we read of the component file, as a zod schema. An owner's corrected pack is checked by the same
+ * schema.
+ */
 import { z } from 'zod';
 import { event } from './cards.js';
 import { count, id, nation, side, words } from './shapes.js';

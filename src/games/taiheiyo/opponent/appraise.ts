@@ -1,6 +1,6 @@
 /**
- * How well an order answers a question, for the practice opponent: one look ahead from the owner's view alone. In hundredths of a
- * victory point; ending or declining is 0.
+ * How well an order answers a question, for the practice opponent: one look ahead from the owner's view
+ * alone. In hundredths of a victory point; ending or declining is 0.
  */
 
 import type { Decision, Order, View } from '../../../referee/index.js';
@@ -19,7 +19,10 @@ import { bestOperation, operation, resupplied } from './operations.js';
 import type { Outlook } from './outlook.js';
 import { cardWorth, outlookOf, priceOf } from './outlook.js';
 
-/** Of an operation that is had for a card, this share is thought to be lost if the card is kept: dice may still bring one. */
+/**
+ * Of an operation that is had for a card, this share is thought to be lost if the card is kept: dice may
+ * still bring one.
+ */
 const HASTE = 0.6;
 
 type Appraisal = (outlook: Outlook, decision: Decision, order: Order) => number;
@@ -68,7 +71,9 @@ const APPRAISALS: Readonly<Record<string, Appraisal>> = {
 
 // --- set-up
 
-/** Above whatever a single place is worth: a set-up that is thought out is better than one ship well placed. */
+/**
+ * Above whatever a single place is worth: a set-up that is thought out is better than one ship well placed.
+ */
 const THOUGHT_OUT = 100;
 
 /** A template rather than single places; of two the one with the better places. */

@@ -1,4 +1,7 @@
-/** What the practice opponent thinks of playing a card in its window: what it changes, less what it is worth in hand. */
+/**
+ * What the practice opponent thinks of playing a card in its window: what it changes, less what it is worth
+ * in hand.
+ */
 
 import type { Decision, Order } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';

@@ -1,4 +1,7 @@
-/** What the practice opponent thinks in the middle of movements and combats: going on, reacting, leaving, assigning hits. */
+/**
+ * What the practice opponent thinks in the middle of movements and combats: going on, reacting, leaving,
+ * assigning hits.
+ */
 
 import type { Decision, Order } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';

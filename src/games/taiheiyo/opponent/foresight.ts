@@ -12,7 +12,10 @@ import { cardWorth, exposure, fearForHome, outlookOf, unitWorth } from './outloo
 const STRETCHES = 3;
 /** A point of the score. */
 const POINT = 100;
-/** Of their worth: what an unknown card, a unit that comes later, one that is repaired, and a face-down ship are thought to keep. */
+/**
+ * Of their worth: what an unknown card, a unit that comes later, one that is repaired, and a face-down ship
+ * are thought to keep.
+ */
 const UNKNOWN_CARD = 50;
 const LATER = 0.7;
 const REPAIRED = 0.5;
@@ -60,7 +63,10 @@ function dealt(pack: Pack, view: View, side: SideId, pick: (n: number) => number
   return { ...state, ...ordered, hands: { ...state.hands, [enemy]: hand }, deck: left };
 }
 
-/** He who comes second is asked at the beginning of his step; that the first has passed is seen by what he did last. */
+/**
+ * He who comes second is asked at the beginning of his step; that the first has passed is seen by what he did
+ * last.
+ */
 function seconded(state: TsState, side: SideId): TsState {
   return { ...state, second: side, firstPassed: tallyOf(state, enemyOf(side)).did.length === 0 };
 }

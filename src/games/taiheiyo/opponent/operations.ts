@@ -1,4 +1,7 @@
-/** What the practice opponent thinks of operations: movements, combats begun, returns, redeployments, operation cards. */
+/**
+ * What the practice opponent thinks of operations: movements, combats begun, returns, redeployments,
+ * operation cards.
+ */
 
 import type { Order } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
@@ -71,7 +74,9 @@ export function operation(outlook: Outlook, order: Order): number {
   }
 }
 
-/** The shift takes an operation itself: of the best movement along a route that it opens this share counts. */
+/**
+ * The shift takes an operation itself: of the best movement along a route that it opens this share counts.
+ */
 const LATER = 0.5;
 
 function shiftWorth({ pack, side, state }: Outlook): number {
@@ -101,7 +106,10 @@ function movement(outlook: Outlook, order: Order): number {
   return attack(outlook, ships, { at: to, attacker: side, round: 1, left, events }) - effort;
 }
 
-/** Two carriers for an air unit: what it holds and covers, less what the carriers could have done until they are back. */
+/**
+ * Two carriers for an air unit: what it holds and covers, less what the carriers could have done until they
+ * are back.
+ */
 function swapped(outlook: Outlook, order: Order): number {
   const { pack, state } = outlook;
   const carriers = idsIn(order.carriers).map((id) => unitIndex(pack, id));
@@ -172,8 +180,8 @@ function reinforced({ pack, state, side }: Outlook, start: TsState, { at, events
 }
 
 /**
- * Ships that go home: face-down ones are fresh again next turn where resupply is free, if it was not where they lay; and stay tired if
- * it was there alone.
+ * Ships that go home: face-down ones are fresh again next turn where resupply is free, if it was not where
+ * they lay; and stay tired if it was there alone.
  */
 function returned(outlook: Outlook, order: Order): number {
   const { pack, state } = outlook;

@@ -1,5 +1,5 @@
 /**
- * What the practice opponent thinks a situation is worth, in hundredths of a victory point: ports, bases, units, dangers.
+ * What the practice opponent thinks a situation is worth, in hundredths of a victory point.
  * It is a rule of thumb: no rule of the game stands here.
  */
 import type { View } from '../../../referee/index.js';
@@ -149,7 +149,7 @@ export function fearForHome({ pack, side, threatToHome: threat }: Outlook, state
   return OPEN_HOME * Math.max(0, 1 - own / threat);
 }
 
-/** What is feared for own ports when less stands there than could come: they work for nobody while the enemy is in them. */
+/** What is feared for own ports that are held by less than could come: contested, they work for nobody. */
 export function exposure(
   { pack, side, scorings, threats }: Outlook,
   state: TsState,
@@ -194,7 +194,7 @@ export function cardWorth(pack: Pack, side: SideId, card: number): number {
 
 const CAPTURES = new WeakMap<Outlook, number>();
 
-/** What it costs the asked side to give a card of its hand away: its worth, and the captures that it is needed for. */
+/** What giving away a card of its hand costs the asked side: its worth, and the captures it is needed for. */
 export function priceOf(outlook: Outlook, card: number): number {
   const { pack, side, state } = outlook;
   const hand = state.hands[side];

@@ -1,4 +1,7 @@
-/** How the practice opponent thinks a combat will go: hits as expected by the table, units gone by the likely choice of targets. */
+/**
+ * How the practice opponent thinks a combat will go: hits as expected by the table, units gone by the likely
+ * choice of targets.
+ */
 
 import type { Pack, SideId } from '../components/pack.js';
 import { eventOf, OUT } from '../components/pack.js';

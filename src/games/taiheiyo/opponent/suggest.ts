@@ -1,6 +1,7 @@
 /**
- * Orders that the practice opponent looks at where the forms hold too many: sensible groups of ships and where they can go, whole
- * stacks that return, hits by worth. Each is checked like any order; what is missing here is only never thought of.
+ * Orders that the practice opponent looks at where the forms hold too many: sensible groups of ships and
+ * where they can go, whole stacks that return, hits by worth. Each is checked like any order; what is missing
+ * here is only never thought of.
  */
 import type { Decision, Order, View } from '../../../referee/index.js';
 import { sentencesOf } from '../../../referee/index.js';

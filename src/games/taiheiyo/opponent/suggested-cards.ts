@@ -84,7 +84,10 @@ function raids(outlook: Outlook): Order[] {
   });
 }
 
-/** The two least carriers that are face-up for the first air unit that is off the map, wherever the side holds a point. */
+/**
+ * The two least carriers that are face-up for the first air unit that is off the map, wherever the side holds
+ * a point.
+ */
 function swaps({
   pack,
   state,

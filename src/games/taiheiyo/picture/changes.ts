@@ -1,4 +1,7 @@
-/** What changed between two views, for drawing: moves, losses, arrivals, counters turned over, occupation, combat. */
+/**
+ * What changed between two views, for drawing: moves, losses, arrivals, counters turned over, occupation,
+ * combat.
+ */
 import type { SceneChange, View } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { OUT, pointId } from '../components/pack.js';

@@ -1,4 +1,7 @@
-/** The chart that a match is drawn on: what never changes. Distances are not to scale: the rules know routes alone (TS-2.1). */
+/**
+ * The chart that a match is drawn on: what never changes. Distances are not to scale: the rules know routes
+ * alone (TS-2.1).
+ */
 import type { Locale, SceneArea, SceneLabel } from '../../../referee/index.js';
 import { inEvery } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
@@ -28,7 +31,10 @@ export interface Chart {
   readonly names: Readonly<Record<Locale, readonly SceneLabel[]>>;
 }
 
-/** Lays the chart out: crowded parts are drawn larger, names and stacks where they cover neither points nor routes. */
+/**
+ * Lays the chart out: crowded parts are drawn larger, names and stacks where they cover neither points nor
+ * routes.
+ */
 export function makeChart(pack: Pack): Chart {
   const { display, points, routes, land } = pack.file.map;
   const x = levelled(
@@ -91,7 +97,10 @@ function emsOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.52), 0);
 }
 
-/** A point with what is printed on it: a port has its flag to the upper left, a home port an anchor below, any a slip at times. */
+/**
+ * A point with what is printed on it: a port has its flag to the upper left, a home port an anchor below, any
+ * a slip at times.
+ */
 function bodyOf(
   { kind, homePortOf }: Pack['file']['map']['points'][number],
   [x, y]: Spot,
@@ -127,7 +136,10 @@ const PIECES = 96;
 const REACH = 0.09;
 const PULL = 1.1;
 
-/** A map of an axis 0..extent onto 0..size that gives room to where many values stand, and keeps all of them off the edges. */
+/**
+ * A map of an axis 0..extent onto 0..size that gives room to where many values stand, and keeps all of them
+ * off the edges.
+ */
 export function levelled(values: readonly number[], extent: number, size: number): (value: number) => number {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const span = most - least;

@@ -19,8 +19,8 @@ export function layersOf(pack: Pack, words: Phrasings<PictureMessages>): readonl
 }
 
 /**
- * The points that face-up ships of a side could enter by their printed movement (TS-7.5.b), with the least that one of them
- * would have to spend; where they stand, 0. Reactions on the way are not foreseen.
+ * The points that face-up ships of a side could enter by their printed movement (TS-7.5.b), with the least
+ * that one of them would have to spend; where they stand, 0. Reactions on the way are not foreseen.
  */
 function rangeIn(pack: Pack, view: View, side: SideId, { locale, say }: PictureWords): SceneLayer {
   const state = situationIn(pack, view);

@@ -1,4 +1,7 @@
-/** Names, and what the picture and the position in words say: parameters by key. The sentences stand in `words/<locale>/picture.ts`. */
+/**
+ * Names, and what the picture and the position in words say: parameters by key. The sentences stand in
+ * `words/<locale>/picture.ts`.
+ */
 import type { Phrasing } from '../../shared/index.js';
 import type { SideId } from '../components/pack.js';
 import type { Held } from '../state/state.js';

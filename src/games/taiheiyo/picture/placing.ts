@@ -36,7 +36,10 @@ const DIRECTIONS = [
   [-1, 1],
   [-1, -1],
 ] as const;
-/** What a square unit of covered box, of sheet exceeded and a unit of covered line cost; later directions cost a little. */
+/**
+ * What a square unit of covered box, of sheet exceeded and a unit of covered line cost; later directions cost
+ * a little.
+ */
 const COVERED = 3;
 const BEYOND = 30;
 const CROSSED = 14;

@@ -1,4 +1,7 @@
-/** Positions for the rules page. What their captions claim stands here as data and is played by the referee in a test. */
+/**
+ * Positions for the rules page. What their captions claim stands here as data and is played by the referee in
+ * a test.
+ */
 import type { Json } from '../../../referee/index.js';
 import type { DiagramDrawing } from '../../shared/index.js';
 
@@ -10,7 +13,9 @@ function position(units: Units, more: More = {}): Json {
   return { game: 'taiheiyo', turn: 2, phase: 'INITIATIVE-1', clear: true, units, ...more };
 }
 
-/** An operation of a side; the card keeps the match from going on to the dice of the initiative afterwards. */
+/**
+ * An operation of a side; the card keeps the match from going on to the dice of the initiative afterwards.
+ */
 function operation(side: 'J' | 'A'): More {
   return { hands: { J: ['C04'] }, begin: { procedure: 'operation', with: { side } } };
 }

@@ -1,4 +1,7 @@
-/** What stands around the clauses on the rules page: its headings, words, sources in their order; tables and diagrams have files of their own. */
+/**
+ * What stands around the clauses on the rules page: its headings, words, sources in their order; tables and
+ * diagrams have files of their own.
+ */
 import type { Rulebook } from '../../../referee/index.js';
 import { everyWord, rulebookFrom } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';

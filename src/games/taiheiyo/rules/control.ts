@@ -33,8 +33,9 @@ function controlWord({ control, held }: PointState): string {
 }
 
 /**
- * Units of a side have left a point together. If they were the last in an enemy port that was held or contested, it reverts at
- * once, unless ships were among them and the own umbrella alone covers it (TS-4.2.p, TS-4.2.q).
+ * Units of a side have left a point together. If they were the last in an enemy port that was held or
+ * contested, it reverts at once, unless ships were among them and the own umbrella alone covers it (TS-4.2.p,
+ * TS-4.2.q).
  */
 export function leftPoint(
   pack: Pack,
@@ -52,7 +53,10 @@ export function leftPoint(
   play.log('control.reverts', { point: pointId(pack, point), side: owner });
 }
 
-/** What becomes of a point that units of a side have left: it reverts to its owner, stays held from afar, or nothing changes. */
+/**
+ * What becomes of a point that units of a side have left: it reverts to its owner, stays held from afar, or
+ * nothing changes.
+ */
 export function fateOf(
   pack: Pack,
   state: TsState,
@@ -65,12 +69,18 @@ export function fateOf(
   return withShips && isHeldFromAfar(presenceOf(pack, state), point, owner) ? 'held' : 'reverts';
 }
 
-/** Ships on their way, that may yet leave the point where they stand: after an evacuation, under submarines (TS-7.3.2.d). */
+/**
+ * Ships on their way, that may yet leave the point where they stand: after an evacuation, under submarines
+ * (TS-7.3.2.d).
+ */
 function isPassing({ move, battle }: TsState): boolean {
   return move !== undefined && !move.stopped && battle === undefined;
 }
 
-/** Japanese ships alone with the Fleet Train marker take it away at once; the base's own marker waits (TS-7.3.i, TS-4.2.t). */
+/**
+ * Japanese ships alone with the Fleet Train marker take it away at once; the base's own marker waits
+ * (TS-7.3.i, TS-4.2.t).
+ */
 export function checkFleetTrain(pack: Pack, play: Play<TsState>): void {
   const { state } = play;
   const { fleetTrain } = state;

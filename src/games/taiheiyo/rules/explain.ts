@@ -1,6 +1,7 @@
 /**
- * What a player is told before he commits: strengths, column, shifts, the chance of each number of hits, ways and costs.
- * Everything is worked out by the functions of the rules, on a copy of the situation, from what everybody knows.
+ * What a player is told before he commits: strengths, column, shifts, the chance of each number of hits, ways
+ * and costs. Everything is worked out by the functions of the rules, on a copy of the situation, from what
+ * everybody knows.
  */
 import type { Entry, Explanation } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';

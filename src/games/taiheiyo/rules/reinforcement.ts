@@ -48,7 +48,10 @@ interface News {
   readonly at: number;
 }
 
-/** The units in the box of the turn, in component order; those that leave no choice first, so that they are told before one is asked for. */
+/**
+ * The units in the box of the turn, in component order; those that leave no choice first, so that they are
+ * told before one is asked for.
+ */
 function* arrivals(pack: Pack, play: Play<TsState>, open: Open): Rules<void> {
   const { state } = play;
   const due = [...pack.units.keys()].filter((unit) => unitAt(state, unit).box === state.turn);
@@ -91,7 +94,10 @@ function arrivalPoints(pack: Pack, state: TsState, unit: number, open: Open): re
   return nation === 'US' && !open.US ? [] : pack.repairPort[nation]!; // TS-6.1.d
 }
 
-/** Puts a unit down; without a place it is looked at again in the next reinforcement phase, after the last turn it never comes (TS-6.1.2.b). */
+/**
+ * Puts a unit down; without a place it is looked at again in the next reinforcement phase, after the last
+ * turn it never comes (TS-6.1.2.b).
+ */
 function arrive(pack: Pack, state: TsState, unit: number, at: number | undefined): News {
   const { damaged } = unitAt(state, unit);
   if (at === undefined) {

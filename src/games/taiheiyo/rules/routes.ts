@@ -18,7 +18,10 @@ export function forbidsEntry(pack: Pack, state: TsState, unit: number, point: nu
   return repair?.instead === point && state.repairMoved.includes(nation) ? undefined : 'TS-6.1.f';
 }
 
-/** By point, whether return, retreat and tracing are barred: enemy units or control (TS-9.3.c, TS-8.4.3.a, TS-9.1.b). */
+/**
+ * By point, whether return, retreat and tracing are barred: enemy units or control (TS-9.3.c, TS-8.4.3.a,
+ * TS-9.1.b).
+ */
 export function barredPoints(pack: Pack, state: TsState, side: SideId): readonly boolean[] {
   const enemy = enemyOf(side);
   const barred = state.points.map(({ control }) => control === enemy);
@@ -26,7 +29,10 @@ export function barredPoints(pack: Pack, state: TsState, side: SideId): readonly
   return barred;
 }
 
-/** Own ports, other than `from`, that a ship reaches by open routes over any distance. The point it leaves is ignored (TS-8.4.h). */
+/**
+ * Own ports, other than `from`, that a ship reaches by open routes over any distance. The point it leaves is
+ * ignored (TS-8.4.h).
+ */
 export function portsReached(
   pack: Pack,
   state: TsState,
@@ -38,7 +44,10 @@ export function portsReached(
   return ownPortsReached(pack, state, pack.units[unit]!.side, from, open);
 }
 
-/** Whether a side's units in a point can trace to an own port; entry limits do not matter (TS-9.1.b, TS-9.1.l). */
+/**
+ * Whether a side's units in a point can trace to an own port; entry limits do not matter (TS-9.1.b,
+ * TS-9.1.l).
+ */
 export function isTraced(
   pack: Pack,
   state: TsState,
@@ -63,7 +72,10 @@ function ownPortsReached(
   return ports;
 }
 
-/** The own ports nearest to a point for a ship, whatever stands on the way (TS-9.1.c, TS-9.1.h); the point itself is none (TS-8.4.i). */
+/**
+ * The own ports nearest to a point for a ship, whatever stands on the way (TS-9.1.c, TS-9.1.h); the point
+ * itself is none (TS-8.4.i).
+ */
 export function nearestPorts(pack: Pack, state: TsState, unit: number, from: number): number[] {
   const graph = graphOf(pack, state);
   const { side } = pack.units[unit]!;

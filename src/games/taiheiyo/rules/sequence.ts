@@ -38,7 +38,10 @@ const CHANCES: Readonly<Record<1 | 2 | 3, Chance>> = {
   3: { side: 'A', taken: 'INITIATIVE-1', declined: 'INITIATIVE-4' },
 };
 
-/** Isolation, capture, redeployment and return, resupply; J then A in each, judged after each half-step (TS-9.0.a, TS-0.c, TS-0.d). */
+/**
+ * Isolation, capture, redeployment and return, resupply; J then A in each, judged after each half-step
+ * (TS-9.0.a, TS-0.c, TS-0.d).
+ */
 function supplySteps(pack: Pack): Step<TsState>[] {
   const both = (of: (side: SideId) => Step<TsState>): Step<TsState>[] => [of('J'), of('A')];
   return [

@@ -1,4 +1,7 @@
-/** Chapter 3: set-up. TS-3. The Allies place their LAC units, then Japan its ships, one by one or by a template. */
+/**
+ * Chapter 3: set-up. TS-3. The Allies place their LAC units, then Japan its ships, one by one or by a
+ * template.
+ */
 import type { Next, Play, Rules } from '../../../referee/index.js';
 import { order } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';

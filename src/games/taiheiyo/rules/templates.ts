@@ -17,7 +17,10 @@ export function templateCalled(pack: Pack, id: string): Template | undefined {
   return pack.templates.find((template) => template.id === id);
 }
 
-/** Places all units of the side that have no place yet; where one placed by hand has taken the room, on the first point that is open. */
+/**
+ * Places all units of the side that have no place yet; where one placed by hand has taken the room, on the
+ * first point that is open.
+ */
 export function follow(pack: Pack, state: TsState, template: Template): void {
   for (const unit of toPlace(pack, state, template.side)) {
     const planned = template.places.find(([placed]) => placed === unit)?.[1];
@@ -46,7 +49,10 @@ export function explainTemplate(
   return told(lines);
 }
 
-/** Each template places each unit that its side has to place, as TS-3.1 and TS-3.2 allow. @throws ComponentError with the place of the fault. */
+/**
+ * Each template places each unit that its side has to place, as TS-3.1 and TS-3.2 allow. @throws
+ * ComponentError with the place of the fault.
+ */
 export function checkTemplates(pack: Pack): void {
   for (const [i, { side, places }] of pack.templates.entries()) {
     const at = `setup.templates.${i}.at`;

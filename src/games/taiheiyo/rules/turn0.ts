@@ -62,7 +62,9 @@ function strikeForce(pack: Pack, state: TsState): number[] {
   });
 }
 
-/** The Japanese air units of one point against the British ships in another (TS-2.2.c: the Dutch ship too). */
+/**
+ * The Japanese air units of one point against the British ships in another (TS-2.2.c: the Dutch ship too).
+ */
 function malaya(pack: Pack, state: TsState): Raid {
   const { from, at } = pack.malaya;
   const targets = shipsIn(pack, state, 'A', at).filter((unit) => BRITISH.includes(pack.units[unit]!.nation));

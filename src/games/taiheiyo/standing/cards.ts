@@ -42,7 +42,10 @@ function provoked({ pack, state, side }: Case, set: Order | undefined): boolean 
   return did.some((deed) => deed === after) && there;
 }
 
-/** The first card that an order or a default wants played and that is legal here; those with a lower number first. */
+/**
+ * The first card that an order or a default wants played and that is legal here; those with a lower number
+ * first.
+ */
 export function declare(about: Case): Order {
   const { decision, pack } = about;
   const wanted = [...sentences(decision)]

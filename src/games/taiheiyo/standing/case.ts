@@ -1,4 +1,7 @@
-/** A question that standing orders are to answer, with all that they may go by: the owner's view and his orders. */
+/**
+ * A question that standing orders are to answer, with all that they may go by: the owner's view and his
+ * orders.
+ */
 
 import type { Decision, Order, StandingOrders, View } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
@@ -63,7 +66,10 @@ export function forces({ pack, state, side, at }: Case): { readonly own: number;
   return { own: forceIn(pack, state, side, at), enemy: forceIn(pack, state, enemyOf(side), at) };
 }
 
-/** The enemy units that the question is about: the moving group, those that strike by a card, else those in the point. */
+/**
+ * The enemy units that the question is about: the moving group, those that strike by a card, else those in
+ * the point.
+ */
 export function enemies({ pack, state, decision, side, at }: Case): readonly number[] {
   const enemy = enemyOf(side);
   const units = decision.kind === 'cards' ? idsIn(decision.about?.units as Order[string] | undefined) : [];

@@ -18,7 +18,10 @@ import { allotment, bestPort, gunneryIn, nearestCounterstrike, SACRIFICES } from
 const EVEN = 100;
 const TWO_TO_ONE = 200;
 
-/** The orders for this point, else for all; by default A strikes back where it is at least as strong, J does nothing. */
+/**
+ * The orders for this point, else for all; by default A strikes back where it is at least as strong, J does
+ * nothing.
+ */
 export function reaction(about: Case): Order {
   const { side } = about;
   const set = orderForPoint(about, 'reaction');
@@ -89,7 +92,9 @@ export function leaveAfterVictory(about: Case): Order {
   return yesIf(orderForPoint(about, 'victory')?.rule === 'leave');
 }
 
-/** By default the attacker stays, and the defender leaves bases and small ports when outnumbered two to one. */
+/**
+ * By default the attacker stays, and the defender leaves bases and small ports when outnumbered two to one.
+ */
 export function retreat(about: Case, as: 'attacker' | 'defender'): Order {
   const mine = about.orders.filter((o) => o.do === 'retreat' && o.as === as);
   const set = orderForPoint({ ...about, orders: mine }, 'retreat');

@@ -1,4 +1,7 @@
-/** Standing orders: what a seat leaves in advance, with the defaults behind it. They read the owner's view alone. */
+/**
+ * Standing orders: what a seat leaves in advance, with the defaults behind it. They read the owner's view
+ * alone.
+ */
 import type { Decision, Order, StandingAnswer, StandingOrders, View } from '../../../referee/index.js';
 import { openForms, sentences } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
@@ -25,7 +28,9 @@ export { standingForms, standingKey } from './forms.js';
 
 /** Own questions of a phase that are mailed unless a seat leaves them to its orders. */
 const ASKED: readonly string[] = ['capture', 'supplyOrder', 'resupply'];
-/** Questions of the active side in its own operation that are put to it unless it leaves them to its orders. */
+/**
+ * Questions of the active side in its own operation that are put to it unless it leaves them to its orders.
+ */
 const OWN: readonly string[] = ['combatStart', 'airResolution', 'surfaceStart', 'allot'];
 
 /** What a side's orders, and the defaults behind them, answer; undefined: ask. */
@@ -43,7 +48,10 @@ export function standingAnswer(
   return answer === undefined ? undefined : { order: answer, why: { key: `why.${cardWindowOf(decision)}` } };
 }
 
-/** The answer of the clock: for a set-up its side's first template, else the defaults, else declining, else the first legal order. */
+/**
+ * The answer of the clock: for a set-up its side's first template, else the defaults, else declining, else
+ * the first legal order.
+ */
 export function timeoutAnswer(pack: Pack, view: View, decision: Decision): Order | undefined {
   const template =
     decision.kind === 'setup' ? templatesOf(pack, decision.side === 'J' ? 'J' : 'A')[0] : undefined;

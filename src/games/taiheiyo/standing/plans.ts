@@ -1,6 +1,7 @@
 /**
- * The queue of prepared operations: what a side does when it may act, without being asked. What it states follows from
- * public facts, never from what it holds: an operation with a card counts as open as long as everybody thinks it may hold it.
+ * The queue of prepared operations: what a side does when it may act, without being asked. What it states
+ * follows from public facts, never from what it holds: an operation with a card counts as open as long as
+ * everybody thinks it may hold it.
  */
 import type { Decision, Order } from '../../../referee/index.js';
 import { isLegal, isOpenForm } from '../../../referee/index.js';
@@ -13,7 +14,10 @@ import { universeOf } from '../state/universe.js';
 import { bodyOf } from '../state/view.js';
 import type { Case } from './case.js';
 
-/** States an operation while one of the queue is open; passes behind its end where the seat said so; else asks. */
+/**
+ * States an operation while one of the queue is open; passes behind its end where the seat said so; else
+ * asks.
+ */
 export function passOrOperate(about: Case): Order | undefined {
   const operate = about.decision.forms.find((f) => f.do === 'operate');
   if (queue(about).some((plan) => isOpen(about, plan)))
@@ -50,7 +54,10 @@ function isOpen(about: Case, plan: Order): boolean {
   return isLegal({ ...about.decision, forms } as unknown as Decision, universeOf(pack), plan);
 }
 
-/** The situation with the card of a plan in hand if it may be there, and a hand of the enemy of its public size. */
+/**
+ * The situation with the card of a plan in hand if it may be there, and a hand of the enemy of its public
+ * size.
+ */
 function supposed({ pack, state, side, view }: Case, plan: Order): TsState {
   const sizes = bodyOf(view).sizes;
   const event = typeof plan.event === 'string' ? eventOf(pack, plan.event) : undefined;

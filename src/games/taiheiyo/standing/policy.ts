@@ -1,4 +1,7 @@
-/** How default standing orders weigh things: rankings of targets, ports, strengths. By public facts and the own hand alone. */
+/**
+ * How default standing orders weigh things: rankings of targets, ports, strengths. By public facts and the
+ * own hand alone.
+ */
 
 import type { Decision, Field } from '../../../referee/index.js';
 import { byCodeUnit, fieldValue } from '../../../referee/index.js';
@@ -22,7 +25,10 @@ function worth(pack: Pack, unit: number): number {
   return air + gunnery;
 }
 
-/** The assignment of hits by a ranking of classes: the strongest of a class first, or the weakest for one's own. */
+/**
+ * The assignment of hits by a ranking of classes: the strongest of a class first, or the weakest for one's
+ * own.
+ */
 export function allotment(
   pack: Pack,
   decision: Decision,
@@ -81,7 +87,10 @@ export function bestPort(
   return [...ports].sort((a, b) => free(b) - free(a) || value(b) - value(a) || byCodeUnit(a, b))[0];
 }
 
-/** The nearest point whose able ships hold a carrier; counterstrikes come from there unless an order says otherwise. */
+/**
+ * The nearest point whose able ships hold a carrier; counterstrikes come from there unless an order says
+ * otherwise.
+ */
 export function nearestCounterstrike(
   pack: Pack,
   state: TsState,
@@ -94,7 +103,10 @@ export function nearestCounterstrike(
     .sort((a, b) => graph.distance(a, at) - graph.distance(b, at) || a - b)[0];
 }
 
-/** The port whose capture the enemy could pay without a card, and no more with one more to pay; the most valuable one. */
+/**
+ * The port whose capture the enemy could pay without a card, and no more with one more to pay; the most
+ * valuable one.
+ */
 export function portToFortify(pack: Pack, state: TsState, side: SideId): number | undefined {
   const enemy = enemyOf(side);
   const ports = [...pack.points.keys()].filter((port) => {

@@ -1,4 +1,7 @@
-/** Standing orders for the supply phase: lists of captures, of redeployments and returns, of points to be resupplied. */
+/**
+ * Standing orders for the supply phase: lists of captures, of redeployments and returns, of points to be
+ * resupplied.
+ */
 
 import type { Order } from '../../../referee/index.js';
 import { isLegal, sentences } from '../../../referee/index.js';
@@ -16,7 +19,10 @@ export function hasList({ orders, decision }: Case): boolean {
   return orders.some((o) => o.do === 'supply' && (o.what === 'resupply') === (decision.kind === 'resupply'));
 }
 
-/** The first port of the list that can be taken with so many cards: the fewest, the least worth, those to spend first. */
+/**
+ * The first port of the list that can be taken with so many cards: the fewest, the least worth, those to
+ * spend first.
+ */
 export function capture(about: Case): Order {
   const { pack, orders, decision, side } = about;
   const open = [...sentences(decision)].filter((o) => o.do === 'capture');
@@ -63,7 +69,9 @@ function returning({ pack, state, side, decision }: Case, entry: Order): Order {
   return { do: 'return', from, ships: ships.sort(), to };
 }
 
-/** The first point of the list that a card would help, as long as more cards are in hand than are to be kept. */
+/**
+ * The first point of the list that a card would help, as long as more cards are in hand than are to be kept.
+ */
 export function resupply(about: Case): Order {
   const { pack, decision } = about;
   const hand = handByRanking(about);

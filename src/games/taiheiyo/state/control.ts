@@ -4,7 +4,10 @@ import { OUT } from '../components/pack.js';
 import type { Held, PointState, TsState } from './state.js';
 import { enemyOf, pointAt } from './state.js';
 
-/** What stands where, and what umbrellas cover: an air unit covers what is one route of length 1 away (TS-4.2.e, TS-4.2.s). */
+/**
+ * What stands where, and what umbrellas cover: an air unit covers what is one route of length 1 away
+ * (TS-4.2.e, TS-4.2.s).
+ */
 export interface Presence {
   readonly ships: Readonly<Record<SideId, readonly boolean[]>>;
   readonly air: Readonly<Record<SideId, readonly boolean[]>>;

@@ -217,7 +217,10 @@ function isSettingUp(state: TsState, { begin }: PositionFile): boolean {
   return ['SETUP-A', 'SETUP-J', 'TURN0'].includes(state.step);
 }
 
-/** Where both sides are in a point, one of them has just entered, and the markers are still those of before (TS-4.2.t). */
+/**
+ * Where both sides are in a point, one of them has just entered, and the markers are still those of before
+ * (TS-4.2.t).
+ */
 function beforeEntry(pack: Pack, state: TsState, { begin }: PositionFile): TsState {
   const both = pointsOf(pack, state, 'J').filter((point) => hasUnits(pack, state, 'A', point));
   const before = copyState(state);

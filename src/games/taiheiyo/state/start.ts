@@ -27,8 +27,8 @@ export function startState(pack: Pack): TsState {
 }
 
 /**
- * Units with a fixed place stand there, later ones wait in their box (TS-3.2.e), the rest is still to be placed
- * (TS-3.1.c). `spread`: all that go to one of a list of points each.
+ * Units with a fixed place stand there, later ones wait in their box (TS-3.2.e), the rest is still to be
+ * placed (TS-3.1.c). `spread`: all that go to one of a list of points each.
  */
 function startOf(pack: Pack, unit: number, spread: readonly number[]): UnitState {
   const { setup } = pack.units[unit]!;

@@ -182,7 +182,9 @@ export function remove(state: TsState, unit: number): void {
   } satisfies UnitState);
 }
 
-/** Puts a unit into a box of the turn track; beyond the last turn it is out of the game (TS-8.2.j, TS-8.4.j). */
+/**
+ * Puts a unit into a box of the turn track; beyond the last turn it is out of the game (TS-8.2.j, TS-8.4.j).
+ */
 export function putInBox(pack: Pack, state: TsState, unit: number, box: number, damaged: boolean): void {
   if (box > pack.lastTurn) remove(state, unit);
   else Object.assign(unitAt(state, unit), { at: OUT, faceDown: false, box, damaged } satisfies UnitState);

@@ -136,8 +136,8 @@ function battleWords(pack: Pack, { at, attacker, round, left, events, carriersHi
 }
 
 /**
- * The situation that a view shows: hidden hands are empty, the deck holds nothing. Views are made by `viewOf` alone, so their
- * shape is trusted.
+ * The situation that a view shows: hidden hands are empty, the deck holds nothing. Views are made by `viewOf`
+ * alone, so their shape is trusted.
  */
 export function situationIn(pack: Pack, view: View): TsState {
   const body = bodyOf(view);
@@ -167,7 +167,10 @@ export function situationIn(pack: Pack, view: View): TsState {
   };
 }
 
-/** The same with cards, first those of the lowest numbers, where hidden ones are: a situation that has this view. */
+/**
+ * The same with cards, first those of the lowest numbers, where hidden ones are: a situation that has this
+ * view.
+ */
 export function filledSituation(pack: Pack, view: View): TsState {
   const { sizes, ordered, counterstrike } = bodyOf(view);
   const state = situationIn(pack, view);
@@ -238,8 +241,8 @@ function moveFrom(pack: Pack, move: MoveWords): Move {
 }
 
 /**
- * Another state that differs only in what the viewer may not know: the cards of hands that are not his and of the deck are
- * mixed, numbers kept. Undefined when nothing is hidden.
+ * Another state that differs only in what the viewer may not know: the cards of hands that are not his and of
+ * the deck are mixed, numbers kept. Undefined when nothing is hidden.
  */
 export function twinOf(state: TsState, viewer: Viewer, pick: (n: number) => number): TsState | undefined {
   const others = (['J', 'A'] as const).filter((side) => side !== viewer && state.hands[side].length > 0);

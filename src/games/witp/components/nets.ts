@@ -19,7 +19,9 @@ export function roadsOf(file: ComponentFile): Graph {
   );
 }
 
-/** Where fleets sail; the eastern part of the hex with two seas is a place of its own, the last (WP-8.5.i, p). */
+/**
+ * Where fleets sail; the eastern part of the hex with two seas is a place of its own, the last (WP-8.5.i, p).
+ */
 export function watersOf(file: ComponentFile): Graph {
   const terrain = terrains(file);
   const wet = (id: string) => terrain.get(id) === 'sea' || terrain.get(id) === 'shallow';

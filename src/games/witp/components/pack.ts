@@ -78,8 +78,8 @@ export interface Pack {
   /** Where land units march: over land and shallow hexsides into land and shallow hexes (WP-8.5.d, e). */
   readonly roads: Graph;
   /**
-   * Where fleets sail: a place a hex, and one more at the end for the eastern part of the hex with two seas, whose own place is
-   * the western part (WP-8.5.i, p).
+   * Where fleets sail: a place a hex, and one more at the end for the eastern part of the hex with two seas,
+   * whose own place is the western part (WP-8.5.i, p).
    */
   readonly waters: Graph;
   /** Hex of each place of `waters`. */

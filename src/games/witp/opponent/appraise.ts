@@ -1,6 +1,6 @@
 /**
- * How well an order answers a question, for the practice opponent: from the owner's view alone, in points of which a naval unit is
- * thirty. Passing is 0.
+ * How well an order answers a question, for the practice opponent: from the owner's view alone, in points of
+ * which a naval unit is thirty. Passing is 0.
  */
 import type { Decision, Order, View } from '../../../referee/index.js';
 import { hexId, hexIndex } from '../components/pack.js';
@@ -57,7 +57,10 @@ const APPRAISALS: Readonly<Record<string, Appraisal>> = {
   chinese: (outlook, _, order) => chineseSent(outlook, order),
 };
 
-/** A target by the best that can be sent against it, a stack by what the impulse then brings; with nothing to gain it ends. */
+/**
+ * A target by the best that can be sent against it, a stack by what the impulse then brings; with nothing to
+ * gain it ends.
+ */
 function impulse(outlook: Outlook, _: Decision, order: Order, mind: Mind): number {
   const { pack } = outlook;
   switch (order.do) {
@@ -97,7 +100,10 @@ function expectedBases({ pack, state }: Outlook): number {
   return colours + gained;
 }
 
-/** Bases that Japan holds beyond those of her colour, by the last turn: what ten matches of the opponent with itself came to. */
+/**
+ * Bases that Japan holds beyond those of her colour, by the last turn: what ten matches of the opponent with
+ * itself came to.
+ */
 const GAINS = [
   [2, 3],
   [4, 2],

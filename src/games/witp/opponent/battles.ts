@@ -108,7 +108,10 @@ const UNSUPPLIED = 18;
 /** Where its zone lies across the way of enemy lines and fleets. */
 const ZONE = 3;
 
-/** What an Air is worth in a hex: the places that it helps to hold or to take; `there`: own Air beside it in the hex. */
+/**
+ * What an Air is worth in a hex: the places that it helps to hold or to take; `there`: own Air beside it in
+ * the hex.
+ */
 export function airWorth(outlook: Outlook, hex: number, there: number): number {
   if (there > (outlook.state.cc.includes(hex) ? 1 : 0)) return -CROWDED;
   return remembered(outlook, 'air', hex, () => supportWorth(outlook, hex));

@@ -7,7 +7,10 @@ import { networkOf } from '../rules/supply/lines.js';
 import { isChinese, type Position } from '../state/state.js';
 import { hexWorth, type Outlook, wholeWorth } from './outlook.js';
 
-/** What a depot costs a turn, in RP that would be spent otherwise; more where few RP are left for anything else. */
+/**
+ * What a depot costs a turn, in RP that would be spent otherwise; more where few RP are left for anything
+ * else.
+ */
 const UPKEEP = 4;
 const SCARCE = 3;
 /** Of its worth, what a unit out of supply loses. */

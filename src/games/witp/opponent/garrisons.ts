@@ -1,9 +1,14 @@
-/** What land in a hex is worth for being there, where attacks are to be feared, and where there is much to do. */
+/**
+ * What land in a hex is worth for being there, where attacks are to be feared, and where there is much to do.
+ */
 import type { SideId } from '../components/pack.js';
 import { enemyOf } from '../components/pack.js';
 import { hexWorth, type Outlook, remembered } from './outlook.js';
 
-/** Of what a hex is worth, the share that the first, second and third land unit keep where an attack is to be feared. */
+/**
+ * Of what a hex is worth, the share that the first, second and third land unit keep where an attack is to be
+ * feared.
+ */
 const KEEPS = [0.4, 0.2, 0.12] as const;
 /** Whose last land leaves a base of the enemy's colour loses it at once (WP-2.3.3.d). */
 const HOLDS = 0.85;

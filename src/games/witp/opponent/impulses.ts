@@ -26,7 +26,10 @@ const DEAR = 4;
 const LEFT_OVER = 1.2;
 const REBUILDING = 7;
 
-/** The best impulses, those that leave RP for others first; where there are none, what can be had for the rest. */
+/**
+ * The best impulses, those that leave RP for others first; where there are none, what can be had for the
+ * rest.
+ */
 export function impulsesOf(outlook: Outlook, odds: Oddsmaker): Impulse[] {
   const giving = givingOf(outlook, outlook.side, null);
   const targets = targetsOf(outlook).filter((target) => forbidsTarget(giving, target) === undefined);
@@ -108,7 +111,9 @@ function priceOf({ pack, state, side }: Outlook, cost: number, price: number): n
   return price * cost + REBUILDING * Math.max(0, cost - spare);
 }
 
-/** Fleets away from own ports go home one stack a hex; more than that would be lost (WP-10.1.b, WP-10.2.e). */
+/**
+ * Fleets away from own ports go home one stack a hex; more than that would be lost (WP-10.1.b, WP-10.2.e).
+ */
 function comesHome(outlook: Outlook, target: number, fleets: number): boolean {
   if (fleets === 0) return true;
   const { pack, side, stands, survey } = outlook;

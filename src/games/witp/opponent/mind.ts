@@ -1,4 +1,6 @@
-/** What the opponent thinks about one view, thought once: its outlook, and the impulses that it could make. */
+/**
+ * What the opponent thinks about one view, thought once: its outlook, and the impulses that it could make.
+ */
 import type { View } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { type Impulse, impulsesOf, impulseUnderWay } from './impulses.js';

@@ -1,7 +1,10 @@
 /** What a battle comes to on average, over all throws of the two dice. WP-9.3 to WP-9.6. */
 import type { Pack } from '../components/pack.js';
 
-/** A battle as it will be fought: strengths without the dice, and full units, which limit the hits on the other side. */
+/**
+ * A battle as it will be fought: strengths without the dice, and full units, which limit the hits on the
+ * other side.
+ */
 export interface Match {
   readonly kind: 'fleet' | 'land';
   readonly lead: number;

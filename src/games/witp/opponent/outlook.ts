@@ -1,4 +1,7 @@
-/** A position as the practice opponent looks at it: who stands where, what places and units are worth. In hundredths of a point. */
+/**
+ * A position as the practice opponent looks at it: who stands where, what places and units are worth. In
+ * hundredths of a point.
+ */
 import type { View } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { enemyOf, hexIndex, SIDES } from '../components/pack.js';

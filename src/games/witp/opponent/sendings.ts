@@ -1,4 +1,7 @@
-/** The stacks that could be sent from each hex to a target: who, carrying what, on which way. WP-8.2, WP-8.4, WP-8.6. */
+/**
+ * The stacks that could be sent from each hex to a target: who, carrying what, on which way. WP-8.2, WP-8.4,
+ * WP-8.6.
+ */
 import { NONE } from '../components/pack.js';
 import {
   budgetFrom,
@@ -74,7 +77,10 @@ function voyageTo(giving: Giving, water: number, all: readonly number[], target:
   return found.filter(({ before }) => before !== undefined).sort((a, b) => a.cost - b.cost)[0];
 }
 
-/** Fleets alone, and fleets with one land unit after the other aboard: just those that carry, with the carriers, with all. */
+/**
+ * Fleets alone, and fleets with one land unit after the other aboard: just those that carry, with the
+ * carriers, with all.
+ */
 function crews(giving: Giving, all: readonly number[], land: readonly number[]): Force[] {
   const able = strongest(giving, all).filter((unit) => strengthOf(giving, unit) > 0);
   const carriers = able.filter((unit) => typeOf(giving, unit).type === 'CV');

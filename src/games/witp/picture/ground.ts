@@ -1,4 +1,7 @@
-/** The printed map in one language: seas, shallows and land, ports and airfields, what bars fleets and joins shallows. */
+/**
+ * The printed map in one language: seas, shallows and land, ports and airfields, what bars fleets and joins
+ * shallows.
+ */
 import type {
   Ground,
   SceneKey,

@@ -1,4 +1,7 @@
-/** What the picture and the position in words say: parameters by key. The sentences stand in `words/<locale>/picture.ts`. */
+/**
+ * What the picture and the position in words say: parameters by key. The sentences stand in
+ * `words/<locale>/picture.ts`.
+ */
 import type { Phrasing, Phrasings } from '../../shared/index.js';
 import type { Nation, SideId, UnitType } from '../components/pack.js';
 import type { ComponentFile } from '../components/schema.js';

@@ -1,4 +1,6 @@
-/** What stands on the map: counters and summaries, depots, battles, whose bases are whose; tracks beside it. */
+/**
+ * What stands on the map: counters and summaries, depots, battles, whose bases are whose; tracks beside it.
+ */
 import type { PlaceLook, Scene, SceneChange, SceneMark, SceneTrack, View } from '../../../referee/index.js';
 import { hexId, type Pack, SIDES } from '../components/pack.js';
 import { isOnMap, type Position, unitAt } from '../state/state.js';

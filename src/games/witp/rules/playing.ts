@@ -1,4 +1,7 @@
-/** What the chapters have in common: a position that a script plays on, who acts first, units that are hit and lost. */
+/**
+ * What the chapters have in common: a position that a script plays on, who acts first, units that are hit and
+ * lost.
+ */
 import type { Play } from '../../../referee/index.js';
 import type { SideId } from '../components/pack.js';
 import { enemyOf, hexId, hexIds, NONE, unitId, unitIds } from '../components/pack.js';

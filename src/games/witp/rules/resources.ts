@@ -7,7 +7,10 @@ import { brpOf, type Position } from '../state/state.js';
 import { hasFullAt } from './cards/immediate.js';
 import type { Playing } from './playing.js';
 
-/** BRP, white die less red die, and all that changes it; never below 0 (WP-5.1.b to d). On turn 1 no dice (WP-5.3.a). */
+/**
+ * BRP, white die less red die, and all that changes it; never below 0 (WP-5.1.b to d). On turn 1 no dice
+ * (WP-5.3.a).
+ */
 export function resources(p: Playing): void {
   const { state } = p;
   for (const side of SIDES) {
@@ -45,7 +48,9 @@ function modifiersOf(p: Playing, side: SideId): Amount[] {
   return amounts;
 }
 
-/** Cards change TRP here; what a card does because nothing else was to be done is marked by `left` (WP-5.1.e). */
+/**
+ * Cards change TRP here; what a card does because nothing else was to be done is marked by `left` (WP-5.1.e).
+ */
 function cardModifiers(position: Position, side: SideId): Amount[] {
   const amounts: Amount[] = [];
   const add = (amount: number, of: SideId) => {

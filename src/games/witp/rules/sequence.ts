@@ -25,7 +25,10 @@ type Chapter = (p: Playing) => Rules<void>;
 /** A chapter of which a step runs one round after the other. */
 type Round = (p: Playing) => Rules<Next>;
 
-/** The phases of WP-3.1.a, with the bids before the game and what stands before and after each turn (WP-3.1.b). */
+/**
+ * The phases of WP-3.1.a, with the bids before the game and what stands before and after each turn
+ * (WP-3.1.b).
+ */
 export function stepsOf(pack: Pack): readonly Step<WpState>[] {
   const step = (id: Phase, run: Round): Step<WpState> => ({
     id,

@@ -1,4 +1,7 @@
-/** What follows where units have come or gone: depots, Air without a base, markers, victory. WP-8.7, WP-8.8, WP-9.6.3.o. */
+/**
+ * What follows where units have come or gone: depots, Air without a base, markers, victory. WP-8.7, WP-8.8,
+ * WP-9.6.3.o.
+ */
 import type { Rules } from '../../../referee/index.js';
 import { decision, order } from '../../../referee/index.js';
 import { enemyOf, hexId, hexIndex, SIDES, unitId, unitIndex } from '../components/pack.js';
@@ -9,7 +12,10 @@ import { forbidsHex } from './closed.js';
 import { hexNames, type Playing, removeUnit } from './playing.js';
 import { type Control, checkVictory, suddenDeaths } from './victory.js';
 
-/** Everything that follows at once, in the order of WP-9.6.3.o; `before`: who controlled what before it happened. */
+/**
+ * Everything that follows at once, in the order of WP-9.6.3.o; `before`: who controlled what before it
+ * happened.
+ */
 export function* settleMap(p: Playing, before: Control): Rules<void> {
   removeOverrunDepots(p);
   liftAir(p);
@@ -35,7 +41,10 @@ export function removeDepot(p: Playing, side: 'J' | 'A', hex: number): void {
   p.play.log('depot.removed', { side, hex: hexId(p.pack, hex) });
 }
 
-/** Lifts every Air that may not stay: enemy land and no own land, or a base that has gone over (WP-8.7.a, b, h). */
+/**
+ * Lifts every Air that may not stay: enemy land and no own land, or a base that has gone over (WP-8.7.a, b,
+ * h).
+ */
 export function liftAir(p: Playing): void {
   const ashore = ashoreOf(p);
   for (const [unit, { at }] of p.state.units.entries())
@@ -49,7 +58,10 @@ function mustLeave(position: Position, { land, control }: Ashore, unit: number):
   return land[enemyOf(side)][at]! > 0 || control[at] === enemyOf(side);
 }
 
-/** A damaged Air is removed, one at Chungking has nowhere to go; any other waits for its base (WP-8.7.c, i, WP-12.2.t). */
+/**
+ * A damaged Air is removed, one at Chungking has nowhere to go; any other waits for its base (WP-8.7.c, i,
+ * WP-12.2.t).
+ */
 function liftUnit(p: Playing, unit: number): void {
   const state = unitAt(p, unit);
   const from = state.at;

@@ -12,7 +12,10 @@ export function checkVictory(p: Playing): void {
   if (isHomelandEntered(p)) p.play.end({ winner: 'A', key: 'homeland', clause: 'WP-3.2.b' });
 }
 
-/** No J land but at the bases of China and in the J sources; land aboard counts where its fleet is (WP-3.2.a, f). */
+/**
+ * No J land but at the bases of China and in the J sources; land aboard counts where its fleet is (WP-3.2.a,
+ * f).
+ */
 function isJapanConfined({ pack, state }: Position): boolean {
   const allowed = pack.file.victory.a.allowedHexes.map((id) => hexIndex(pack, id));
   return pack.army.J.every((unit) => {
@@ -35,7 +38,10 @@ function isHomelandEntered({ pack, state }: Position): boolean {
 /** Who controls which base before something happens that may change it. */
 export type Control = ReturnType<typeof controlMap>;
 
-/** Bases that A controlled at the start and J has gained since `before`, in order of number; Chungking gives none (WP-X.sd.a, d). */
+/**
+ * Bases that A controlled at the start and J has gained since `before`, in order of number; Chungking gives
+ * none (WP-X.sd.a, d).
+ */
 export function gainedByJ(position: Position, before: Control): number[] {
   const { pack, state } = position;
   const now = controlMap(position);

@@ -1,4 +1,7 @@
-/** A question that standing orders are to answer, with all that they may go by: the owner's view and his orders. */
+/**
+ * A question that standing orders are to answer, with all that they may go by: the owner's view and his
+ * orders.
+ */
 import type { Decision, Order, StandingOrders, View } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
@@ -35,7 +38,9 @@ export function openIn(
   return [...walk.candidates(before, [])].filter((id) => walk.forbids(before, [], id) === undefined);
 }
 
-/** Hexes of a question in the order that a list names; those that it does not name come last, as they stand. */
+/**
+ * Hexes of a question in the order that a list names; those that it does not name come last, as they stand.
+ */
 export function wished(ids: readonly string[], list: Order[string] | undefined): string[] {
   const first = idsIn(list).filter((id) => ids.includes(id));
   return [...first, ...ids.filter((id) => !first.includes(id))];

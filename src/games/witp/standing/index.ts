@@ -26,7 +26,10 @@ const ASKED: readonly string[] = [
   'chungking',
 ];
 
-/** What a side's orders, and the usual answers behind them, say to a question; undefined: ask. From its own view alone. */
+/**
+ * What a side's orders, and the usual answers behind them, say to a question; undefined: ask. From its own
+ * view alone.
+ */
 export function standingAnswer(
   pack: Pack,
   orders: StandingOrders,
@@ -43,7 +46,10 @@ export function standingAnswer(
   return order === undefined ? undefined : { order, why: { key: `why.${decision.kind}` } };
 }
 
-/** The answer of the clock: the usual one, else ending or declining where that is legal, else the first legal order. */
+/**
+ * The answer of the clock: the usual one, else ending or declining where that is legal, else the first legal
+ * order.
+ */
 export function timeoutAnswer(pack: Pack, view: View, decision: Decision): Order | undefined {
   const usual = USUAL[decision.kind]?.(caseOf(pack, [], view, decision));
   if (usual !== undefined) return usual;

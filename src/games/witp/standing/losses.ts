@@ -16,7 +16,10 @@ const isCarrier: Key = (about, unit) => Number(typeOf(about, unit).type === 'CV'
 const carries: Key = (about, unit) => Number(cargoOf(about, unit) !== NONE);
 const isAir: Key = (about, unit) => Number(typeOf(about, unit).type === 'A');
 
-/** Spread over full units, or heaped on damaged ones; empty naval units before those with land aboard, carriers last (WP-9.6.1.g). */
+/**
+ * Spread over full units, or heaped on damaged ones; empty naval units before those with land aboard,
+ * carriers last (WP-9.6.1.g).
+ */
 export function hit(about: Case): Order | undefined {
   const rule = orderCalled(about, 'hits')?.rule ?? 'spread';
   const kept: Key = (_, unit) => Number(keeps(about, unit));
@@ -51,7 +54,9 @@ export function front(about: Case): Order | undefined {
   return answer(about, 'remove', [isDamaged, crowd]);
 }
 
-/** What a card of the other side falls on: who would not die of it, naval units before carriers (WP-4.2.f). */
+/**
+ * What a card of the other side falls on: who would not die of it, naval units before carriers (WP-4.2.f).
+ */
 export function cardTarget(about: Case): Order | undefined {
   return answer(about, 'cardTarget', [isDamaged, carries, isCarrier]);
 }

@@ -1,4 +1,7 @@
-/** Where units go that must: retreats, bases for Air, sources of arrivals, ports for fleets; and which enemy depots go. */
+/**
+ * Where units go that must: retreats, bases for Air, sources of arrivals, ports for fleets; and which enemy
+ * depots go.
+ */
 import type { Order } from '../../../referee/index.js';
 import { byCodeUnit } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
@@ -96,7 +99,10 @@ export function arrival(about: Case): Order | undefined {
 
 const USUAL = ['0804', '1704', '0110'] as const;
 
-/** The strongest stack that is away from a port goes to the nearest one of the own colour with room; else nothing moves (WP-10.2.e). */
+/**
+ * The strongest stack that is away from a port goes to the nearest one of the own colour with room; else
+ * nothing moves (WP-10.2.e).
+ */
 export function fleetsHome(about: Case): Order {
   const { pack, side } = about;
   const stranded = strandedFleets(about, side);

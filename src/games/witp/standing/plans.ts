@@ -1,4 +1,7 @@
-/** What plans go by: what the other side is taken to do, what is left behind a line, who stands in a hex. From the owner's view alone. */
+/**
+ * What plans go by: what the other side is taken to do, what is left behind a line, who stands in a hex. From
+ * the owner's view alone.
+ */
 import type { Assumed, Decision, Form, Order, Planned, View } from '../../../referee/index.js';
 import { order } from '../../../referee/index.js';
 import { anyId, anyNumber, anyOf } from '../../shared/index.js';

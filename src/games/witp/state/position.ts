@@ -12,7 +12,9 @@ import { isAboard, isOnMap, OFF, PHASES } from './state.js';
 import { ashoreOf } from './survey.js';
 import { cardList, laidOver, publicWords, unitFrom } from './words.js';
 
-/** Reads a position file: what it does not name has its set-up value, or is off the map where `clear` is true. */
+/**
+ * Reads a position file: what it does not name has its set-up value, or is off the map where `clear` is true.
+ */
 export function readPosition(
   pack: Pack,
   schema: ReturnType<typeof positionFile>,
@@ -95,7 +97,10 @@ function unitsFrom(pack: Pack, start: readonly UnitState[], file: PositionFile):
   return units;
 }
 
-/** Hexes with land of both sides; none while units move and fight, where the marker of the last turn counts (WP-9.7). */
+/**
+ * Hexes with land of both sides; none while units move and fight, where the marker of the last turn counts
+ * (WP-9.7).
+ */
 function contested(position: Position): number[] {
   const { pack, state } = position;
   if (state.step === 'movement' || state.step === 'combat') return [];

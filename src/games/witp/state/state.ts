@@ -21,7 +21,10 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Where a unit is that is in no hex: lost, waiting for its turn, the spare, not in this match, lifted out of its base. */
+/**
+ * Where a unit is that is in no hex: lost, waiting for its turn, the spare, not in this match, lifted out of
+ * its base.
+ */
 export const OUT = -1;
 export const TRACK = -2;
 export const RESERVE = -3;
@@ -64,7 +67,10 @@ export interface Lifted {
   readonly from: number;
 }
 
-/** The stack of an impulse that stands in a hex with enemy fleets, where it leaves some of its units (WP-8.5.o). */
+/**
+ * The stack of an impulse that stands in a hex with enemy fleets, where it leaves some of its units
+ * (WP-8.5.o).
+ */
 export interface Underway {
   units: number[];
   /** Place of `pack.waters`. */

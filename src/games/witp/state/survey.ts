@@ -1,6 +1,6 @@
 /**
- * What stands where, read once from the units: control, zones, fleets. Rules that ask many times about one situation take one
- * survey of it; it is true until a unit changes (WP-2.2.3.k).
+ * What stands where, read once from the units: control, zones, fleets. Rules that ask many times about one
+ * situation take one survey of it; it is true until a unit changes (WP-2.2.3.k).
  */
 import type { Pack, SideId } from '../components/pack.js';
 import { enemyOf, SIDES } from '../components/pack.js';

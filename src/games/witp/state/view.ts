@@ -1,4 +1,7 @@
-/** What a viewer may know: everything but the cards of hands that are not his and of the deck (decisions: hands, bids). */
+/**
+ * What a viewer may know: everything but the cards of hands that are not his and of the deck (decisions:
+ * hands, bids).
+ */
 import type { Crumb, Json, View, Viewer } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import {
@@ -99,8 +102,8 @@ function battleWords(
 }
 
 /**
- * The situation that a view shows, with cards, first those of the lowest numbers, where hidden ones are. Views are made by
- * `viewOf` alone, so their shape is trusted.
+ * The situation that a view shows, with cards, first those of the lowest numbers, where hidden ones are.
+ * Views are made by `viewOf` alone, so their shape is trusted.
  */
 export function situationIn(pack: Pack, view: View): WpState {
   const { sizes, deckSize, hand = [], lifted, impulse, battle, ...words } = bodyOf(view);
@@ -153,9 +156,9 @@ function battleFrom(pack: Pack, { kind, hex, sea, attacker, support, named }: Ba
 }
 
 /**
- * Another state that differs only in what the viewer may not know: cards of hands that are not his and of the deck are mixed,
- * numbers kept. A forced card is never in a hand, a card kept from last year never in the deck (WP-4.4.a, WP-4.5.a). Undefined
- * when nothing is hidden.
+ * Another state that differs only in what the viewer may not know: cards of hands that are not his and of the
+ * deck are mixed, numbers kept. A forced card is never in a hand, a card kept from last year never in the
+ * deck (WP-4.4.a, WP-4.5.a). Undefined when nothing is hidden.
  */
 export function twinOf(
   { pack, state }: Position,

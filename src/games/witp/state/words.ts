@@ -131,7 +131,9 @@ export function effectsFrom(pack: Pack, given: PositionFile['effects']): Effect[
   });
 }
 
-/** How often a card just declared may still be used where that is counted: free impulses, rebuildings, stacks. */
+/**
+ * How often a card just declared may still be used where that is counted: free impulses, rebuildings, stacks.
+ */
 export function freshLeft(pack: Pack, card: number, owner: SideId): number {
   for (const one of pack.cards[card]![owner]?.ops ?? []) {
     if (one.op === 'freeActivation') return one.impulses;

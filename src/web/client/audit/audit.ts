@@ -1,6 +1,6 @@
 /**
- * The audit pages: the journal is fetched, or read from a file, and checked here. What the server wrote into the page is
- * compared with it; the server's word is taken for nothing.
+ * The audit pages: the journal is fetched, or read from a file, and checked here. What the server wrote into
+ * the page is compared with it; the server's word is taken for nothing.
  */
 import { keptHeads } from '../page/heads.js';
 import { type CheckedJournal, rollKey, utf8Text } from './check.js';
@@ -41,7 +41,10 @@ async function fetched(address: string): Promise<string | undefined> {
   }
 }
 
-/** Ticks off each row that says what the journal says. One that says anything else is a fault, however sound the journal is. */
+/**
+ * Ticks off each row that says what the journal says. One that says anything else is a fault, however sound
+ * the journal is.
+ */
 function compare(page: AuditPage, checked: CheckedJournal): void {
   const { match, report, wrong } = checked;
   const other = report.ok && match !== page.element.dataset.match;

@@ -1,4 +1,7 @@
-/** A journal checked in the reader's browser: what the verifier says, roll by roll, and where exactly the first fault is. */
+/**
+ * A journal checked in the reader's browser: what the verifier says, roll by roll, and where exactly the
+ * first fault is.
+ */
 import {
   type Fault,
   type FaultCode,
@@ -29,7 +32,10 @@ export interface CheckedJournal {
 /** Faults that lie in a roll of a played event. */
 const IN_ROLL: readonly FaultCode[] = ['seed', 'chain', 'k', 'link', 'purpose', 'faces', 'total', 'outcome'];
 
-/** Checks the text of a journal. `progress` is told how many rolls were found right so far. Throws where WebCrypto is missing. */
+/**
+ * Checks the text of a journal. `progress` is told how many rolls were found right so far. Throws where
+ * WebCrypto is missing.
+ */
 export async function check(
   text: string,
   heads: readonly Head[],
@@ -82,7 +88,10 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Bytes as the specification reads them: no byte order mark is taken away, bytes that are no UTF-8 are marked. */
+/**
+ * Bytes as the specification reads them: no byte order mark is taken away, bytes that are no UTF-8 are
+ * marked.
+ */
 export function utf8Text(bytes: ArrayBuffer): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

@@ -40,7 +40,10 @@ export class AuditPage {
     return undefined;
   }
 
-  /** The verdict: `sound`, `fault`, or `none` yet. `exact`: the verifier's own words, as the command line prints them. */
+  /**
+   * The verdict: `sound`, `fault`, or `none` yet. `exact`: the verifier's own words, as the command line
+   * prints them.
+   */
   show(state: 'sound' | 'fault' | 'none', lines: readonly string[], exact?: string): void {
     this.#verdict.dataset.state = state;
     const texts = lines.map((text) => paragraph(text));
@@ -53,7 +56,10 @@ export class AuditPage {
     this.#verdict.append(paragraph(text));
   }
 
-  /** Checks a journal with the pasted heads, and those that this browser kept, and says what came of it; undefined when it could not be checked. */
+  /**
+   * Checks a journal with the pasted heads, and those that this browser kept, and says what came of it;
+   * undefined when it could not be checked.
+   */
   async verdict(text: string, kept: readonly Head[] = []): Promise<CheckedJournal | undefined> {
     const heads = this.heads();
     if (heads === undefined) return undefined;

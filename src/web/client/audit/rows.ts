@@ -88,7 +88,10 @@ interface Reach {
   readonly share: number;
 }
 
-/** What the dice of a roll could have come to by its table, reckoned anew from the journal: neighbours with one result are one row. */
+/**
+ * What the dice of a roll could have come to by its table, reckoned anew from the journal: neighbours with
+ * one result are one row.
+ */
 function reachable({ dice, modifiers, outcomes }: Roll): readonly Reach[] {
   const shift = modifiers.reduce((sum, { on, amount }) => (on === 'die' ? sum + amount : sum), 0);
   let shares = new Map([[shift, 1]]);
@@ -114,7 +117,10 @@ function percentOf(share: number): string {
   return share < 0.005 ? '< 1 %' : `${Math.round(100 * share)} %`;
 }
 
-/** Whether a word of the journal is called here as it is called elsewhere on the page, and by something at all. */
+/**
+ * Whether a word of the journal is called here as it is called elsewhere on the page, and by something at
+ * all.
+ */
 function isNamed(names: Names, word: string, text: string | null | undefined): boolean {
   const name = text?.trim() ?? '';
   const known = names.get(word) ?? name;
@@ -134,7 +140,10 @@ export function asWritten({ purpose, dice, faces, modifiers, total, outcomes, ou
   return parts.filter(Boolean).join('; ');
 }
 
-/** Numbers of rolls that the list of a page leaves out or has in another place: without a filter it is every roll in its order. */
+/**
+ * Numbers of rolls that the list of a page leaves out or has in another place: without a filter it is every
+ * roll in its order.
+ */
 export function misplaced(list: HTMLElement, rolls: readonly CheckedRoll[]): readonly number[] {
   const chosen = (name: string) =>
     list.querySelector<HTMLSelectElement>(`.filter [name=${name}] [selected]`)?.value ?? '';

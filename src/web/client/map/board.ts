@@ -1,6 +1,9 @@
 /** The drawn map as the browser's part knows it: places, counters, stacks, and what of them can be chosen. */
 
-/** Something of the map that the cursor can stand on: a place, or a counter in a box beside the map. Coordinates of the drawing. */
+/**
+ * Something of the map that the cursor can stand on: a place, or a counter in a box beside the map.
+ * Coordinates of the drawing.
+ */
 export interface CursorPlace {
   readonly id: string;
   readonly x: number;

@@ -1,6 +1,7 @@
 /**
- * What changed since the reader's last visit, drawn on the map of a match. Only the browser knows when that was: it remembers
- * the last event that it has shown, and keeps showing what changed before it until something new happens.
+ * What changed since the reader's last visit, drawn on the map of a match. Only the browser knows when that
+ * was: it remembers the last event that it has shown, and keeps showing what changed before it until
+ * something new happens.
  */
 
 interface Visit {
@@ -10,7 +11,10 @@ interface Visit {
   readonly since: number;
 }
 
-/** Lays the changes over the map and offers to take them off again. Called anew when the page has put another map in place. */
+/**
+ * Lays the changes over the map and offers to take them off again. Called anew when the page has put another
+ * map in place.
+ */
 export async function drawChanges(page: Document): Promise<void> {
   const link = page.querySelector<HTMLAnchorElement>('a[data-changes]');
   if (link === null) return;

@@ -17,7 +17,9 @@ export interface DocumentContext {
   readonly speaker: Speaker;
   readonly turner: Turner;
   map(): MapContext | undefined;
-  /** Whether the cursor is the reader's pointer now: it is after a key of the map, until a pointer presses. */
+  /**
+   * Whether the cursor is the reader's pointer now: it is after a key of the map, until a pointer presses.
+   */
   keyed: boolean;
   /** Says why an id cannot be chosen, where the referee knows. */
   refuse(id: string): Promise<void>;

@@ -186,7 +186,10 @@ function axisOf(key: string): string {
   return key === 'ArrowLeft' || key === 'ArrowRight' ? 'across' : 'down';
 }
 
-/** The nearest spot ahead. What lies off the line counts less than what lies farther ahead: the rows of hexes are staggered. */
+/**
+ * The nearest spot ahead. What lies off the line counts less than what lies farther ahead: the rows of hexes
+ * are staggered.
+ */
 function nearest(
   spots: readonly CursorPlace[],
   from: CursorPlace,

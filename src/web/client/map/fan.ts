@@ -60,7 +60,10 @@ export class Fan {
       if (counter.dataset.stands !== undefined) counter.setAttribute('transform', counter.dataset.stands);
   }
 
-  /** What is drawn later lies on top. The others go below it: the stack itself must not move, it may hold the focus. */
+  /**
+   * What is drawn later lies on top. The others go below it: the stack itself must not move, it may hold the
+   * focus.
+   */
   #toTop(stack: SVGGElement): void {
     while (stack.nextSibling !== null) stack.before(stack.nextSibling);
   }

@@ -101,7 +101,9 @@ function pick(lasting: DocumentContext, { board, cursor }: MapContext, n: number
 
 const BYTES = 16;
 
-/** A page that is kept for several readers of the same seat holds no form of its own for undoing: this is it. */
+/**
+ * A page that is kept for several readers of the same seat holds no form of its own for undoing: this is it.
+ */
 function undoForm(page: Document): HTMLFormElement | undefined {
   const place = page.querySelector<HTMLElement>('[data-undo-at]');
   const { undoAt, event, draft } = place?.dataset ?? {};

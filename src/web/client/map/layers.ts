@@ -1,4 +1,7 @@
-/** What is laid over the map: boxes that the stylesheet obeys. Here they are remembered from page to page, and turned by a key. */
+/**
+ * What is laid over the map: boxes that the stylesheet obeys. Here they are remembered from page to page, and
+ * turned by a key.
+ */
 
 const KEPT = 'denrei.layers';
 

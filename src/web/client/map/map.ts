@@ -1,4 +1,4 @@
-/** The map and the orders beside it as one instrument: pointer, fingers, keys, ways, stacks, pages that are turned, news. */
+/** The map and the orders beside it as one instrument: pointer, fingers, keys, ways, stacks, pages, news. */
 
 import { lightGiven } from '../page/light.js';
 import { listen } from '../page/live.js';
@@ -96,7 +96,7 @@ function matchOf(path: string): string {
   return path.split('/').slice(0, 3).join('/');
 }
 
-/** A map that leaves less than this part of the drawing at its sides has nothing there but counters and names of its own. */
+/** A map that leaves less than this part of the drawing at its sides has only counters and names there. */
 const SIDES = 0.1;
 
 /** The places of the map, with a rim: what stands in boxes beside them is left out. */
@@ -118,7 +118,7 @@ function mapOf(board: DrawnMap): DrawingPart {
   return { ...tall, x: left, width: right - left };
 }
 
-/** Middles of the places where something can be chosen; counters in boxes beside the map are chosen from the list as well. */
+/** Middles of the places where something can be chosen; counters in boxes are chosen from the list too. */
 function chosenOn(board: DrawnMap): Begin['around'] {
   return board
     .choosable()

@@ -1,4 +1,7 @@
-/** Moving and scaling the map: wheel, drag, two fingers, buttons, keys. A page that is turned, or loaded again, keeps the view. */
+/**
+ * Moving and scaling the map: wheel, drag, two fingers, buttons, keys. A page that is turned, or loaded
+ * again, keeps the view.
+ */
 
 import { dragByMouse, isWheelOfPage, moveByFingers, noteWheelOfPage } from './gestures.js';
 
@@ -20,7 +23,9 @@ export interface DrawingPart extends Size {
   readonly y: number;
 }
 
-/** Where a reader begins: the map without the boxes around it, what of it matters now, how large a place is. */
+/**
+ * Where a reader begins: the map without the boxes around it, what of it matters now, how large a place is.
+ */
 export interface Begin {
   readonly map: DrawingPart;
   readonly around: readonly { readonly x: number; readonly y: number }[];
@@ -153,7 +158,10 @@ export class Pan {
     this.#draw();
   }
 
-  /** Comes so close to a part of the drawing that what lies there can be hit: `size` is that of one thing there now, in pixels. */
+  /**
+   * Comes so close to a part of the drawing that what lies there can be hit: `size` is that of one thing
+   * there now, in pixels.
+   */
   closeUp(part: DrawingPart, size: number): void {
     const hit = 2 * FINGER;
     if (size >= hit) return;
@@ -169,7 +177,10 @@ export class Pan {
     this.frame.classList.toggle('hand', on);
   }
 
-  /** At the beginning: the map as wide as the frame, or, where its places would be too small for a finger, those that matter now. */
+  /**
+   * At the beginning: the map as wide as the frame, or, where its places would be too small for a finger,
+   * those that matter now.
+   */
   #first(): Viewport {
     const { map, around, radius } = this.#begin;
     const wide = this.#mapWide();
@@ -190,7 +201,10 @@ export class Pan {
     return { x: map.x + map.width / 2, y, width: wide };
   }
 
-  /** Width of the drawing that shows the map from side to side, and from top to foot if that is little more, without its boxes. */
+  /**
+   * Width of the drawing that shows the map from side to side, and from top to foot if that is little more,
+   * without its boxes.
+   */
   #mapWide(): number {
     const { width, height } = this.#begin.map;
     const whole = height * this.#ratio();
@@ -255,7 +269,8 @@ export class Pan {
 
   #wheel(event: WheelEvent): void {
     const wholly = this.#view.width >= this.#mapWide() - 0.5;
-    // Where there is nothing more to show, and while the reader scrolls the page past the map, the wheel is the page's.
+    // Where there is nothing more to show, and while the reader scrolls the page past the map, the wheel is
+    // the page's.
     if (!event.ctrlKey && (isWheelOfPage() || (wholly && event.deltaY > 0))) {
       noteWheelOfPage();
       return;

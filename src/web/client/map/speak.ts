@@ -1,4 +1,7 @@
-/** What is said to whoever looks or listens: one line below the map, and one region of the page that screen readers follow. */
+/**
+ * What is said to whoever looks or listens: one line below the map, and one region of the page that screen
+ * readers follow.
+ */
 
 /** Says things. */
 export interface Speaker {

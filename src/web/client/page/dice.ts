@@ -1,6 +1,7 @@
 /**
- * A player's part of the dice, made by his browser: one secret, shown as a code, from which the seeds of all his chains are made
- * (src/journal/SPEC.md, section 4). Asked again, it gives the same seed again, so nobody gains by losing one.
+ * A player's part of the dice, made by his browser: one secret, shown as a code, from which the seeds of all
+ * his chains are made (src/journal/SPEC.md, section 4). Asked again, it gives the same seed again, so nobody
+ * gains by losing one.
  */
 import { seedDigest, seedOf } from '../../../verifier/index.js';
 
@@ -75,7 +76,10 @@ function ownSecret(): string {
   return secret;
 }
 
-/** A browser that keeps nothing forgets the secret with the page: then it is made once a page, and not before it is needed. */
+/**
+ * A browser that keeps nothing forgets the secret with the page: then it is made once a page, and not before
+ * it is needed.
+ */
 let unkept: string | undefined;
 
 function stored(): string | undefined {

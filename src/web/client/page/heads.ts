@@ -1,6 +1,6 @@
 /**
- * Heads of journals as this browser was shown them, each with its own time: a server that goes back behind one of them, or changes
- * what stands before it, is found out here and by the audit.
+ * Heads of journals as this browser was shown them, each with its own time: a server that goes back behind
+ * one of them, or changes what stands before it, is found out here and by the audit.
  */
 
 /** A head that a page showed. `at`: milliseconds by this browser's clock. */
@@ -16,7 +16,9 @@ const KEPT = 200;
 /** Pages that are under way may cross: only what was shown longer ago can be missed. */
 const CROSSING = 60_000;
 
-/** Keeps the head of each page that is shown, and says so where it stands behind one that was shown before. */
+/**
+ * Keeps the head of each page that is shown, and says so where it stands behind one that was shown before.
+ */
 export function keepHeads(page: Document, now: () => number): void {
   const look = (): void => {
     for (const place of page.querySelectorAll<HTMLElement>('[data-head-of]')) keepHead(place, now());

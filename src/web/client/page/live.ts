@@ -1,4 +1,7 @@
-/** News of the match while the page is open. The page that shows them is asked for only if that costs the reader nothing. */
+/**
+ * News of the match while the page is open. The page that shows them is asked for only if that costs the
+ * reader nothing.
+ */
 import type { Speaker } from '../map/speak.js';
 import { sentence } from '../map/speak.js';
 
@@ -9,7 +12,10 @@ export interface News {
   readonly speaker: Speaker;
 }
 
-/** Listens as long as the page is seen. The stream's address is read from the page once: it is the same for all pages of a seat. */
+/**
+ * Listens as long as the page is seen. The stream's address is read from the page once: it is the same for
+ * all pages of a seat.
+ */
 export function listen(page: Document, { show, speaker }: News): void {
   const address = placeOf(page)?.dataset.live;
   if (address === undefined) return;

@@ -1,4 +1,6 @@
-/** While boxes are being ticked the page says what would come of it; and why something else cannot be chosen. */
+/**
+ * While boxes are being ticked the page says what would come of it; and why something else cannot be chosen.
+ */
 
 const PAUSE = 120;
 
@@ -26,7 +28,9 @@ export function explainForms(page: Document, home: string): void {
   }
 }
 
-/** Why an id is not among the choices of the page, as a piece of a page; undefined when nothing is to be said. */
+/**
+ * Why an id is not among the choices of the page, as a piece of a page; undefined when nothing is to be said.
+ */
 export async function whyNot(page: Document, home: string, id: string): Promise<string | undefined> {
   const asking = page.querySelector<HTMLElement>('[data-asking]');
   const kind = page.querySelector('.board .place.choice') === null ? 'unit' : 'place';

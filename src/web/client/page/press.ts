@@ -1,6 +1,7 @@
 /**
- * A form that a link leads to is sent by somebody who presses its button. Some scanners of mails press buttons by script: what a
- * script presses lacks the field that the press of a hand brings. Without scripts of ours the form asks for a tick instead.
+ * A form that a link leads to is sent by somebody who presses its button. Some scanners of mails press
+ * buttons by script: what a script presses lacks the field that the press of a hand brings. Without scripts
+ * of ours the form asks for a tick instead.
  */
 export function needPress(page: Document): void {
   page.addEventListener('click', ({ isTrusted, target }) => {

@@ -1,4 +1,7 @@
-/** The filter of the rules page: only clauses with what is typed are shown. Without it the browser's own search does. */
+/**
+ * The filter of the rules page: only clauses with what is typed are shown. Without it the browser's own
+ * search does.
+ */
 
 /** Turns the filter of a rules page on. */
 export function filterRules(page: HTMLElement): void {

@@ -1,6 +1,6 @@
 /**
- * Pages of a seat's order are turned without leaving the page: the same addresses, the same HTML, only what stands between header
- * and footer is exchanged. Whatever goes wrong is done the plain way.
+ * Pages of a seat's order are turned without leaving the page: the same addresses, the same HTML, only what
+ * stands between header and footer is exchanged. Whatever goes wrong is done the plain way.
  */
 
 /** What the reader had his attention on, to be found again on the next page. */

@@ -1,4 +1,7 @@
-/** The stylesheet that darkens a board, with the faces that its texts are set in; each under a name made of its content. */
+/**
+ * The stylesheet that darkens a board, with the faces that its texts are set in; each under a name made of
+ * its content.
+ */
 import { createHash } from 'node:crypto';
 import { boardStylesheet, type WebFace, webFaces } from '../../../board/index.js';
 import type { Game } from '../../../referee/index.js';

@@ -1,6 +1,7 @@
 /**
- * Answers are compressed, but for those that another site made a browser ask for with its cookie: whoever can choose what is
- * asked, again and again, and see how long the answers are, could guess what else stands in them (BREACH).
+ * Answers are compressed, but for those that another site made a browser ask for with its cookie: whoever can
+ * choose what is asked, again and again, and see how long the answers are, could guess what else stands in
+ * them (BREACH).
  */
 import compression from 'compression';
 import type { Request, RequestHandler } from 'express';

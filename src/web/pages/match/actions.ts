@@ -1,4 +1,7 @@
-/** What a seat does: orders, undo, resignation, draws, seeds. Each names the position it was made for, and is answered once. */
+/**
+ * What a seat does: orders, undo, resignation, draws, seeds. Each names the position it was made for, and is
+ * answered once.
+ */
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Accepted, Guard, OrderRequest, Outcome } from '../../../match/index.js';
@@ -99,7 +102,10 @@ function leadBackTo(request: Request, response: Response, visitor: Visitor, orde
   noteReader(response, { ...readerOf(request, response), back });
 }
 
-/** Whether an order would commit something and is no repetition of one that was given. What is refused, giving it refuses. */
+/**
+ * Whether an order would commit something and is no repetition of one that was given. What is refused, giving
+ * it refuses.
+ */
 async function mustBeConfirmed(
   context: WebContext,
   { match, side }: Visitor,

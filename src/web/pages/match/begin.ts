@@ -1,12 +1,15 @@
-/** What the dice need of a seat before play begins or goes on: one button; the browser's part fills in the rest. */
+/**
+ * What the dice need of a seat before play begins or goes on: one button; the browser's part fills in the
+ * rest.
+ */
 import { ceremonyModel } from '../../dice/ceremony.js';
 import { seatHome } from '../../http/answer.js';
 import { pageText } from '../../words/words.js';
 import type { Seated } from './seated.js';
 
 /**
- * The form; null where nothing is wanted of this seat. Whoever opens what he committed himself to needs no tick: nobody else
- * has the number that fits, whatever presses the button.
+ * The form; null where nothing is wanted of this seat. Whoever opens what he committed himself to needs no
+ * tick: nobody else has the number that fits, whatever presses the button.
  */
 export function beginModel({ page, locale, visitor }: Seated) {
   const part = visitor.seat.joinedAt === null ? null : ceremonyModel(page.match, page.side);

@@ -1,4 +1,7 @@
-/** Pages of their own for what cannot be undone: each asks for a deliberate act, a typed word or a choice between two. */
+/**
+ * Pages of their own for what cannot be undone: each asks for a deliberate act, a typed word or a choice
+ * between two.
+ */
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { mayLoseSeed } from '../../../match/index.js';

@@ -1,4 +1,7 @@
-/** What the game says of an order in the making, as a piece of a page: costs, odds, modifiers, chances, or the clause that forbids. */
+/**
+ * What the game says of an order in the making, as a piece of a page: costs, odds, modifiers, chances, or the
+ * clause that forbids.
+ */
 import type { Request } from 'express';
 import type { Field, Question } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';

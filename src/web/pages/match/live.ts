@@ -1,4 +1,7 @@
-/** News of a match as server-sent events: the number of its newest event, nothing else. The page asks for the rest by itself. */
+/**
+ * News of a match as server-sent events: the number of its newest event, nothing else. The page asks for the
+ * rest by itself.
+ */
 import type { Express, Response } from 'express';
 import { readLink } from '../../../links/index.js';
 import type { WebContext } from '../../context.js';

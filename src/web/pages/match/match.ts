@@ -1,4 +1,7 @@
-/** The match page of a seat: what a mail's link opens. It holds links and forms to look; what changes anything is asked for. */
+/**
+ * The match page of a seat: what a mail's link opens. It holds links and forms to look; what changes anything
+ * is asked for.
+ */
 import type { Express } from 'express';
 import { linkUrl, matchPath, type Purpose, signLink } from '../../../links/index.js';
 import { isLeftOpen, type SeatPage } from '../../../match/index.js';
@@ -50,8 +53,8 @@ export function matchRoutes(app: Express, context: WebContext): void {
 }
 
 /**
- * All that a page shows, but that a mail failed: so it soon grows old. Not the match's revision, which rises with the other
- * side's drafts too: the time that a page takes would tell of them.
+ * All that a page shows, but that a mail failed: so it soon grows old. Not the match's revision, which rises
+ * with the other side's drafts too: the time that a page takes would tell of them.
  */
 async function keyOf(
   context: WebContext,

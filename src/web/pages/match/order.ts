@@ -1,4 +1,7 @@
-/** Building an order, a field a page, with the sentence in the query; and the page that asks once before it is given. */
+/**
+ * Building an order, a field a page, with the sentence in the query; and the page that asks once before it is
+ * given.
+ */
 import type { Request, Response } from 'express';
 import { formFor, type Question } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';

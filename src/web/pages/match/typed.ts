@@ -1,4 +1,7 @@
-/** Typed orders: a line becomes the sentence of an order page, or the page says which word it does not understand. */
+/**
+ * Typed orders: a line becomes the sentence of an order page, or the page says which word it does not
+ * understand.
+ */
 import type { Request, Response } from 'express';
 import { type Question, readTyped } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';

@@ -1,4 +1,7 @@
-/** The page of a seat's plan: map and lines, drafting ahead with the forms of the real page, and what an owner does to his plan. */
+/**
+ * The page of a seat's plan: map and lines, drafting ahead with the forms of the real page, and what an owner
+ * does to his plan.
+ */
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { PlanEdit, PlanPage } from '../../../match/index.js';

@@ -15,13 +15,19 @@ export interface OrderBuilder {
   readonly question?: Question;
   /** The page that reads the sentence in its query. */
   readonly address: string;
-  /** Keys of the game's sentences begin with it: '' for orders, `standing.` for standing orders, `plan.` for lines of a plan. */
+  /**
+   * Keys of the game's sentences begin with it: '' for orders, `standing.` for standing orders, `plan.` for
+   * lines of a plan.
+   */
   readonly prefix: '' | 'standing.' | 'plan.';
   /** Where whole sentences may be sent at once, with these fields; they stay drafts there. */
   readonly post?: { readonly action: string; readonly hidden: readonly Hidden[] };
 }
 
-/** Choices by what is said of them, in the order of the first of each: a note that holds for several is said once. */
+/**
+ * Choices by what is said of them, in the order of the first of each: a note that holds for several is said
+ * once.
+ */
 export function noted<T extends FieldChoice>(choices: readonly T[]): readonly Noted<T>[] {
   const notes = [...new Set(choices.map((choice) => choice.note))];
   return notes.map((note, i) => ({

@@ -22,7 +22,10 @@ export function nameOfValue(game: Game, narrator: Narrator, field: Field, id: st
   return narrator.game.has(key) ? narrator.tell(key) : id;
 }
 
-/** A value as a choice: a unit with where it stands and its figures, a place with the units in it, as the reader's map shows them. */
+/**
+ * A value as a choice: a unit with where it stands and its figures, a place with the units in it, as the
+ * reader's map shows them.
+ */
 export function choiceOf(
   game: Game,
   narrator: Narrator,
@@ -80,7 +83,10 @@ function placeIds(ground: Ground): ReadonlySet<string> {
   return ids;
 }
 
-/** Where a way begins: the place that the order names before it, where its unit stands, or what the question is about. */
+/**
+ * Where a way begins: the place that the order names before it, where its unit stands, or what the question
+ * is about.
+ */
 export function startOf({ ground, scene }: GameMap, so: Order, about: Question['about']): string | undefined {
   const words = (of: Order | Question['about']) =>
     Object.values(of ?? {}).filter((value): value is string => typeof value === 'string');

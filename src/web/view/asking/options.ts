@@ -1,4 +1,7 @@
-/** What can be chosen for a field of an order: the one source of links, boxes, map choices and the page without scripts. */
+/**
+ * What can be chosen for a field of an order: the one source of links, boxes, map choices and the page
+ * without scripts.
+ */
 import {
   completions,
   type Decision,
@@ -19,8 +22,8 @@ import { formAsked, type Progress, readProgress, toQuery } from './sentence.js';
 const MOST_WALKS = 5000;
 
 /**
- * How a field is put to a reader. `pick`: one of these ends the field. `step`: one of these goes on, or stop here.
- * `mark`: any of these. `share`: a number for each of these. `number`: between two bounds.
+ * How a field is put to a reader. `pick`: one of these ends the field. `step`: one of these goes on, or stop
+ * here. `mark`: any of these. `share`: a number for each of these. `number`: between two bounds.
  */
 export type Asking =
   | {
@@ -84,8 +87,8 @@ export function askingOf(progress: Progress): Asking | undefined {
 }
 
 /**
- * How far the sentence in a query is, past fields that leave no choice: where one unit alone must retreat, nobody is asked
- * which. The last field is always shown.
+ * How far the sentence in a query is, past fields that leave no choice: where one unit alone must retreat,
+ * nobody is asked which. The last field is always shown.
  */
 export function goOn(form: Form, decision: Decision, universe: Universe, query: URLSearchParams): Progress {
   const progress = readProgress(form, decision, universe, query);

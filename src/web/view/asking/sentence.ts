@@ -28,14 +28,14 @@ export interface Progress {
   readonly refusal?: Refusal;
 }
 
-// Words of the query that are no fields: `open` names a field that is still being filled, `given` one that is filled even
-// if nothing (or just one step of a path) stands there.
+// Words of the query that are no fields: `open` names a field that is still being filled, `given` one that is
+// filled even if nothing (or just one step of a path) stands there.
 const OPEN = 'open';
 const GIVEN = 'given';
 
 /**
- * The form that the sentence in a query goes on in: of several forms of a word the one that takes the value of their first
- * field; before that all of them as one.
+ * The form that the sentence in a query goes on in: of several forms of a word the one that takes the value
+ * of their first field; before that all of them as one.
  */
 export function formAsked(
   forms: readonly Form[],
@@ -119,7 +119,10 @@ function givenFor(field: Field, query: URLSearchParams): FieldValue | 'left out'
   }
 }
 
-/** Whether a later field stands in the query: an optional one before it was left out, though nothing marks that any more. */
+/**
+ * Whether a later field stands in the query: an optional one before it was left out, though nothing marks
+ * that any more.
+ */
 function isPassed(form: Form, index: number, query: URLSearchParams): boolean {
   const marked = [...query.getAll(GIVEN), query.get(OPEN)];
   return form.fields
@@ -145,7 +148,10 @@ function sharesOf(field: Field, query: URLSearchParams): { readonly [id: string]
   return Object.fromEntries(shares.map(([name, value]) => [name.slice(prefix.length), Number(value)]));
 }
 
-/** The query of a sentence: what `readProgress` reads back. Values are written out, so nothing is routed again. */
+/**
+ * The query of a sentence: what `readProgress` reads back. Values are written out, so nothing is routed
+ * again.
+ */
 export function toQuery(order: Order): URLSearchParams {
   const query = new URLSearchParams({ do: order.do });
   for (const [name, value] of Object.entries(order)) {
@@ -182,7 +188,10 @@ export function withSteps(query: URLSearchParams, field: string, steps: readonly
   return open;
 }
 
-/** The query one choice before this one, or undefined at the beginning. What was left out on the way is asked again. */
+/**
+ * The query one choice before this one, or undefined at the beginning. What was left out on the way is asked
+ * again.
+ */
 export function stepBack(form: Form, query: URLSearchParams): URLSearchParams | undefined {
   const given = form.fields.filter((field) => isGiven(field, query));
   // Lists that were passed over unasked are passed over on the way back.
@@ -226,7 +235,10 @@ export type Part =
   | { readonly field: Field; readonly so: Order; readonly steps: readonly string[] }
   | { readonly refusal: Refusal };
 
-/** What of a sentence can be explained: a part of a set or of an allotment is looked at as it is, whether or not it is enough. */
+/**
+ * What of a sentence can be explained: a part of a set or of an allotment is looked at as it is, whether or
+ * not it is enough.
+ */
 export function saidOfPart(
   form: Form,
   decision: Decision,

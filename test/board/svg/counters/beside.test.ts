@@ -1,4 +1,7 @@
-/** Counters beside a point keep off what stands beside others, and summaries hide the counters that they lie on. */
+/**
+ * Counters beside a point keep off what stands beside others, and summaries hide the counters that they lie
+ * on.
+ */
 import { describe, expect, test } from 'vitest';
 import { type Footprint, middlesBeside, roomAround } from '../../../../src/board/svg/counters/beside.js';
 import { pileSize } from '../../../../src/board/svg/counters/pile.js';

@@ -1,4 +1,7 @@
-/** The practice opponent's judgement: no rule of the book, but a player who takes what is offered and leaves what is hopeless. */
+/**
+ * The practice opponent's judgement: no rule of the book, but a player who takes what is offered and leaves
+ * what is hopeless.
+ */
 import { describe, expect, test } from 'vitest';
 import { bestOrder, type Order } from '../../../../src/referee/index.js';
 import { atRandom, practised, tally } from '../../support/duel.js';

@@ -1,4 +1,7 @@
-/** Order forms: what is accepted is what is enumerated, and what is refused names a clause and changes nothing. */
+/**
+ * Order forms: what is accepted is what is enumerated, and what is refused names a clause and changes
+ * nothing.
+ */
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../../../src/games/kyuchorei/state/state.js';
 import {
@@ -76,7 +79,10 @@ function* ordersOver(form: Form, ids: Ids, soFar: Order = { do: form.do }, done 
 
 const textOf = (order: Order) => JSON.stringify(Object.entries(order).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** What the check accepts of everything that can be said with these ids; every refusal must name a clause of the game. */
+/**
+ * What the check accepts of everything that can be said with these ids; every refusal must name a clause of
+ * the game.
+ */
 function accepted(decision: Decision, ids: Ids): string[] {
   const found = new Set<string>();
   for (const form of decision.forms)

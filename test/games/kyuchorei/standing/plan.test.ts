@@ -1,6 +1,6 @@
 /**
- * Plans of fires and melees with conditions. They are written as the attack scripts that standing orders of earlier versions had,
- * and made plans of as those of stored matches are.
+ * Plans of fires and melees with conditions. They are written as the attack scripts that standing orders of
+ * earlier versions had, and made plans of as those of stored matches are.
  */
 import { describe, expect, test } from 'vitest';
 import type { KyState } from '../../../../src/games/kyuchorei/state/state.js';

@@ -1,4 +1,6 @@
-/** Plans: a phase drafted ahead past enemies, dice and the end of the movement, and carried out by one press. */
+/**
+ * Plans: a phase drafted ahead past enemies, dice and the end of the movement, and carried out by one press.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   type Order,

@@ -31,7 +31,10 @@ const unitRule = (names: readonly string[], rule: string, more: object = {}): Or
   ...more,
 });
 
-/** A unit steps next to enemies whose owner has left these orders; gives the units that fired, or what else came. */
+/**
+ * A unit steps next to enemies whose owner has left these orders; gives the units that fired, or what else
+ * came.
+ */
 function stepped(
   units: Units,
   orders: readonly Order[],

@@ -1,4 +1,6 @@
-/** The log, orders and questions in words: every form, field, line and choice of the game has its sentence. */
+/**
+ * The log, orders and questions in words: every form, field, line and choice of the game has its sentence.
+ */
 import { describe, expect, test } from 'vitest';
 import { LOCALES, Session, sampleOrder } from '../../../../src/referee/index.js';
 import { game, MATCH_PHASES, picker, seededChance } from '../support.js';

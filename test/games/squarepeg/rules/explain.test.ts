@@ -1,4 +1,7 @@
-/** What an attack with face-down units may come to, worked out before it is declared: held against every throw of the dice. */
+/**
+ * What an attack with face-down units may come to, worked out before it is declared: held against every throw
+ * of the dice.
+ */
 import { describe, expect, test } from 'vitest';
 import { type ChancePort, type Explanation, type Order, Session } from '../../../../src/referee/index.js';
 import { attack, file, game, position, type Units } from '../support.js';

@@ -1,4 +1,7 @@
-/** Order forms of random matches: what is accepted is what is enumerated; what is not is refused and changes nothing. */
+/**
+ * Order forms of random matches: what is accepted is what is enumerated; what is not is refused and changes
+ * nothing.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   checkOrder,
@@ -43,7 +46,10 @@ function questions(
 let accepted = 0;
 let refused = 0;
 
-/** Every sentence over the ids of the game that is not enumerated must be refused with a clause of the game; those that are, accepted. */
+/**
+ * Every sentence over the ids of the game that is not enumerated must be refused with a clause of the game;
+ * those that are, accepted.
+ */
 function check(question: Decision, session: Session<ReturnType<typeof game.start>>, seed: number): void {
   const before = JSON.stringify(session.state);
   const all = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Plans of exchanges, moves and attacks with conditions on what the dice bring. They are written as the turns in advance that
- * standing orders of earlier versions had, and made plans of as those of stored matches are.
+ * Plans of exchanges, moves and attacks with conditions on what the dice bring. They are written as the turns
+ * in advance that standing orders of earlier versions had, and made plans of as those of stored matches are.
  */
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,7 @@
-/** Standing orders and plans: the defaults, the settings, the clock. They answer from their owner's view, and legally. */
+/**
+ * Standing orders and plans: the defaults, the settings, the clock. They answer from their owner's view, and
+ * legally.
+ */
 import { describe, expect, test } from 'vitest';
 import { checkOrder, isLegal, type Order, Session, sampleOrder } from '../../../../src/referee/index.js';
 import {
@@ -33,7 +36,9 @@ function withOrders(phase: string, units: Units, left: Left, more = {}, dice: re
 const given = (target: string, units: readonly string[], result: string) => ({
   begin: { procedure: 'result', with: { target, units: [...units], result } },
 });
-/** Where the Japanese unit of 0806 goes when it is beaten from 0705, by these preferences (none: the default). */
+/**
+ * Where the Japanese unit of 0806 goes when it is beaten from 0705, by these preferences (none: the default).
+ */
 const fromTorahatup = (prefer?: readonly string[], units: Units = { 'NZ-35': '0705', 'JP-C!': '0806' }) => {
   const orders: Order[] = prefer === undefined ? [] : [{ do: 'retreat', prefer }];
   return withOrders('NZ-COMBAT', units, { JP: orders }, given('0806', ['NZ-35'], 'Dr')).where('JP-C')[0];

@@ -1,4 +1,7 @@
-/** The practice opponent: sensible in single positions, much better than chance over whole matches, blind to what it may not see. */
+/**
+ * The practice opponent: sensible in single positions, much better than chance over whole matches, blind to
+ * what it may not see.
+ */
 import { describe, expect, test } from 'vitest';
 import type { TsState } from '../../../../src/games/taiheiyo/state/state.js';
 import {

@@ -1,4 +1,6 @@
-/** What a player is told before he commits: the same strengths, shifts and chances that the dice then meet. */
+/**
+ * What a player is told before he commits: the same strengths, shifts and chances that the dice then meet.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   type Explanation,

@@ -1,4 +1,7 @@
-/** Whatever a seat leaves as standing orders: its answers are legal, matches end, and no pause tells what it holds. */
+/**
+ * Whatever a seat leaves as standing orders: its answers are legal, matches end, and no pause tells what it
+ * holds.
+ */
 import { describe, expect, test } from 'vitest';
 import type { TsState } from '../../../../src/games/taiheiyo/state/state.js';
 import {

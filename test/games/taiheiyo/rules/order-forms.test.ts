@@ -1,4 +1,7 @@
-/** Order forms: what enumerating finds is what checking accepts, and nothing else; what is hidden changes nothing for others. */
+/**
+ * Order forms: what enumerating finds is what checking accepts, and nothing else; what is hidden changes
+ * nothing for others.
+ */
 import { describe, expect, test } from 'vitest';
 import type { TsState } from '../../../../src/games/taiheiyo/state/state.js';
 import {

@@ -1,4 +1,7 @@
-/** What refusals and lines of the log name: the clause that is the reason, and a sentence that says what happened. */
+/**
+ * What refusals and lines of the log name: the clause that is the reason, and a sentence that says what
+ * happened.
+ */
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../../../src/games/index.js';
 import { type Entry, LOCALES, type Locale, Session, sampleOrder } from '../../../../src/referee/index.js';

@@ -1,6 +1,6 @@
 /**
- * What a whole match costs in mails. A seat is mailed when the match begins to wait for it, and at the result. Estimated were 14 to 23
- * a turn and 80 to 110 a game with standing orders.
+ * What a whole match costs in mails. A seat is mailed when the match begins to wait for it, and at the
+ * result. Estimated were 14 to 23 a turn and 80 to 110 a game with standing orders.
  */
 import { expect, test } from 'vitest';
 import { bestOrder, Session, type StandingOrders, type StandingPort } from '../../../../src/referee/index.js';

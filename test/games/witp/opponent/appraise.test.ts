@@ -1,4 +1,7 @@
-/** The practice opponent: sensible in single positions, much better than chance over whole matches, blind to what it may not see. */
+/**
+ * The practice opponent: sensible in single positions, much better than chance over whole matches, blind to
+ * what it may not see.
+ */
 import { describe, expect, test } from 'vitest';
 import { hexIndex } from '../../../../src/games/witp/components/pack.js';
 import { bestOrder, type Order } from '../../../../src/referee/index.js';

@@ -1,4 +1,7 @@
-/** What is hidden: hands and the deck (decisions: a card is public when it is used, a forced one when it is drawn). */
+/**
+ * What is hidden: hands and the deck (decisions: a card is public when it is used, a forced one when it is
+ * drawn).
+ */
 import { describe, expect, test } from 'vitest';
 import type { WpState } from '../../../../src/games/witp/state/state.js';
 import { Session, sampleOrder } from '../../../../src/referee/index.js';

@@ -1,4 +1,7 @@
-/** What a page says before an order is given: odds while units are being marked, ways, and why something cannot be chosen. */
+/**
+ * What a page says before an order is given: odds while units are being marked, ways, and why something
+ * cannot be chosen.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../../../src/games/kyuchorei/index.js';
 import { type Order, sampleOrder } from '../../../../src/referee/index.js';

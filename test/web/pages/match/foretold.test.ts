@@ -1,4 +1,7 @@
-/** What a seat is told that its defaults are about to do: on its page and in its mail, with the way to change it; to nobody else. */
+/**
+ * What a seat is told that its defaults are about to do: on its page and in its mail, with the way to change
+ * it; to nobody else.
+ */
 import { expect, test } from 'vitest';
 import { letterOf } from '../../../../src/mail/compose/letter.js';
 import type { MailPayload } from '../../../../src/match/outgoing/payload.js';

@@ -1,4 +1,7 @@
-/** Typed orders as pages: what a line leads to, what is said of one that is not understood, what may come next. */
+/**
+ * Typed orders as pages: what a line leads to, what is said of one that is not understood, what may come
+ * next.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../../../src/games/kyuchorei/index.js';
 import type { Order } from '../../../../src/referee/index.js';

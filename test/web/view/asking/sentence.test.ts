@@ -1,4 +1,6 @@
-/** Orders in addresses: every legal order can be built field by field, and survives the way through a query. */
+/**
+ * Orders in addresses: every legal order can be built field by field, and survives the way through a query.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   type Decision,

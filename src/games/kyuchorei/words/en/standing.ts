@@ -1,4 +1,7 @@
-/** Sentences of standing orders in English: headings, what holds without one; lines of plans; attack scripts of earlier versions. */
+/**
+ * Sentences of standing orders in English: headings, what holds without one; lines of plans; attack scripts
+ * of earlier versions.
+ */
 import type { TextTable } from '../../../../referee/index.js';
 
 export const scriptEn: TextTable = {

@@ -11,7 +11,9 @@ import { mayAssault } from './assault.js';
 
 type Advancing = { do: 'advance'; units: readonly string[]; top?: string } | { do: 'hold' };
 
-/** Offered where somebody may; voluntary, without movement points or defensive fire (MN-10.17.b, MN-10.17.d). */
+/**
+ * Offered where somebody may; voluntary, without movement points or defensive fire (MN-10.17.b, MN-10.17.d).
+ */
 export function* advanceAfter(t: Turn): Rules<void> {
   const attack = t.state.attack!;
   if (advancers(t, attack).length === 0) return;
@@ -83,7 +85,10 @@ function advancing(p: Position): Decision<Advancing> {
   });
 }
 
-/** They leave their hexes for the target; of two the later of the unit list lies on top, unless it is said (MN-6.5.i). */
+/**
+ * They leave their hexes for the target; of two the later of the unit list lies on top, unless it is said
+ * (MN-6.5.i).
+ */
 function advance(t: Turn, units: readonly number[], top: string | undefined): void {
   const { pack, state, play } = t;
   const { target } = state.attack!;

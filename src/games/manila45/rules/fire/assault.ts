@@ -5,7 +5,10 @@ import { isOnMap, unitAt } from '../../state/questions.js';
 import { type Position, phaseOf } from '../../state/state.js';
 import { isBridged, riverBetween } from '../movement/crossing.js';
 
-/** Whether a CAC unit next to a hex may assault it: not over a Major River but by bridge, pontoon or the 672nd. */
+/**
+ * Whether a CAC unit next to a hex may assault it: not over a Major River but by bridge, pontoon or the
+ * 672nd.
+ */
 export function mayAssault(p: Position, unit: number, target: number, helped: number): boolean {
   const { cac } = p.pack.units[unit]!;
   const { at } = unitAt(p, unit);

@@ -92,7 +92,9 @@ export function attackForm(p: Position, side: SideId) {
     });
 }
 
-/** Hexes with enemies, in the order of their numbers: that of the units would tell which of them lies where. */
+/**
+ * Hexes with enemies, in the order of their numbers: that of the units would tell which of them lies where.
+ */
 function enemyHexes(p: Position, side: SideId): string[] {
   const hexes = unitsOf(p, enemyOf(side)).map((unit) => hexId(p.pack, unitAt(p, unit).at));
   return [...new Set(hexes)].sort();

@@ -47,7 +47,9 @@ function forbidsShot(
   return p.pack.units[unit]!.indirect ? undefined : forbidsSight(p, unit, target);
 }
 
-/** Whether a unit fires over something: a Japanese one needs somebody who has the target in range (MN-11.2.c). */
+/**
+ * Whether a unit fires over something: a Japanese one needs somebody who has the target in range (MN-11.2.c).
+ */
 export function firesIndirectly(p: Position, unit: number, target: number): boolean {
   return p.pack.units[unit]!.indirect && !seesTarget(p, unit, target);
 }
@@ -59,7 +61,9 @@ export function needsSpotter(p: Position, units: readonly number[], target: numb
   return sideOf(p.pack, only) === 'JP' && firesIndirectly(p, only, target);
 }
 
-/** The clause that keeps a unit from spotting: another Japanese one with the target in its range (MN-11.2.e). */
+/**
+ * The clause that keeps a unit from spotting: another Japanese one with the target in its range (MN-11.2.e).
+ */
 export function forbidsSpotter(
   p: Position,
   units: readonly number[],

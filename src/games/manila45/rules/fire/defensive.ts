@@ -29,7 +29,10 @@ export interface Encounter {
 
 const UNHURT: Encounter = { alive: true, fired: false, revealed: false };
 
-/** The enemies next to the hex just entered may fire, once (MN-9.1.a, MN-9.1.b, MN-9.2.c, MN-9.2.f). `before` tells of the way. */
+/**
+ * The enemies next to the hex just entered may fire, once (MN-9.1.a, MN-9.1.b, MN-9.2.c, MN-9.2.f). `before`
+ * tells of the way.
+ */
 export function* passEnemies(t: Turn, mover: number, before: () => void): Rules<Encounter> {
   const { at } = unitAt(t, mover);
   if (!isWindow(t, enemyOf(sideOf(t.pack, mover)), at)) return UNHURT;
@@ -112,7 +115,9 @@ export function forbidsShooter(
   return forbidsFormation(p, chosen, unit) === undefined ? undefined : 'MN-9.2.g';
 }
 
-/** Only the mover is the target (MN-9.2.b); no range, river or close assault (MN-9.5.b, MN-9.5.c, MN-9.5.d). */
+/**
+ * Only the mover is the target (MN-9.2.b); no range, river or close assault (MN-9.5.b, MN-9.5.c, MN-9.5.d).
+ */
 export function defensiveModifiers(p: Position, shooters: readonly number[], mover: number): Modifier[] {
   return [...groundModifiers(p, shooters, unitAt(p, mover).at), ...armourModifiers(p, shooters, [mover])];
 }

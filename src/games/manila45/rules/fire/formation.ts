@@ -2,7 +2,10 @@
 import type { Clause } from '../../../../referee/index.js';
 import type { Position } from '../../state/state.js';
 
-/** One division, and corps units with it; the Japanese and air units as they like (MN-10.4.b, MN-10.4.c, MN-10.4.d). */
+/**
+ * One division, and corps units with it; the Japanese and air units as they like (MN-10.4.b, MN-10.4.c,
+ * MN-10.4.d).
+ */
 export function forbidsFormation(
   { pack }: Position,
   chosen: readonly number[],

@@ -1,4 +1,7 @@
-/** What is added to the die, for both kinds of fire. MN-10.12, MN-10.14. What offensive fire alone knows: offensive.ts. */
+/**
+ * What is added to the die, for both kinds of fire. MN-10.12, MN-10.14. What offensive fire alone knows:
+ * offensive.ts.
+ */
 import type { Clause, Modifier } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
 import type { Reason } from '../../components/schema.js';

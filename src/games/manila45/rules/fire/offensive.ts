@@ -64,7 +64,10 @@ export function flakUnits(p: Position, { target, air }: Offensive): number[] {
   return unitsOf(p, 'JP').filter((unit) => p.pack.units[unit]!.antiAircraft && isInRange(p, unit, target));
 }
 
-/** Who is turned up by it: nobody if an open one reaches, else the nearest, of equals the first token (MN-6.5.l). */
+/**
+ * Who is turned up by it: nobody if an open one reaches, else the nearest, of equals the first token
+ * (MN-6.5.l).
+ */
 export function flakRevealed(p: Position, attack: Offensive): number | undefined {
   const guns = flakUnits(p, attack);
   if (guns.some((unit) => !isFaceDown(p, unit))) return undefined;

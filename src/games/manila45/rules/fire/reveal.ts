@@ -3,7 +3,10 @@ import { hexId, sideOf } from '../../components/pack.js';
 import { isFaceDown, openId, showFaces, unitAt } from '../../state/questions.js';
 import type { Turn } from '../../state/state.js';
 
-/** Turns up Japanese units, and names US units from below the top. Gives whether a face-down one was turned up. */
+/**
+ * Turns up Japanese units, and names US units from below the top. Gives whether a face-down one was turned
+ * up.
+ */
 export function showUnits(t: Turn, units: readonly number[]): boolean {
   const { pack, play } = t;
   showFaces(

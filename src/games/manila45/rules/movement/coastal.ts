@@ -50,7 +50,10 @@ function landedIn(p: Position, { to }: { readonly to: string }, passenger: numbe
   return others.length === 0 ? [] : [p.pack.amphibian, ...others].map((unit) => unitId(p.pack, unit));
 }
 
-/** The clause that keeps the 672nd off the sea: it must not have moved, nor have had an enemy beside it at the start (MN-8.10.b). */
+/**
+ * The clause that keeps the 672nd off the sea: it must not have moved, nor have had an enemy beside it at the
+ * start (MN-8.10.b).
+ */
 function forbidsJump(p: Position): Clause | undefined {
   const { pack, state } = p;
   if (phaseOf(p) === 'S2') return 'MN-3.4.k';

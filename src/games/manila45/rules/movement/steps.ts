@@ -17,7 +17,10 @@ export interface Trek {
   readonly help: boolean;
 }
 
-/** Movement points of a step to a neighbour (MN-8.5.a, MN-8.6.c), rivers with it; `helped`: over a bridge of boats. */
+/**
+ * Movement points of a step to a neighbour (MN-8.5.a, MN-8.6.c), rivers with it; `helped`: over a bridge of
+ * boats.
+ */
 export function costOf(p: Position, unit: number, from: number, to: number, helped: boolean): number {
   const { pack } = p;
   const river = riverBetween(p, from, to);

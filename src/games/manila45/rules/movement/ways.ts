@@ -1,4 +1,7 @@
-/** Where a unit can go with its movement points, and by which way: past as few enemies as it may, then as cheaply as it may. */
+/**
+ * Where a unit can go with its movement points, and by which way: past as few enemies as it may, then as
+ * cheaply as it may.
+ */
 import { DRY, enemyOf, MAJOR, MINOR, OFF, sideOf } from '../../components/pack.js';
 import { unitsOf } from '../../state/questions.js';
 import { type Position, phaseOf } from '../../state/state.js';
@@ -29,7 +32,10 @@ interface Ground {
   readonly risky: Uint8Array;
 }
 
-/** The hexes that a unit can reach. `starts`: by which hexes of the map edge it may come, if it stands nowhere yet. */
+/**
+ * The hexes that a unit can reach. `starts`: by which hexes of the map edge it may come, if it stands nowhere
+ * yet.
+ */
 export function reachOf(p: Position, trek: Trek, starts: readonly number[] = []): Reached {
   const ground = groundFor(p, trek.unit);
   const best: (Stop | undefined)[] = new Array(p.pack.hexes.length).fill(undefined);

@@ -8,7 +8,10 @@ import { activeSide, isCrowded, isOnMap, unitAt, unitCalled, unitId, unitNames }
 import { hasEnemy, isClosedTo } from '../movement/contact.js';
 import { enterHex } from '../movement/ravine.js';
 
-/** One participant after another may enter, as its owner likes (SP-7.5.c, SP-7.5.f), also after one that fell (SP-7.5.i). */
+/**
+ * One participant after another may enter, as its owner likes (SP-7.5.c, SP-7.5.f), also after one that fell
+ * (SP-7.5.i).
+ */
 export function* advanceUnits(pack: Pack, play: Play<SpState>): Rules<void> {
   const { state } = play;
   const combat = state.combat!;
@@ -53,7 +56,9 @@ export function able(pack: Pack, state: SpState, combat: Combat): number[] {
   return combat.attackers.filter((unit) => forbidsAdvance(pack, state, combat, unit) === undefined);
 }
 
-/** The clause that forbids a unit's advance: the bans of movement on entering a hex, not its pins and stops. */
+/**
+ * The clause that forbids a unit's advance: the bans of movement on entering a hex, not its pins and stops.
+ */
 export function forbidsAdvance(
   pack: Pack,
   state: SpState,

@@ -13,7 +13,10 @@ import { automatic, columnOf, oddsName, oddsOf, totalStrength } from './odds.js'
 import { retreatUnits } from './retreat.js';
 import { sendHome, turnUp } from './reveal.js';
 
-/** One attack, or the end of the phase (SP-7.0.a); the next is chosen when this one is done (SP-7.2.f, SP-7.2.g). */
+/**
+ * One attack, or the end of the phase (SP-7.0.a); the next is chosen when this one is done (SP-7.2.f,
+ * SP-7.2.g).
+ */
 export function* combatRound(pack: Pack, play: Play<SpState>): Rules<'over' | 'more'> {
   const answer = yield* play.askAny(attacking(pack, play.state));
   if (answer === undefined) return 'over';
@@ -47,7 +50,10 @@ function* fight(pack: Pack, play: Play<SpState>, attackers: readonly number[], t
   delete state.combat; // SP-7.2.o
 }
 
-/** The declaration binds (SP-7.1.c): counters are turned up, zeros go home. False when one side has nobody left. */
+/**
+ * The declaration binds (SP-7.1.c): counters are turned up, zeros go home. False when one side has nobody
+ * left.
+ */
 export function declare(
   pack: Pack,
   play: Play<SpState>,
@@ -149,7 +155,9 @@ function targets(pack: Pack, state: SpState, side: SideId): number[] {
   return [...new Set(unitsOf(pack, state, enemyOf(side)).map((unit) => unitAt(state, unit).at))];
 }
 
-/** The clause that forbids attacking a hex, whoever would: what keeps a unit from it is named with the unit. */
+/**
+ * The clause that forbids attacking a hex, whoever would: what keeps a unit from it is named with the unit.
+ */
 export function forbidsTarget(pack: Pack, state: SpState, side: SideId, hex: number): Clause | undefined {
   const defenders = unitsIn(pack, state, enemyOf(side), hex);
   if (defenders.length === 0) return 'SP-7.0.a';

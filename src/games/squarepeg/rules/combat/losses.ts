@@ -33,7 +33,10 @@ export function* loseOneEach(pack: Pack, play: Play<SpState>): Rules<void> {
   );
 }
 
-/** The unit that goes. A battalion that is split leaves one company, which takes over all (SP-7.3.g, SP-7.3.k, SP-7.3.l). */
+/**
+ * The unit that goes. A battalion that is split leaves one company, which takes over all (SP-7.3.g, SP-7.3.k,
+ * SP-7.3.l).
+ */
 function paidWith(pack: Pack, play: Play<SpState>, answer: Losing): number {
   const { state } = play;
   if (answer.do === 'lose') return unitCalled(pack, state, answer.unit);

@@ -11,7 +11,10 @@ import { entersMission, removeUnits } from '../victory.js';
 
 type Retreating = { do: 'retreat'; unit: string; to: string } | { do: 'remove'; unit: string };
 
-/** All units that took part go back one hex, in their owner's order (SP-7.4.a, SP-7.4.i); the others stay (SP-7.4.m). */
+/**
+ * All units that took part go back one hex, in their owner's order (SP-7.4.a, SP-7.4.i); the others stay
+ * (SP-7.4.m).
+ */
 export function* retreatUnits(pack: Pack, play: Play<SpState>, units: readonly number[]): Rules<void> {
   const { state } = play;
   const retreat = {
@@ -88,7 +91,10 @@ function retreating(
   });
 }
 
-/** The legal retreat hexes of a unit at this instant (SP-7.4.k). Never by ferry (SP-6.5.k), never off the map (SP-7.4.b). */
+/**
+ * The legal retreat hexes of a unit at this instant (SP-7.4.k). Never by ferry (SP-6.5.k), never off the map
+ * (SP-7.4.b).
+ */
 export function retreatHexes(pack: Pack, state: SpState, unit: number): number[] {
   const { at } = unitAt(state, unit);
   return at < 0
@@ -109,7 +115,10 @@ export function forbidsRetreat(pack: Pack, state: SpState, unit: number, to: num
   return isClosedTo(pack, state, unit, to) ? 'SP-7.4.f' : undefined;
 }
 
-/** Tighter than in movement: one infantry unit and one Valentine, if a unit has retreated into the hex (SP-7.4.d, SP-7.4.g). */
+/**
+ * Tighter than in movement: one infantry unit and one Valentine, if a unit has retreated into the hex
+ * (SP-7.4.d, SP-7.4.g).
+ */
 function forbidsJoining(pack: Pack, state: SpState, unit: number, to: number): Clause | undefined {
   if (isCrowded(pack, state, unit, to)) return 'SP-7.4.d';
   if (!pack.flags.retreatStackLimitOneInfantryOneTank) return undefined;

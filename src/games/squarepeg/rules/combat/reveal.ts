@@ -1,4 +1,6 @@
-/** Chapter 7.1: what lies under the Japanese counters. SP-7.1. Decided when it must be, not before (SP-3.1.c). */
+/**
+ * Chapter 7.1: what lies under the Japanese counters. SP-7.1. Decided when it must be, not before (SP-3.1.c).
+ */
 
 import type { OutcomeRow, Play } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
@@ -30,7 +32,10 @@ export function sendHome(pack: Pack, play: Play<SpState>, units: readonly number
   if (zero.length > 0) removeUnits(pack, play, zero, 'home');
 }
 
-/** One of the counters that no unit has yet, each as likely: a die with as many faces; the last one needs none. */
+/**
+ * One of the counters that no unit has yet, each as likely: a die with as many faces; the last one needs
+ * none.
+ */
 function pick(pack: Pack, play: Play<SpState>): number {
   const left = undecided(pack, play.state);
   if (left.length === 1) return left[0]!;

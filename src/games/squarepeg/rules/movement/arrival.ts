@@ -46,7 +46,10 @@ export function isAwaited(pack: Pack, state: SpState): boolean {
   return state.arrival === 'roll' && unitAt(state, pack.thirtieth).at === OFF;
 }
 
-/** The start of the NZ movement phase: the 30th is placed if it has earned it (SP-6.3.d), or waits for room (SP-6.3.m). */
+/**
+ * The start of the NZ movement phase: the 30th is placed if it has earned it (SP-6.3.d), or waits for room
+ * (SP-6.3.m).
+ */
 export function placeThirtieth(pack: Pack, play: Play<SpState>): void {
   const { state } = play;
   const unit = pack.thirtieth;
@@ -69,7 +72,10 @@ function evict(pack: Pack, play: Play<SpState>): void {
   if (there.length > 0) removeUnits(pack, play, there, 'evicted');
 }
 
-/** A Valentine has crossed before the 30th came in: it comes next turn, if there is one, without a die (SP-6.3.h, SP-6.3.i, SP-6.3.l). */
+/**
+ * A Valentine has crossed before the 30th came in: it comes next turn, if there is one, without a die
+ * (SP-6.3.h, SP-6.3.i, SP-6.3.l).
+ */
 export function supportThirtieth(pack: Pack, play: Play<SpState>, from: number): void {
   const { state } = play;
   if (!isAwaited(pack, state)) return;

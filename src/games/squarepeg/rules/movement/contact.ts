@@ -24,7 +24,10 @@ export function isClosedTo(pack: Pack, state: SpState, unit: number, hex: number
   return isValentine(pack, unit) && isRough(pack, state, hex);
 }
 
-/** Whether an NZ unit that enters this hex would discover the ravine (SP-6.4.a); Japanese units never do (SP-6.4.f). */
+/**
+ * Whether an NZ unit that enters this hex would discover the ravine (SP-6.4.a); Japanese units never do
+ * (SP-6.4.f).
+ */
 export function mayDiscover(pack: Pack, state: SpState, unit: number, hex: number): boolean {
   return sideOf(pack, unit) === 'NZ' && state.ravine === OUT && pack.hexes[hex]!.discovers;
 }

@@ -61,7 +61,10 @@ function split(pack: Pack, play: Play<SpState>): void {
   intoCompanies(pack, state);
 }
 
-/** The battalion's counter is laid aside; both companies stand in its hex with all that it had done and suffered. */
+/**
+ * The battalion's counter is laid aside; both companies stand in its hex with all that it had done and
+ * suffered.
+ */
 export function intoCompanies(pack: Pack, state: SpState): void {
   const battalion: UnitState = { ...unitAt(state, pack.battalion) };
   for (const company of pack.companies) state.units[company] = { ...battalion };

@@ -16,7 +16,10 @@ export function* recoveryPhase(pack: Pack, play: Play<SpState>): Rules<Next> {
   return 'next';
 }
 
-/** The end of a unit's move: tired by the ground without a die, else dice against the hexes entered (SP-6.2.a). */
+/**
+ * The end of a unit's move: tired by the ground without a die, else dice against the hexes entered
+ * (SP-6.2.a).
+ */
 export function tire(pack: Pack, play: Play<SpState>, move: Move): void {
   const { state } = play;
   const unit = unitId(pack, state, move.unit);
@@ -39,7 +42,10 @@ function isTiring(pack: Pack, state: SpState, move: Move): boolean {
   return move.tiring || (isRough(pack, state, unitAt(state, move.unit).at) && !move.spared);
 }
 
-/** Fatigued when the total is at most the number of hexes (SP-6.2.b). Rows that the dice cannot reach are left out. */
+/**
+ * Fatigued when the total is at most the number of hexes (SP-6.2.b). Rows that the dice cannot reach are left
+ * out.
+ */
 export function fatigueTable(dice: number, faces: number, hexes: number): OutcomeRow[] {
   const most = dice * faces;
   if (hexes >= most) return [[most, 'fatigued']];

@@ -98,7 +98,7 @@ function* moveUnit(pack: Pack, play: Play<SpState>, unit: number, ordered: reado
   delete state.move;
 }
 
-/** Carries out a path up to its end or to a discovery. `ask`: the ravine was found and the unit may go on (SP-6.4.h). */
+/** Carries out a path to its end or a discovery. `ask`: ravine found, the unit may go on (SP-6.4.h). */
 function march(pack: Pack, play: Play<SpState>, path: readonly Stage[]): 'over' | 'ask' {
   const { state } = play;
   const move = state.move!;
@@ -114,13 +114,13 @@ function march(pack: Pack, play: Play<SpState>, path: readonly Stage[]): 'over' 
   return halted ? 'over' : 'ask';
 }
 
-/** The part of a path that is carried out before a die may fall: up to the first hex that discovers the ravine. */
+/** The part of a path carried out before a die may fall: up to the first hex that discovers the ravine. */
 export function legOf(pack: Pack, state: SpState, unit: number, path: readonly Stage[]): readonly Stage[] {
   const first = path.findIndex(({ to }) => discovers(pack, state, unit, to, 'move'));
   return first < 0 ? path : path.slice(0, first + 1);
 }
 
-/** Counts the hexes of a leg (SP-6.1.t, SP-6.5.c), tells of it, lets a crossing take effect; the last hex is yet to be entered. */
+/** Counts and tells the hexes of a leg (SP-6.1.t, SP-6.5.c), crossings too; the last is yet to be entered. */
 function walk(pack: Pack, play: Play<SpState>, leg: readonly Stage[]): void {
   const { state } = play;
   const move = state.move!;
@@ -223,7 +223,7 @@ function withPath<F extends { readonly do: string }>(
   return form.path('path', 'step', walked, { min: 1, max: LONGEST });
 }
 
-/** The clause that keeps a unit where it is. How far it is from home, and whether it is tired, does not (SP-6.2.m). */
+/** The clause that keeps a unit where it is; distance from home and fatigue do not (SP-6.2.m). */
 export function forbidsMover(
   pack: Pack,
   state: SpState,
@@ -273,7 +273,7 @@ function explainMove(
   return { lines, modifiers: [], chances: [{ result: 'fatigued', ...chance }] };
 }
 
-/** Of a path that may find the ravine others see what is carried out; what was ordered beyond is told as it happens. */
+/** Of a path that may find the ravine others see what is carried out; the rest is told as it happens. */
 export function seenOrder(pack: Pack, state: SpState, side: Side, order: Order, viewer: Viewer): Order {
   const { path } = order;
   if (viewer === side || order.do !== 'move' || !Array.isArray(path)) return order;

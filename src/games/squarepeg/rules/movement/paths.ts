@@ -47,7 +47,10 @@ export function haltsAt(pack: Pack, state: SpState, unit: number, hex: number): 
   return isRough(pack, state, hex) ? 'SP-6.1.m' : undefined;
 }
 
-/** One hex over land; there is no limit to their number (SP-6.1.p, SP-6.2.o) and no way off the map (SP-6.1.l). */
+/**
+ * One hex over land; there is no limit to their number (SP-6.1.p, SP-6.2.o) and no way off the map
+ * (SP-6.1.l).
+ */
 function forbidsFoot(pack: Pack, state: SpState, unit: number, here: number, to: number): Clause | undefined {
   const { neighbours, cut } = pack.hexes[here]!;
   if (cut.includes(to)) return 'SP-6.1.j';
@@ -90,7 +93,9 @@ export function shutsOut(pack: Pack, state: SpState, unit: number, stage: Stage)
   return forbidsEntry(pack, state, unit, stage) ?? forbidsGoal(pack, state, unit, stage.to);
 }
 
-/** Every step that could come after a path, legal or not: neighbours, and landings for a Valentine at a quay. */
+/**
+ * Every step that could come after a path, legal or not: neighbours, and landings for a Valentine at a quay.
+ */
 export function stagesFrom(pack: Pack, unit: number, here: number): Stage[] {
   const foot = pack.hexes[here]!.neighbours.map((to) => ({ to, ferry: false }));
   return isValentine(pack, unit)
@@ -107,7 +112,9 @@ function landings(pack: Pack, here: number): readonly number[] {
 export type Reached = readonly number[];
 const UNREACHED = -1;
 
-/** Breadth first over land, lower ids first; the start counts as reached when the unit has doubled back to it. */
+/**
+ * Breadth first over land, lower ids first; the start counts as reached when the unit has doubled back to it.
+ */
 export function reachOnFoot(pack: Pack, state: SpState, trek: Trek): Reached {
   const { unit, from } = trek;
   const before = pack.hexes.map(() => UNREACHED);

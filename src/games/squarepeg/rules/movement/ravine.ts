@@ -32,7 +32,10 @@ export function discovers(pack: Pack, state: SpState, unit: number, hex: number,
   return (how === 'move' || pack.flags.ravineRollOnAnyEntry) && mayDiscover(pack, state, unit, hex);
 }
 
-/** One die places the marker for good (SP-6.4.a, SP-6.4.b, SP-6.4.l); only a Valentine that rolled falls (SP-6.4.d, SP-6.4.j). */
+/**
+ * One die places the marker for good (SP-6.4.a, SP-6.4.b, SP-6.4.l); only a Valentine that rolled falls
+ * (SP-6.4.d, SP-6.4.j).
+ */
 function discover(pack: Pack, play: Play<SpState>, unit: number): void {
   const { state } = play;
   const outcomes = pack.ravineHexes.map((hex, i): OutcomeRow => [i + 1, hexId(pack, hex)]);

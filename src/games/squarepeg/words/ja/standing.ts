@@ -1,4 +1,7 @@
-/** Sentences of standing orders in Japanese: headings, what holds without one; lines of plans; turns in advance of earlier versions. */
+/**
+ * Sentences of standing orders in Japanese: headings, what holds without one; lines of plans; turns in
+ * advance of earlier versions.
+ */
 import type { TextTable } from '../../../../referee/index.js';
 
 export const standingJa: TextTable = {

@@ -21,7 +21,9 @@ import { forbidsAirUnit } from '../supply/returns.js';
 import { forbidsEvent } from './hand.js';
 import { forbidsSource, strikersOf } from './strike.js';
 
-/** The clause that keeps an operation card from being played now; TS-7.4.e: it must be able to do something. */
+/**
+ * The clause that keeps an operation card from being played now; TS-7.4.e: it must be able to do something.
+ */
 export function forbidsOperationCard(
   pack: Pack,
   state: TsState,

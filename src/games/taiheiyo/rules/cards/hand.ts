@@ -6,7 +6,10 @@ import { cardId, cardIndex, eventOf } from '../../components/pack.js';
 import type { TsState } from '../../state/state.js';
 import { phaseOf } from '../../state/state.js';
 
-/** What cards are drawn for: the first hand (TS-3.2.d), Borneo (TS-6.2.a), the Allied allowance of the turn (TS-6.2.b). */
+/**
+ * What cards are drawn for: the first hand (TS-3.2.d), Borneo (TS-6.2.a), the Allied allowance of the turn
+ * (TS-6.2.b).
+ */
 export type DrawnFor = 'draw.setup' | 'draw.oil' | 'draw';
 
 /** Draws up to `wanted` cards for a side, as many as its hand still holds (TS-6.2.c). */
@@ -23,7 +26,10 @@ export function drawCards(
   if (drawn > 0) play.log(what, { side, n: drawn });
 }
 
-/** Draws cards one after the other; the deck is made anew the moment it falls to one card (TS-6.2.d, TS-6.2.e). */
+/**
+ * Draws cards one after the other; the deck is made anew the moment it falls to one card (TS-6.2.d,
+ * TS-6.2.e).
+ */
 function takeFromDeck(pack: Pack, play: Play<TsState>, side: SideId, wanted: number): number {
   const { state } = play;
   let drawn = 0;
@@ -122,7 +128,9 @@ export function spend(pack: Pack, play: Play<TsState>, side: SideId, id: string,
   play.log('resource', { side, card: id, what });
 }
 
-/** Whether an event may still turn up in its owner's hand, as everybody knows: not spent, not in the discards. */
+/**
+ * Whether an event may still turn up in its owner's hand, as everybody knows: not spent, not in the discards.
+ */
 export function mayBeHeld(state: TsState, event: PackEvent): boolean {
   return !state.spent.includes(event.no) && !state.discards.includes(event.card);
 }
@@ -143,8 +151,8 @@ export function withAnytime(
 }
 
 /**
- * Asks as long as the answer is a card playable at any time; such a card may change whether there is still something to ask.
- * Undefined: not asked (any more).
+ * Asks as long as the answer is a card playable at any time; such a card may change whether there is still
+ * something to ask. Undefined: not asked (any more).
  */
 export function* askSide<F extends Form<never> | Form<unknown>>(
   pack: Pack,
@@ -165,7 +173,10 @@ export function* askSide<F extends Form<never> | Form<unknown>>(
   }
 }
 
-/** J10: everything but this card becomes a new deck, and each side draws as many as it held (TS-CJ10.a, TS-CJ10.d: J first). */
+/**
+ * J10: everything but this card becomes a new deck, and each side draws as many as it held (TS-CJ10.a,
+ * TS-CJ10.d: J first).
+ */
 function reshuffleAll(pack: Pack, play: Play<TsState>, event: PackEvent): void {
   const { state } = play;
   playEvent(play, event);

@@ -14,7 +14,10 @@ import { resolveAir } from '../combat/strikes.js';
 import { forcesLine, ownFire } from '../explain.js';
 import { openWindow } from './windows.js';
 
-/** The strike, its card already played: cards of the combat start, die, hits. No reply, no reaction, no retreat (TS-8.0.d). */
+/**
+ * The strike, its card already played: cards of the combat start, die, hits. No reply, no reaction, no
+ * retreat (TS-8.0.d).
+ */
 export function* cardStrike(
   pack: Pack,
   play: Play<TsState>,

@@ -51,8 +51,8 @@ export interface CardWindow {
 }
 
 /**
- * Opens a window: J declares, then A, then J once more, J10 alone, if A declared anything (TS-8.0.c, TS-CJ10.d).
- * Gives the events declared, in order; their cards are on the discard pile.
+ * Opens a window: J declares, then A, then J once more, J10 alone, if A declared anything (TS-8.0.c,
+ * TS-CJ10.d). Gives the events declared, in order; their cards are on the discard pile.
  */
 export function* openWindow(pack: Pack, play: Play<TsState>, window: CardWindow): Rules<PackEvent[]> {
   const declared: PackEvent[] = [];

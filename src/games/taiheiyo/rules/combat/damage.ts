@@ -17,7 +17,10 @@ export interface Loss {
   readonly sunk: boolean;
 }
 
-/** Rolls the damage of assigned hits: each ship's first hit in component order, then the second hits … (TS-8.2.o). */
+/**
+ * Rolls the damage of assigned hits: each ship's first hit in component order, then the second hits …
+ * (TS-8.2.o).
+ */
 export function rollDamage(pack: Pack, play: Play<TsState>, shares: Shares): Loss[] {
   const hit = [...shares.keys()].filter((unit) => shares.get(unit)! > 0).sort((a, b) => a - b);
   const ships = hit.filter((unit) => pack.units[unit]!.ship);
@@ -47,7 +50,9 @@ function rollOne(pack: Pack, play: Play<TsState>, unit: number, hits: number): n
   return play.roll({ purpose: 'damage', dice: [DIE], modifiers, outcomes }).faces[0]!;
 }
 
-/** Air units return as many turns later as they took hits (TS-8.2.g); ships are compared with their defence. */
+/**
+ * Air units return as many turns later as they took hits (TS-8.2.g); ships are compared with their defence.
+ */
 function lossOf(
   pack: Pack,
   play: Play<TsState>,
@@ -123,7 +128,10 @@ function lookBack(
   }
 }
 
-/** What hits would do to a ship: the chance that it is sunk. Air units leave for as many turns as they take hits. */
+/**
+ * What hits would do to a ship: the chance that it is sunk. Air units leave for as many turns as they take
+ * hits.
+ */
 export function explainHits(pack: Pack, hits: ReadonlyMap<number, number>): Explanation {
   return {
     lines: [...hits].map(([unit, n]): Entry => {

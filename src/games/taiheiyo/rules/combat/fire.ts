@@ -13,7 +13,10 @@ export type FireKind = 'air' | 'surface';
 const OFF_TABLE = -1;
 const DIE = 6;
 
-/** The column of a strength after all shifts together; OFF_TABLE left of the first, never right of the last (TS-8.2.1.a). */
+/**
+ * The column of a strength after all shifts together; OFF_TABLE left of the first, never right of the last
+ * (TS-8.2.1.a).
+ */
 export function columnOf(pack: Pack, strength: number, shift: number): number {
   const { columns } = pack.file.tables.crt;
   const plain = columns.findIndex((c) => strength >= c.min && (c.max === null || strength <= c.max));
@@ -69,7 +72,10 @@ export function outcomesOf(pack: Pack, column: number): OutcomeRow[] {
   return hits.flatMap((n, i): OutcomeRow[] => (n === hits[i + 1] ? [] : [[i + 1, `hits${n}`]]));
 }
 
-/** The units that hits may go to. In surface combat ships alone, unless J07 adds the air units (TS-8.2.g, TS-CJ07.b). */
+/**
+ * The units that hits may go to. In surface combat ships alone, unless J07 adds the air units (TS-8.2.g,
+ * TS-CJ07.b).
+ */
 export interface Targets {
   readonly units: readonly number[];
   /** At least so many hits must go to air units. */
@@ -146,14 +152,19 @@ function hitsWith(pack: Pack, given: Shares, steps: readonly string[]): Shares {
   return new Map([...units].map((unit) => [unit, count(unit)]));
 }
 
-/** What even sharing leaves open: what each target gets at least and at most, and how many may get the one that is more. */
+/**
+ * What even sharing leaves open: what each target gets at least and at most, and how many may get the one
+ * that is more.
+ */
 interface EvenShares {
   readonly least: (unit: number) => number;
   readonly most: (unit: number) => number;
   readonly spare: number;
 }
 
-/** No unit gets its next hit before every target has as many, those given before counted (TS-8.2.f, TS-8.2.h). */
+/**
+ * No unit gets its next hit before every target has as many, those given before counted (TS-8.2.f, TS-8.2.h).
+ */
 function evenShares({ hits, targets: { units } }: Assignment, given: Shares): EvenShares {
   const before = (unit: number) => given.get(unit) ?? 0;
   const fewest = Math.min(...units.map(before));
@@ -165,7 +176,9 @@ function evenShares({ hits, targets: { units } }: Assignment, given: Shares): Ev
   return { least, most: (unit) => least(unit) + (spare > 0 ? 1 : 0), spare };
 }
 
-/** An answer is walked by rounds, each in the order of the ids: who was passed over must have had his share. */
+/**
+ * An answer is walked by rounds, each in the order of the ids: who was passed over must have had his share.
+ */
 function forbidsHit(
   pack: Pack,
   { kind, targets }: Assignment,

@@ -1,4 +1,7 @@
-/** Chapter 8.2(1) and (2): with what strength a side fires in a combat, and which shifts it has. TS-8.2.a, TS-8.2.b, TS-CX.c. */
+/**
+ * Chapter 8.2(1) and (2): with what strength a side fires in a combat, and which shifts it has. TS-8.2.a,
+ * TS-8.2.b, TS-CX.c.
+ */
 import type { Modifier } from '../../../../referee/index.js';
 import type { Pack, SideId } from '../../components/pack.js';
 import { eventOf } from '../../components/pack.js';
@@ -12,7 +15,10 @@ export interface Fire {
   readonly modifiers: readonly Modifier[];
 }
 
-/** Whether a side has an air strike in a round: the attacker with carriers, the defender with an air unit too (TS-8.1.g). */
+/**
+ * Whether a side has an air strike in a round: the attacker with carriers, the defender with an air unit too
+ * (TS-8.1.g).
+ */
 export function mayStrike(pack: Pack, state: TsState, { at, attacker }: Battle, side: SideId): boolean {
   if (carriersIn(pack, state, side, at).length > 0) return true;
   return side !== attacker && airIn(pack, state, side, at).length > 0;

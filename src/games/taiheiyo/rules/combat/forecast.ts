@@ -1,4 +1,7 @@
-/** What fire can be expected to do: the column it falls on and the chance of each number of hits. TS-8.2.b, TS-8.2.d. */
+/**
+ * What fire can be expected to do: the column it falls on and the chance of each number of hits. TS-8.2.b,
+ * TS-8.2.d.
+ */
 import type { Explanation } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
 import { columnOf, sumOfShifts } from './fire.js';

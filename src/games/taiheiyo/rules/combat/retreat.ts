@@ -1,4 +1,6 @@
-/** Chapter 8.4: retreat, and the relocation that takes its place where no way is open (8.1.3, 9.1). TS-8.4. */
+/**
+ * Chapter 8.4: retreat, and the relocation that takes its place where no way is open (8.1.3, 9.1). TS-8.4.
+ */
 import type { Play, Rules } from '../../../../referee/index.js';
 import { order } from '../../../../referee/index.js';
 import type { Pack, SideId } from '../../components/pack.js';
@@ -35,7 +37,10 @@ export function sendAirBack(pack: Pack, play: Play<TsState>, air: readonly numbe
     play.log(state.turn < pack.lastTurn ? 'air.back' : 'air.out', { units: unitIds(pack, air) });
 }
 
-/** To one own port; those that cannot reach it choose again together (TS-8.4.f); who reaches none relocates (TS-8.4.3.a). */
+/**
+ * To one own port; those that cannot reach it choose again together (TS-8.4.f); who reaches none relocates
+ * (TS-8.4.3.a).
+ */
 function* sendShipsHome(
   pack: Pack,
   play: Play<TsState>,
@@ -61,7 +66,10 @@ function* sendShipsHome(
   yield* relocate(pack, play, side, left, at);
 }
 
-/** Face-down to the nearest own port, whatever lies on the way (TS-9.1.c); one choice for all with the same ports (TS-9.1.m). */
+/**
+ * Face-down to the nearest own port, whatever lies on the way (TS-9.1.c); one choice for all with the same
+ * ports (TS-9.1.m).
+ */
 export function* relocate(
   pack: Pack,
   play: Play<TsState>,

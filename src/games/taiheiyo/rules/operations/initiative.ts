@@ -8,7 +8,10 @@ import { noteCard } from '../../state/tally.js';
 import { askSide, resourceWalk, spend } from '../cards/hand.js';
 import { operate } from './operation.js';
 
-/** A step in which one side may take the initiative with a card, and where play goes after it (TS-7.1.b, TS-7.1.c, TS-7.1.d). */
+/**
+ * A step in which one side may take the initiative with a card, and where play goes after it (TS-7.1.b,
+ * TS-7.1.c, TS-7.1.d).
+ */
 export interface Chance {
   readonly side: SideId;
   readonly taken: Phase;

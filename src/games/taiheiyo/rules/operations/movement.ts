@@ -81,7 +81,10 @@ function advance(pack: Pack, play: Play<TsState>, move: Move): boolean {
   return hasUnits(pack, state, enemyOf(move.side), to);
 }
 
-/** The movement is over: the ships turn face-down (TS-7.5.c), alone with a Fleet Train they take it away (TS-7.3.2.d). */
+/**
+ * The movement is over: the ships turn face-down (TS-7.5.c), alone with a Fleet Train they take it away
+ * (TS-7.3.2.d).
+ */
 function stop(pack: Pack, play: Play<TsState>, move: Move): void {
   turnFaceDown(play.state, move.ships);
   move.stopped = true;

@@ -131,7 +131,10 @@ export function operating(pack: Pack, state: TsState, side: SideId) {
   };
 }
 
-/** Whether a side has a legal operation at hand. Nearly always some ship can move: that is seen at once, all else by searching. */
+/**
+ * Whether a side has a legal operation at hand. Nearly always some ship can move: that is seen at once, all
+ * else by searching.
+ */
 export function hasOperation(pack: Pack, state: TsState, side: SideId): boolean {
   const moves = pack.army[side].some((unit) => {
     const { at } = unitAt(state, unit);

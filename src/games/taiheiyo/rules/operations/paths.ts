@@ -176,7 +176,10 @@ export function cheapestPath(
   return best;
 }
 
-/** The clause that keeps a ship from joining a group that moves: it must be able to go somewhere with all of it. */
+/**
+ * The clause that keeps a ship from joining a group that moves: it must be able to go somewhere with all of
+ * it.
+ */
 export function forbidsMover(
   pack: Pack,
   state: TsState,

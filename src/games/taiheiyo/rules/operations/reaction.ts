@@ -49,7 +49,9 @@ export function maySideReact(pack: Pack, state: TsState, move: Pick<Move, 'side'
   return side === 'A' && airIn(pack, state, side, move.at).length > 0;
 }
 
-/** The group moves to the point and turns face-down; submarines may find it on the way (TS-7.6.g, TS-CX.a). */
+/**
+ * The group moves to the point and turns face-down; submarines may find it on the way (TS-7.6.g, TS-CX.a).
+ */
 function* strikeBack(
   pack: Pack,
   play: Play<TsState>,
@@ -128,7 +130,9 @@ function forbidsBase(pack: Pack, state: TsState, side: SideId, at: number, from:
   return clauses.some((clause) => clause === undefined) ? undefined : (clauses[0] ?? 'TS-7.6.g');
 }
 
-/** Each ship alone decides: a group is as fast as its slowest ship, and every ship must get there (TS-7.6.h). */
+/**
+ * Each ship alone decides: a group is as fast as its slowest ship, and every ship must get there (TS-7.6.h).
+ */
 function forbidsStriker(
   pack: Pack,
   state: TsState,

@@ -68,7 +68,9 @@ function capturing(pack: Pack, state: TsState, side: SideId) {
   return { side, kind: 'capture', clause: 'TS-9.2.a', public: false, forms: [order('done').idly(), form] };
 }
 
-/** Whether, by public facts, some port is in reach: its cost at most the strength and 2 for each card in hand. */
+/**
+ * Whether, by public facts, some port is in reach: its cost at most the strength and 2 for each card in hand.
+ */
 export function mightCapture(pack: Pack, state: TsState, side: SideId): boolean {
   const most = 2 * state.hands[side].length;
   return capturablePorts(pack, state, side).some(
@@ -146,7 +148,10 @@ export function capture(pack: Pack, play: Play<TsState>, side: SideId, port: num
   if (side === 'A' && port === home) play.end({ winner: 'A', key: 'japanTaken', clause: 'TS-4.1.a' });
 }
 
-/** Ships under repair there are sunk, and later ones are repaired elsewhere for good (TS-6.1.4.a, TS-6.1.4.b, TS-6.1.4.c). */
+/**
+ * Ships under repair there are sunk, and later ones are repaired elsewhere for good (TS-6.1.4.a, TS-6.1.4.b,
+ * TS-6.1.4.c).
+ */
 function moveRepair(pack: Pack, play: Play<TsState>, port: number): void {
   const { state } = play;
   for (const nation of Object.keys(pack.repairMoves).sort()) {

@@ -13,7 +13,9 @@ export function* isolation(pack: Pack, play: Play<TsState>, side: SideId): Rules
   for (const point of isolatedPoints(pack, play.state, side)) yield* leave(pack, play, side, point);
 }
 
-/** Points with units of a side that are no own port and have no trace to one (TS-9.1.a, TS-9.1.b, TS-9.1.e). */
+/**
+ * Points with units of a side that are no own port and have no trace to one (TS-9.1.a, TS-9.1.b, TS-9.1.e).
+ */
 export function isolatedPoints(pack: Pack, state: TsState, side: SideId): number[] {
   const barred = barredPoints(pack, state, side);
   return pointsOf(pack, state, side).filter(

@@ -39,7 +39,10 @@ export function* resupplyRound(pack: Pack, play: Play<TsState>, side: SideId): R
   return 'again';
 }
 
-/** `atBase`: the clause by which no capital ship is resupplied in a base, in an operation or in the supply phase. */
+/**
+ * `atBase`: the clause by which no capital ship is resupplied in a base, in an operation or in the supply
+ * phase.
+ */
 export function resupplyForm(pack: Pack, state: TsState, side: SideId, atBase: Clause) {
   return order('resupply')
     .one('point', 'point', {

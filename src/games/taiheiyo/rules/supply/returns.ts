@@ -1,4 +1,6 @@
-/** Chapter 9.3: redeployment of air units and return of ships, as operations and in the supply phase. TS-9.3. */
+/**
+ * Chapter 9.3: redeployment of air units and return of ships, as operations and in the supply phase. TS-9.3.
+ */
 import type { Clause, Next, Play, Rules, Walk } from '../../../../referee/index.js';
 import { order } from '../../../../referee/index.js';
 import { remembering } from '../../../shared/index.js';
@@ -119,7 +121,10 @@ export function returnForm(pack: Pack, state: TsState, side: SideId) {
 /** The own ports that a group of ships reaches from a point, each of them alone. */
 type Ports = (group: readonly number[], from: number) => readonly number[];
 
-/** Looked up once for the same nations in a point: what their ships may enter is the same. For one question: the state must not change. */
+/**
+ * Looked up once for the same nations in a point: what their ships may enter is the same. For one question:
+ * the state must not change.
+ */
 function portsFor(pack: Pack, state: TsState, side: SideId): Ports {
   let barred: readonly boolean[] | undefined;
   const known = new Map<string, readonly number[]>();

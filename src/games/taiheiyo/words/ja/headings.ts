@@ -1,4 +1,7 @@
-/** Headings of standing orders in Japanese: what each is about, what holds without one, the occasion that it is listed under. */
+/**
+ * Headings of standing orders in Japanese: what each is about, what holds without one, the occasion that it
+ * is listed under.
+ */
 import type { TextTable } from '../../../../referee/index.js';
 
 export const headingsJa: TextTable = {

@@ -11,7 +11,9 @@ export function declaringOrder({ pack, state }: Position): readonly [SideId, Sid
   return [first, enemyOf(first)];
 }
 
-/** Each side draws one card of the year without the red ones; these then join the deck (WP-4.1.a, WP-3.3.d). */
+/**
+ * Each side draws one card of the year without the red ones; these then join the deck (WP-4.1.a, WP-3.3.d).
+ */
 export function deal(p: Playing): void {
   const { pack, state } = p;
   const { '1942': first, '1943': second } = pack.file.decks;
@@ -25,7 +27,10 @@ export function deal(p: Playing): void {
   p.play.log('cards.dealt', {});
 }
 
-/** In a new year what is left of the old deck goes unseen, and the ten new cards make the deck (WP-4.4.a, b, c, d). */
+/**
+ * In a new year what is left of the old deck goes unseen, and the ten new cards make the deck (WP-4.4.a, b,
+ * c, d).
+ */
 export function renewDeck({ pack, state, play }: Playing): void {
   const year = pack.file.turnTrack[state.turn - 1]!.deck;
   const before = pack.file.turnTrack[state.turn - 2]?.deck;
@@ -39,8 +44,8 @@ function firstTurnOf({ pack, state }: Position): number {
 }
 
 /**
- * A card from the deck, which is a set: it is decided by the draw alone. A forced card is shown at once (WP-4.5.a, e); its
- * index, or undefined.
+ * A card from the deck, which is a set: it is decided by the draw alone. A forced card is shown at once
+ * (WP-4.5.a, e); its index, or undefined.
  */
 export function drawCard(p: Playing, side: SideId): number | undefined {
   const { pack, state, play } = p;

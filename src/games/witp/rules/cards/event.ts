@@ -9,7 +9,10 @@ import type { Playing } from '../playing.js';
 import { deal, declaringOrder, drawCard, renewDeck } from './deck.js';
 import { immediate } from './immediate.js';
 
-/** On turn 1 the cards are dealt, and none is used (WP-4.1.a, c); from turn 2 each side draws and uses one (WP-4.2.a). */
+/**
+ * On turn 1 the cards are dealt, and none is used (WP-4.1.a, c); from turn 2 each side draws and uses one
+ * (WP-4.2.a).
+ */
 export function* eventPhase(p: Playing): Rules<void> {
   if (p.state.turn === 1) {
     if (p.state.hands.J.length + p.state.hands.A.length === 0) deal(p);

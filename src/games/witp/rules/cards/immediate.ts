@@ -40,7 +40,10 @@ function* carryOut(p: Playing, effect: Effect, op: Op): Rules<void> {
   }
 }
 
-/** The owner of the units takes the hit; where none qualifies, what the card says instead (cards 1942-02, 1943-06). */
+/**
+ * The owner of the units takes the hit; where none qualifies, what the card says instead (cards 1942-02,
+ * 1943-06).
+ */
 function* hitByCard(p: Playing, effect: Effect, op: OpOf<'hit'>): Rules<void> {
   const units = hitTargets(p, op);
   if (units.length === 0) {
@@ -128,7 +131,10 @@ function* placeReserve(p: Playing, effect: Effect, op: OpOf<'placeReserve'>): Ru
   p.play.log('air.placed', { unit: op.unit, hex: hexId(pack, hex) });
 }
 
-/** Card 1944-02 of A: one lost CN land unit comes back to Chungking, where no J land may be; they are all alike. */
+/**
+ * Card 1944-02 of A: one lost CN land unit comes back to Chungking, where no J land may be; they are all
+ * alike.
+ */
 function returnChinese(p: Playing, op: OpOf<'returnChinese'>): void {
   const { pack, state } = p;
   const to = hexIndex(pack, op.to);
@@ -138,7 +144,10 @@ function returnChinese(p: Playing, op: OpOf<'returnChinese'>): void {
   p.play.log('unit.returned', { unit: unitId(pack, lost), hex: op.to });
 }
 
-/** Card 1945-07: on turn 16 A eliminates J land in China, at Mukden first; before that J loses resources (see rule 5). */
+/**
+ * Card 1945-07: on turn 16 A eliminates J land in China, at Mukden first; before that J loses resources (see
+ * rule 5).
+ */
 function* soviet(p: Playing, effect: Effect, op: OpOf<'soviet'>): Rules<void> {
   const { pack, state } = p;
   if (state.turn !== pack.lastTurn) return;

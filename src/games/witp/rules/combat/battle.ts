@@ -103,7 +103,10 @@ function total(p: Playing, battle: Battle, side: SideId, face: number): number {
   return strength + die;
 }
 
-/** The difference hits the loser, half of what was marked the winner; at most the full units of the enemy (WP-9.6.1.a to f). */
+/**
+ * The difference hits the loser, half of what was marked the winner; at most the full units of the enemy
+ * (WP-9.6.1.a to f).
+ */
 function* normalHits(
   p: Playing,
   battle: Battle,
@@ -117,7 +120,9 @@ function* normalHits(
   yield* applyHits(p, muster.units[winner], back, 'hit', battle.hex);
 }
 
-/** What a natural 5 or 6 of the enemy does to the Air that supported a side, or to its carriers (WP-9.6.2). */
+/**
+ * What a natural 5 or 6 of the enemy does to the Air that supported a side, or to its carriers (WP-9.6.2).
+ */
 function* extraHits(p: Playing, battle: Battle, muster: Muster, side: SideId, face: number): Rules<void> {
   const air = battle.support[side];
   if (face < 5 || air.length === 0) return; // WP-9.6.2.a, b, g

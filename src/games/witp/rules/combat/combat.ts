@@ -70,7 +70,10 @@ function seasOf({ pack }: Position, hex: number): readonly (SeaId | null)[] {
   return hex === pack.split ? SEAS : [null];
 }
 
-/** Fleet battle, then assault or land battle, or a landing without dice; sudden death at the end (WP-9.1.f, WP-X.sd.e). */
+/**
+ * Fleet battle, then assault or land battle, or a landing without dice; sudden death at the end (WP-9.1.f,
+ * WP-X.sd.e).
+ */
 export function* resolveHex(p: Playing, hex: number): Rules<void> {
   const before = controlMap(p);
   for (const sea of seasOf(p, hex))

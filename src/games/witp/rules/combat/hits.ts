@@ -18,7 +18,10 @@ const CLAUSES: Readonly<Record<HitReason, Clause>> = {
   eliminate: 'WP-4.3.a',
 };
 
-/** So many hits on units of one owner, who chooses for each; those left over are ignored (WP-9.6.1.g, j, l). The number marked. */
+/**
+ * So many hits on units of one owner, who chooses for each; those left over are ignored (WP-9.6.1.g, j, l).
+ * The number marked.
+ */
 export function* applyHits(
   p: Playing,
   units: readonly number[],
@@ -42,7 +45,9 @@ function* mark(p: Playing, unit: number, reason: HitReason): Rules<void> {
   yield* hitShip(p, unit, p.state.options.literalTransportHits);
 }
 
-/** A unit is hit; `together`: its cargo is hit with it, else only when the ship is lost (WP-9.6.1.i, k, m). */
+/**
+ * A unit is hit; `together`: its cargo is hit with it, else only when the ship is lost (WP-9.6.1.i, k, m).
+ */
 function* hitShip(p: Playing, unit: number, together: boolean): Rules<void> {
   const cargo = cargoOf(p, unit);
   const water = waterOf(p, unit);

@@ -10,7 +10,10 @@ import { forbidsFleet, forbidsHex } from '../closed.js';
 import { hexNames, named, type Playing, removeUnit } from '../playing.js';
 import { boarding, emptyShips } from './hits.js';
 
-/** All beaten fleets of a water go to one hex without enemy fleets, their cargo with them; else they are destroyed (WP-9.6.3.a, h, n). */
+/**
+ * All beaten fleets of a water go to one hex without enemy fleets, their cargo with them; else they are
+ * destroyed (WP-9.6.3.a, h, n).
+ */
 export function* retreatFleets(p: Playing, side: SideId, units: readonly number[]): Rules<void> {
   const fleets = units.filter((unit) => isOnMap(unitAt(p, unit)) && typeOf(p, unit).fleet);
   const [first] = fleets;
@@ -37,7 +40,10 @@ function cargoes(position: Position, fleets: readonly number[]): number[] {
   return fleets.map((unit) => cargoOf(position, unit)).filter((unit) => unit !== NONE);
 }
 
-/** Waters beside that are open to the fleets of a side and hold no enemy fleets; costs and zones do not matter (WP-9.6.3.a, i). */
+/**
+ * Waters beside that are open to the fleets of a side and hold no enemy fleets; costs and zones do not matter
+ * (WP-9.6.3.a, i).
+ */
 function retreatWaters(position: Position, side: SideId, water: number): number[] {
   const { pack } = position;
   const survey = surveyOf(position);
@@ -48,7 +54,10 @@ function retreatWaters(position: Position, side: SideId, water: number): number[
   );
 }
 
-/** All beaten land of a hex goes to one hex without enemy land, by land; else it is destroyed (WP-9.6.3.c, h, i, j). */
+/**
+ * All beaten land of a hex goes to one hex without enemy land, by land; else it is destroyed (WP-9.6.3.c, h,
+ * i, j).
+ */
 export function* retreatLand(p: Playing, side: SideId, units: readonly number[]): Rules<void> {
   const land = units.filter((unit) => isOnMap(unitAt(p, unit)));
   const [first] = land;

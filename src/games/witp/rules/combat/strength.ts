@@ -1,4 +1,7 @@
-/** Rules 9.2 to 9.5: who fights, who supports, with what strength. WP-9.1, WP-9.2, WP-9.3.1, WP-9.4.2, WP-9.5.1. */
+/**
+ * Rules 9.2 to 9.5: who fights, who supports, with what strength. WP-9.1, WP-9.2, WP-9.3.1, WP-9.4.2,
+ * WP-9.5.1.
+ */
 import type { Clause } from '../../../../referee/index.js';
 import type { BattleKind, OpOf, SideId } from '../../components/pack.js';
 import { enemyOf, hexIndex } from '../../components/pack.js';
@@ -25,7 +28,10 @@ export function fighters(position: Position, battle: Battle, side: SideId): numb
   return [...ashore, ...landers(position, side, battle.hex)].sort((a, b) => a - b); // WP-9.5.2.a, d
 }
 
-/** Land aboard that is to come ashore: not what goes home (WP-9.6.3.h), not from under enemy fleets (WP-9.1.c). */
+/**
+ * Land aboard that is to come ashore: not what goes home (WP-9.6.3.h), not from under enemy fleets
+ * (WP-9.1.c).
+ */
 export function landers(position: Position, side: SideId, hex: number): number[] {
   return aboardIn(position, side, hex).filter((unit) => {
     const { carrier, home } = unitAt(position, unit);
@@ -34,7 +40,10 @@ export function landers(position: Position, side: SideId, hex: number): number[]
   });
 }
 
-/** Full Air in the hex or beside it (WP-9.2.b, e); CN battles are supported by neighbours, the Chungking Air only land battles there. */
+/**
+ * Full Air in the hex or beside it (WP-9.2.b, e); CN battles are supported by neighbours, the Chungking Air
+ * only land battles there.
+ */
 export function airInRange(position: Position, battle: Battle, side: SideId): number[] {
   const { pack, state } = position;
   return pack.army[side].filter((unit) => {
@@ -99,7 +108,10 @@ function kindParts(
   ];
 }
 
-/** +1 for the side that is landed on; cards may set it, the one declared second counts (WP-9.5.1.b, WP-12.1.e, WP-13.4.f). */
+/**
+ * +1 for the side that is landed on; cards may set it, the one declared second counts (WP-9.5.1.b, WP-12.1.e,
+ * WP-13.4.f).
+ */
 function defenceBonus(position: Position, battle: Battle): number {
   const { pack, state } = position;
   const { attacker, hex } = battle;

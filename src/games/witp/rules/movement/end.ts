@@ -26,7 +26,10 @@ export function* endOfMovement(p: Playing): Rules<void> {
   p.play.log('movement.end', {});
 }
 
-/** A naval unit with cargo in or under the zone of a full enemy Air takes a hit, and its cargo with it (card 1943-03). */
+/**
+ * A naval unit with cargo in or under the zone of a full enemy Air takes a hit, and its cargo with it (card
+ * 1943-03).
+ */
 function* skipBombing(p: Playing): Rules<void> {
   for (const { op, effect } of inForce(p, 'hit')) {
     if (op.when !== 'endMovementCarryingInAzoc') continue;

@@ -18,7 +18,10 @@ import { stackFrom } from './stacks.js';
 import { freshImpulse } from './targets.js';
 import { carriersOf, sendOn, sendStack } from './travel.js';
 
-/** One impulse of one side; when both have passed the segment ends (WP-8.1.a to c). On turn 1 only J moves (WP-8.1.d). */
+/**
+ * One impulse of one side; when both have passed the segment ends (WP-8.1.a to c). On turn 1 only J moves
+ * (WP-8.1.d).
+ */
 export function* movementRound(p: Playing): Rules<Next> {
   const { state } = p;
   if (state.next === null && !state.passed.J && !state.passed.A) beginMovement(p);
@@ -73,7 +76,10 @@ function aiming(p: Playing, side: SideId) {
   });
 }
 
-/** The stacks one after the other, and what follows when the impulse is over (WP-8.2.h, WP-8.7.i, WP-3.2.g, WP-X.sd.e). */
+/**
+ * The stacks one after the other, and what follows when the impulse is over (WP-8.2.h, WP-8.7.i, WP-3.2.g,
+ * WP-X.sd.e).
+ */
 function* carryOut(p: Playing, side: SideId, target: number): Rules<void> {
   const { state } = p;
   const before = controlMap(p);
@@ -90,8 +96,8 @@ function* carryOut(p: Playing, side: SideId, target: number): Rules<void> {
 }
 
 /**
- * One order of an impulse; true: it is over. These questions are never answered unasked: of several ways to the one goal that is
- * open the owner may choose any (WP-8.5.r).
+ * One order of an impulse; true: it is over. These questions are never answered unasked: of several ways to
+ * the one goal that is open the owner may choose any (WP-8.5.r).
  */
 function* giveStack(p: Playing, given: Impulse): Rules<boolean> {
   if (given.underway !== null) {

@@ -64,7 +64,9 @@ function sailTo({ giving, budget, stack }: Journey, at: Along, hex: number): Alo
   return cost > budget ? 'WP-8.4.f' : { place, hex, cost, lifted: at.lifted };
 }
 
-/** Where the path ends: in the target, or where enemy fleets are and units can be left (WP-8.2.d, WP-8.5.o). */
+/**
+ * Where the path ends: in the target, or where enemy fleets are and units can be left (WP-8.2.d, WP-8.5.o).
+ */
 export function unfinishedPath(journey: Journey, at: Along): Clause | undefined {
   if (at.hex === journey.target) return undefined;
   if (journey.stack.onFoot) return 'WP-8.2.d';

@@ -38,7 +38,9 @@ export function stackFrom(position: Position, from: number, units: readonly numb
   };
 }
 
-/** The clause that says these units can make no stack that gets to the target (WP-8.2.d, WP-8.4.b, f, WP-8.6). */
+/**
+ * The clause that says these units can make no stack that gets to the target (WP-8.2.d, WP-8.4.b, f, WP-8.6).
+ */
 export function unfinishedStack(giving: Giving, stack: Stack, target: number): Clause | undefined {
   const { land, fleets, start, onFoot, from } = stack;
   if (land.length + fleets.length === 0) return 'WP-8.2.g';

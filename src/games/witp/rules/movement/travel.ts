@@ -95,7 +95,10 @@ function sailAlong(
   return at;
 }
 
-/** Without enemy land and Air the land comes ashore at once; enemy fleets do not hinder it (WP-8.6.2.a to d, f). */
+/**
+ * Without enemy land and Air the land comes ashore at once; enemy fleets do not hinder it (WP-8.6.2.a to d,
+ * f).
+ */
 function goAshore(p: Playing, side: SideId, hex: number, units: readonly number[]): void {
   const enemy = enemyOf(side);
   if (landIn(p, enemy, hex).length > 0 || airIn(p, enemy, hex).length > 0) return;

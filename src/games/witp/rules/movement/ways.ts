@@ -1,11 +1,14 @@
 /**
- * Where stacks get to and what it costs: one search an origin. Fleets stop where enemy fleets are, unless they leave or find
- * there as much as the enemy has (WP-8.5.j, k); land on foot lifts lone enemy Air on its way (WP-8.7.h).
+ * Where stacks get to and what it costs: one search an origin. Fleets stop where enemy fleets are, unless
+ * they leave or find there as much as the enemy has (WP-8.5.j, k); land on foot lifts lone enemy Air on its
+ * way (WP-8.7.h).
  */
 import { enemyOf, NONE } from '../../components/pack.js';
 import { CLOSED, landStep, type Travel } from './costs.js';
 
-/** How many units of each strength a stack of fleets could leave behind: carriers, naval units, damaged ones. */
+/**
+ * How many units of each strength a stack of fleets could leave behind: carriers, naval units, damaged ones.
+ */
 export interface Force {
   readonly carriers: number;
   readonly naval: number;
@@ -32,7 +35,10 @@ function goesOn({ carriers, naval, damaged, loaded }: Force): boolean {
   return loaded || carriers + naval + damaged > 0;
 }
 
-/** What may be left so that at least `need` strength, and at least one unit, stays: nothing more than necessary. */
+/**
+ * What may be left so that at least `need` strength, and at least one unit, stays: nothing more than
+ * necessary.
+ */
 export function leavings({ carriers, naval, damaged, loaded }: Force, need: number): Force[] {
   const rest = (c: number, n: number, d: number): Force => ({
     carriers: carriers - c,
@@ -54,7 +60,10 @@ export function leavings({ carriers, naval, damaged, loaded }: Force, need: numb
   return found.filter(goesOn);
 }
 
-/** Enemy strength in a water that is not matched by the own fleets there; undefined: no enemy fleets block it (WP-8.5.k, n). */
+/**
+ * Enemy strength in a water that is not matched by the own fleets there; undefined: no enemy fleets block it
+ * (WP-8.5.k, n).
+ */
 export function unmatched(travel: Travel, water: number): number | undefined {
   const { side } = travel;
   const survey = travel.survey();
@@ -64,7 +73,10 @@ export function unmatched(travel: Travel, water: number): number | undefined {
   return need <= 0 && survey.fleets[side][water]! > 0 ? undefined : need;
 }
 
-/** Where fleets of these forces get to from a water with so many RP; `leaving`: by leaving units on the way too. */
+/**
+ * Where fleets of these forces get to from a water with so many RP; `leaving`: by leaving units on the way
+ * too.
+ */
 export function sail(
   travel: Travel,
   start: number,
@@ -147,7 +159,9 @@ interface March extends Way {
 const ON_FOOT: Force = { carriers: 0, naval: 0, damaged: 0, loaded: false };
 const NOBODY: readonly number[] = [];
 
-/** Where land gets to on foot. Enemy land is met in the target alone, so no way leads on from it (WP-8.5.h). */
+/**
+ * Where land gets to on foot. Enemy land is met in the target alone, so no way leads on from it (WP-8.5.h).
+ */
 export function march(travel: Travel, start: number, budget: number): Ways {
   const { pack } = travel;
   const best: (Way | undefined)[] = Array.from({ length: pack.roads.count }, () => undefined);

@@ -130,7 +130,9 @@ export function forbidsHarbour(
   return forbidsFleet(position, survey, side, hex);
 }
 
-/** Fleets away from own ports and sources are lost with their cargo; other cargo comes ashore (WP-10.2.e, j). */
+/**
+ * Fleets away from own ports and sources are lost with their cargo; other cargo comes ashore (WP-10.2.e, j).
+ */
 function* endOfFleets(p: Playing): Rules<void> {
   for (const side of SIDES) {
     const lost = strandedFleets(p, side);

@@ -130,7 +130,10 @@ function unitsField(p: Playing, side: SideId, type: 'A' | 'L') {
   };
 }
 
-/** An own-controlled base or source, or a hex in continued combat; nothing that is closed (WP-10.3.c, WP-12.1.h, WP-12.2.b). */
+/**
+ * An own-controlled base or source, or a hex in continued combat; nothing that is closed (WP-10.3.c,
+ * WP-12.1.h, WP-12.2.b).
+ */
 export function forbidsDestination(
   position: Position,
   survey: Survey,
@@ -159,7 +162,10 @@ function airForm(p: Playing, survey: () => Survey, side: SideId) {
     });
 }
 
-/** Land goes through the transport network; by its goal alone it takes a way without submarines if there is one (WP-10.3.e, WP-10.4.e). */
+/**
+ * Land goes through the transport network; by its goal alone it takes a way without submarines if there is
+ * one (WP-10.3.e, WP-10.4.e).
+ */
 function landForm(p: Playing, survey: () => Survey, side: SideId) {
   const { pack } = p;
   const transport = once(() => transportOf(p, survey(), side));

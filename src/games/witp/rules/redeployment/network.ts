@@ -32,7 +32,10 @@ export function transportOf(position: Position, survey: Survey, side: SideId): T
   return { ...transport, open };
 }
 
-/** What keeps a hex out of the network (WP-10.3.f, j); a destination in continued combat may have an enemy base. */
+/**
+ * What keeps a hex out of the network (WP-10.3.f, j); a destination in continued combat may have an enemy
+ * base.
+ */
 export function forbidsNetwork(
   { pack, state, survey, side }: Omit<Transport, 'open'>,
   hex: number,
@@ -103,7 +106,10 @@ export function unfinishedTransport(
 
 // --- where the network leads to
 
-/** By hub: the hubs that a leg joins to it, itself first, and the hexes that a last leg reaches from any of them. */
+/**
+ * By hub: the hubs that a leg joins to it, itself first, and the hexes that a last leg reaches from any of
+ * them.
+ */
 export interface TransportReach {
   /** Hexes at most two steps from a hex over the network, by the hub that serves as its first. */
   ends(from: number): readonly number[];
@@ -123,7 +129,10 @@ export function reachOf(transport: Transport): TransportReach {
   };
 }
 
-/** All that can be reached once a hub is on the way: the ends of last legs from it and from every hub that it is joined to. */
+/**
+ * All that can be reached once a hub is on the way: the ends of last legs from it and from every hub that it
+ * is joined to.
+ */
 function joinedTo(
   transport: Transport,
   known: Map<number, readonly number[]>,
@@ -183,7 +192,10 @@ const stageOf = (number: number): Stage => ({
   joined: number % 2 === 1,
 });
 
-/** The path of the network to a hex with the fewest hexes of water, then the fewest hexes (WP-10.4.e); undefined: none. */
+/**
+ * The path of the network to a hex with the fewest hexes of water, then the fewest hexes (WP-10.4.e);
+ * undefined: none.
+ */
 export function transportWay(transport: Transport, from: number, to: number): number[] | undefined {
   const stages = transport.pack.hexes.length * LEGS * 2;
   const starts = startStages(transport, from).map(numberOf);

@@ -10,7 +10,10 @@ import { controlMap } from '../../state/survey.js';
 import { hitUnit, named, type Playing } from '../playing.js';
 import { settleMap } from '../settle.js';
 
-/** Two dice for the stack that has arrived; a hit is one hit on the whole stack, and the owner chooses (WP-10.4.b, c, d). */
+/**
+ * Two dice for the stack that has arrived; a hit is one hit on the whole stack, and the owner chooses
+ * (WP-10.4.b, c, d).
+ */
 export function* submarines(p: Playing, side: SideId, units: readonly number[]): Rules<void> {
   const [least, most] = rangeOf(p, side);
   if (most === 0) return;

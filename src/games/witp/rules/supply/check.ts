@@ -9,7 +9,10 @@ import { hitUnit, type Playing } from '../playing.js';
 import { settleMap } from '../settle.js';
 import { obstacleIn, openSources } from './lines.js';
 
-/** Both sides' results are found first and applied together; then control is read anew (WP-7.0.a, WP-7.2.b, c). */
+/**
+ * Both sides' results are found first and applied together; then control is read anew (WP-7.0.a, WP-7.2.b,
+ * c).
+ */
 export function* supplyCheck(p: Playing): Rules<void> {
   const before = controlMap(p);
   const short = outOfSupply(p);
@@ -41,7 +44,9 @@ function isChecked(position: Position, unit: number): boolean {
   );
 }
 
-/** By hex: within two of an own depot or working source, over a free hex in between (WP-7.1.a, b, c, e, f). */
+/**
+ * By hex: within two of an own depot or working source, over a free hex in between (WP-7.1.a, b, c, e, f).
+ */
 export function suppliedHexes(position: Position, survey: Survey, side: SideId): Uint8Array {
   const { pack, state } = position;
   const supplied = new Uint8Array(pack.hexes.length);

@@ -79,7 +79,10 @@ function building(p: Playing, side: SideId) {
   });
 }
 
-/** The clause that keeps a side from building at all: the counters, or the limits of turn 1 (WP-2.2.i, WP-6.6.2). */
+/**
+ * The clause that keeps a side from building at all: the counters, or the limits of turn 1 (WP-2.2.i,
+ * WP-6.6.2).
+ */
 function closesBuilding(position: Position, side: SideId): Clause | undefined {
   const { pack, state } = position;
   if (state.depots[side].length >= pack.depotLimit[side]) return 'WP-2.2.i';
@@ -118,7 +121,10 @@ function forbidsRemoval({ state }: Position, side: SideId, hex: number): Clause 
 
 // --- 6.5
 
-/** Each side pays for its depots; where its RP do not reach, the enemy removes as many as are missing (WP-6.5.a, b, f). */
+/**
+ * Each side pays for its depots; where its RP do not reach, the enemy removes as many as are missing
+ * (WP-6.5.a, b, f).
+ */
 export function* upkeep(p: Playing): Rules<void> {
   const first = firstToAct(p);
   const missing = { J: pay(p, 'J'), A: pay(p, 'A') };

@@ -24,7 +24,10 @@ export function obstacleIn(
   return hostileZone(position, survey, side)?.[hex] === 1 ? 'zone' : undefined;
 }
 
-/** The enemy zone that lines meet; none for J on turn 1, none of the US the turn after J's declaration (WP-6.6.1.a, WP-7.1.d, WP-13.4.f). */
+/**
+ * The enemy zone that lines meet; none for J on turn 1, none of the US the turn after J's declaration
+ * (WP-6.6.1.a, WP-7.1.d, WP-13.4.f).
+ */
 function hostileZone(position: Position, survey: Survey, side: SideId): Uint8Array | undefined {
   const { state } = position;
   if (side === 'J' && isFirstTurn(position)) return undefined;
@@ -41,7 +44,10 @@ export function openSources({ pack, state }: Position, survey: Survey, side: Sid
   );
 }
 
-/** How many steps each hex is from the networked depots and sources over free hexes; the ends of a line are not tested (WP-6.3.f). */
+/**
+ * How many steps each hex is from the networked depots and sources over free hexes; the ends of a line are
+ * not tested (WP-6.3.f).
+ */
 export interface Network {
   /** Steps to the nearest; -1 beyond the length of a line. */
   readonly steps: Int16Array;

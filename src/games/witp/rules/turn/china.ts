@@ -70,7 +70,10 @@ function countLand(p: Playing): void {
   if (state.chinaPenaltyNext) p.play.log('front.thin', {});
 }
 
-/** Damaged CN units are full again, in continued combat too, and the Air at Chungking with them (WP-12.2.i, j). */
+/**
+ * Damaged CN units are full again, in continued combat too, and the Air at Chungking with them (WP-12.2.i,
+ * j).
+ */
 function recover(p: Playing): void {
   const units = [...p.state.units.keys()].filter((unit) => {
     const { at, damaged } = unitAt(p, unit);

@@ -22,7 +22,10 @@ export function* startOfTurn(p: Playing): Rules<void> {
 const FIRST_OF_1943 = 6;
 const OIL_COUNTRIES: readonly string[] = ['australia', 'india'];
 
-/** Oil held by J land alone: two hexes give 1, three give 2; any Allied base of Australia or India so held (WP-12.3.a, WP-12.4.a). */
+/**
+ * Oil held by J land alone: two hexes give 1, three give 2; any Allied base of Australia or India so held
+ * (WP-12.3.a, WP-12.4.a).
+ */
 export function snapshotOf(position: Position): WpState['snapshot'] {
   const { pack } = position;
   const { land } = ashoreOf(position);

@@ -87,7 +87,10 @@ function forbidsLookout(p: Position, bridge: number, unit: number): Clause | und
   return endsOf(p, bridge).some((end) => isInRange(p, unit, end)) ? undefined : 'MN-10.19.b';
 }
 
-/** A lone Japanese gun needs a spotter where it sees neither end, and may have one for a nearer end; otherwise it names none. */
+/**
+ * A lone Japanese gun needs a spotter where it sees neither end, and may have one for a nearer end; otherwise
+ * it names none.
+ */
 function forbidsParty(
   p: Position,
   bridge: number,

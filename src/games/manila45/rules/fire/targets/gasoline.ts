@@ -8,7 +8,10 @@ import type { Offensive } from '../offensive.js';
 /** Half of the six directions. */
 const OPPOSITE = 3;
 
-/** The clause that forbids it: from turn 3, at buildings, with two that assault from opposite sides (MN-10.22.a to MN-10.22.c). */
+/**
+ * The clause that forbids it: from turn 3, at buildings, with two that assault from opposite sides
+ * (MN-10.22.a to MN-10.22.c).
+ */
 export function forbidsGasoline(p: Position, attack: Offensive): Clause | undefined {
   const { pack, state } = p;
   if (!pack.turns[state.turn - 1]!.fga || !pack.hexes[attack.target]!.building) return 'MN-10.22.a';
