@@ -24,7 +24,12 @@ export {
   introductionFrom,
   type LessonPosition,
 } from './pages/introduction.js';
-export { type DiagramDrawing, type RulebookKey, rulebookFrom } from './pages/rulebook.js';
+export {
+  type DiagramDrawing,
+  defineRulebook,
+  type RulebookCaptions,
+  type RulebookFrame,
+} from './pages/rulebook.js';
 export {
   everyWord,
   inEvery,
@@ -36,5 +41,6 @@ export {
 } from './phrasing.js';
 export { readPositionFile } from './positions.js';
 export { remembering } from './remember.js';
+export { type HexSheet, hexSheet } from './sheet.js';
 export { OBJECTIVE } from './tones.js';
 export { isOnMap, unitAt, unitsIn, unitsOf } from './units.js';

@@ -13,7 +13,7 @@ import type {
   Tone,
   View,
 } from '../../../referee/index.js';
-import { printed } from '../../shared/index.js';
+import { type HexSheet, hexSheet, printed } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OUT } from '../components/pack.js';
 import { heldForts } from '../rules/victory.js';
@@ -42,13 +42,13 @@ const EDGES = {
 
 /** The printed map in one language. */
 export function groundOf(pack: Pack, words: PictureWords): Ground {
-  const frame = frameOf(pack);
+  const sheet = hexSheet(pack.grid, pack.hexes.length, RADIUS, MARGIN);
   return {
-    width: frame.width,
-    height: frame.height,
-    places: pack.hexes.map((_, hex) => placeOf(pack, hex, frame, words)),
-    lines: roadsOf(pack, frame, words),
-    labels: labelsOf(pack, frame, words),
+    width: sheet.width,
+    height: sheet.height,
+    places: pack.hexes.map((_, hex) => placeOf(pack, hex, sheet, words)),
+    lines: roadsOf(pack, sheet, words),
+    labels: labelsOf(pack, sheet, words),
     marks: marksOf(pack, words),
     legend: legendOf(words),
   };
@@ -74,34 +74,9 @@ export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: re
   };
 }
 
-/** Shift that brings the map's corner to the margin, and the size of the whole. */
-interface Frame {
-  readonly dx: number;
-  readonly dy: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-function frameOf(pack: Pack): Frame {
-  const centres = pack.hexes.map((_, hex) => pack.grid.centre(hex));
-  const [xs, ys] = [centres.map((c) => c.x * RADIUS), centres.map((c) => c.y * RADIUS)];
-  const [left, top] = [Math.min(...xs) - RADIUS - MARGIN, Math.min(...ys) - RADIUS - MARGIN];
-  return {
-    dx: -left,
-    dy: -top,
-    width: Math.ceil(Math.max(...xs) + RADIUS + MARGIN - left),
-    height: Math.ceil(Math.max(...ys) + RADIUS + MARGIN - top),
-  };
-}
-
-function centreOf(pack: Pack, hex: number, { dx, dy }: Frame): readonly [number, number] {
-  const { x, y } = pack.grid.centre(hex);
-  return [Math.round(x * RADIUS + dx), Math.round(y * RADIUS + dy)];
-}
-
-function placeOf(pack: Pack, hex: number, frame: Frame, words: PictureWords): ScenePlace {
+function placeOf(pack: Pack, hex: number, sheet: HexSheet, words: PictureWords): ScenePlace {
   const { id, elevation, fort } = pack.hexes[hex]!;
-  const [x, y] = centreOf(pack, hex, frame);
+  const [x, y] = sheet.centre(hex);
   const name = pack.file.map.hexes[hex]?.place?.[words.locale];
   return {
     id,
@@ -117,9 +92,9 @@ function placeOf(pack: Pack, hex: number, frame: Frame, words: PictureWords): Sc
 }
 
 /** Roads are decoration (KY-2.1.3.a): read here and nowhere else. */
-function roadsOf(pack: Pack, frame: Frame, { locale }: PictureWords): SceneLine[] {
+function roadsOf(pack: Pack, sheet: HexSheet, { locale }: PictureWords): SceneLine[] {
   return pack.file.map.roads.map((road) => ({
-    points: wayOf(pack, road.path, frame),
+    points: wayOf(pack, road.path, sheet),
     style: 'road',
     tone: 'road',
     title: road[locale],
@@ -127,8 +102,8 @@ function roadsOf(pack: Pack, frame: Frame, { locale }: PictureWords): SceneLine[
 }
 
 /** Through the middles of its hexes; where it ends at the edge of the map it leads on to the frame. */
-function wayOf(pack: Pack, path: readonly string[], frame: Frame): SceneLine['points'] {
-  const points = path.map((id) => centreOf(pack, hexIndex(pack, id), frame));
+function wayOf(pack: Pack, path: readonly string[], sheet: HexSheet): SceneLine['points'] {
+  const points = path.map((id) => sheet.centre(hexIndex(pack, id)));
   const beyond = (id: string | undefined, end?: Spot, before?: Spot): Spot[] => {
     if (id === undefined || !end || !before || !isAtEdge(pack, hexIndex(pack, id))) return [];
     return [[2 * end[0] - before[0], 2 * end[1] - before[1]]];
@@ -146,19 +121,19 @@ function isAtEdge({ grid }: Pack, hex: number): boolean {
   return [...grid.neighbours.subarray(6 * hex, 6 * hex + 6)].filter((next) => next >= 0).length < 6;
 }
 
-function labelsOf(pack: Pack, frame: Frame, { locale }: PictureWords): SceneLabel[] {
+function labelsOf(pack: Pack, sheet: HexSheet, { locale }: PictureWords): SceneLabel[] {
   const places = pack.file.map.hexes.flatMap((hex, i): SceneLabel[] => {
-    const [x, y] = centreOf(pack, i, frame);
+    const [x, y] = sheet.centre(i);
     return hex.place === null
       ? []
       : [{ x, y: Math.round(y + 0.76 * RADIUS), text: printed(hex.place[locale], locale), style: 'place' }];
   });
   const edges = pack.file.map.edgeLabels.map((label): SceneLabel => {
-    const [x, y] = centreOf(pack, hexIndex(pack, label.hex), frame);
+    const [x, y] = sheet.centre(hexIndex(pack, label.hex));
     const [right, down] = EDGES[label.edge];
     const text = printed(label[locale], locale);
     return {
-      x: inside(Math.round(x + right * RADIUS), text, frame),
+      x: inside(Math.round(x + right * RADIUS), text, sheet),
       y: Math.round(y + down * RADIUS),
       text,
       style: 'edge',
@@ -171,7 +146,7 @@ function labelsOf(pack: Pack, frame: Frame, { locale }: PictureWords): SceneLabe
  * The centre of a text moved so far that the text stays in the picture; widths are estimated for the map's
  * type.
  */
-function inside(x: number, text: string, { width }: Frame): number {
+function inside(x: number, text: string, { width }: HexSheet): number {
   const half = [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 6.5 : 3.3), 0);
   return Math.round(Math.min(Math.max(x, half), width - half));
 }

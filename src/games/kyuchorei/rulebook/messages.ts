@@ -1,7 +1,7 @@
 /**
  * What the rules page says beside the clauses: parameters by key. The sentences stand in `words/<locale>`.
  */
-import type { Phrasings, RulebookKey } from '../../shared/index.js';
+import type { Phrasings, RulebookCaptions, RulebookFrame } from '../../shared/index.js';
 import type { DrawingId } from './diagrams.js';
 import type { TableMessages } from './tables.js';
 
@@ -51,16 +51,8 @@ export const SECTIONS = [
 /** Kinds of components, where their facts come from. */
 export const SOURCES = ['map', 'units', 'turns'] as const;
 
-type Key = RulebookKey<
-  (typeof TERMS)[number],
-  (typeof SECTIONS)[number],
-  (typeof SOURCES)[number],
-  DrawingId
->;
-type CaptionKey = `${'title' | 'caption'}.${DrawingId}`;
-
 /** Lead, terms, headings, sources; titles and captions of the diagrams. */
-export type FrameMessages = Readonly<Record<Exclude<Key, CaptionKey>, never>>;
-export type CaptionMessages = Readonly<Record<CaptionKey, never>>;
+export type FrameMessages = RulebookFrame<typeof TERMS, typeof SECTIONS, typeof SOURCES>;
+export type CaptionMessages = RulebookCaptions<DrawingId>;
 
 export type RulebookWords = Phrasings<FrameMessages & CaptionMessages & TableMessages>;

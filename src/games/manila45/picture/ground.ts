@@ -12,7 +12,7 @@ import type {
   SceneSide,
   Tone,
 } from '../../../referee/index.js';
-import { chained, printed, type Segment, type Spot } from '../../shared/index.js';
+import { chained, type HexSheet, hexSheet, printed, type Segment } from '../../shared/index.js';
 import { hexIndex, type Pack } from '../components/pack.js';
 import type { ComponentFile, Terrain } from '../components/schema.js';
 import { formationTone } from './counters.js';
@@ -35,7 +35,7 @@ const TONES: Readonly<Record<Terrain, Tone>> = {
 const NAME = 0.74;
 
 export function groundOf(pack: Pack, words: PictureWords): Ground {
-  const sheet = sheetOf(pack);
+  const sheet = hexSheet(pack.grid, pack.hexes.length, RADIUS, MARGIN);
   return {
     width: sheet.width,
     height: sheet.height,
@@ -47,35 +47,7 @@ export function groundOf(pack: Pack, words: PictureWords): Ground {
   };
 }
 
-/** Where things lie on the sheet. */
-interface Sheet {
-  readonly width: number;
-  readonly height: number;
-  readonly centre: (hex: number) => Spot;
-  /** A side of a hex, from corner to corner. */
-  readonly segment: (hex: number, direction: number) => Segment;
-}
-
-function sheetOf({ grid, hexes }: Pack): Sheet {
-  const centres = hexes.map((_, hex) => grid.centre(hex));
-  const [xs, ys] = [centres.map(({ x }) => x * RADIUS), centres.map(({ y }) => y * RADIUS)];
-  const [left, top] = [Math.min(...xs) - RADIUS - MARGIN, Math.min(...ys) - RADIUS - MARGIN];
-  const spot = ({ x, y }: { readonly x: number; readonly y: number }): Spot => [
-    Math.round(x * RADIUS - left),
-    Math.round(y * RADIUS - top),
-  ];
-  return {
-    width: Math.ceil(Math.max(...xs) + RADIUS + MARGIN - left),
-    height: Math.ceil(Math.max(...ys) + RADIUS + MARGIN - top),
-    centre: (hex) => spot(grid.centre(hex)),
-    segment: (hex, direction) => [
-      spot(grid.corner(hex, direction)),
-      spot(grid.corner(hex, (direction + 1) % 6)),
-    ],
-  };
-}
-
-function placeOf(pack: Pack, hex: number, sheet: Sheet, words: PictureWords): ScenePlace {
+function placeOf(pack: Pack, hex: number, sheet: HexSheet, words: PictureWords): ScenePlace {
   const { id, terrain, high } = pack.hexes[hex]!;
   const [x, y] = sheet.centre(hex);
   const tone = terrain === 'clear' && high ? 'plateau' : TONES[terrain];
@@ -83,7 +55,7 @@ function placeOf(pack: Pack, hex: number, sheet: Sheet, words: PictureWords): Sc
 }
 
 /** Where land meets the bay. */
-function coastOf({ grid, hexes }: Pack, sheet: Sheet, { say }: PictureWords): SceneLine[] {
+function coastOf({ grid, hexes }: Pack, sheet: HexSheet, { say }: PictureWords): SceneLine[] {
   const segments = hexes.flatMap(({ land }, hex): Segment[] => {
     if (!land) return [];
     const sea = [0, 1, 2, 3, 4, 5].filter((d) => hexes[grid.neighbour(hex, d)]?.land === false);
@@ -103,7 +75,7 @@ const STYLES: Readonly<Record<Hexside['type'], { readonly style: LineStyle; read
 const KINDS = ['contour', 'minor-river', 'major-river', 'wall'] as const;
 
 /** Contours, creeks, rivers, the wall: the lowest first, those of a name joined. */
-function sidesOf(pack: Pack, sheet: Sheet, words: PictureWords): SceneLine[] {
+function sidesOf(pack: Pack, sheet: HexSheet, words: PictureWords): SceneLine[] {
   return KINDS.flatMap((kind) => {
     const sides = pack.file.map.hexsides.filter(({ type }) => type === kind);
     const names = [...new Set(sides.map(({ name }) => name?.en))];
@@ -118,7 +90,7 @@ function sidesOf(pack: Pack, sheet: Sheet, words: PictureWords): SceneLine[] {
   });
 }
 
-function linesOf(pack: Pack, sheet: Sheet, sides: readonly Hexside[], words: PictureWords): SceneLine[] {
+function linesOf(pack: Pack, sheet: HexSheet, sides: readonly Hexside[], words: PictureWords): SceneLine[] {
   const [first] = sides;
   if (first === undefined) return [];
   const segments = sides.map(({ a, b }) => {
@@ -146,7 +118,7 @@ function bridgesOf({ file }: Pack, { locale, say }: PictureWords): SceneSide[] {
   }));
 }
 
-function labelsOf(pack: Pack, sheet: Sheet, { locale, say }: PictureWords): SceneLabel[] {
+function labelsOf(pack: Pack, sheet: HexSheet, { locale, say }: PictureWords): SceneLabel[] {
   const names = pack.file.map.hexes.flatMap(({ name }, hex): SceneLabel[] => {
     if (name === undefined) return [];
     const [x, y] = sheet.centre(hex);

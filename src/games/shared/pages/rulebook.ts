@@ -2,7 +2,8 @@
  * What stands around the clauses on the rules page, put together from ids and the messages that belong to
  * them.
  */
-import type { ComponentSource, Diagram, Rulebook, Words } from '../../../referee/index.js';
+import type { ComponentSource, Diagram, Locale, Rulebook, Words } from '../../../referee/index.js';
+import { inEvery } from '../phrasing.js';
 
 /** A diagram without its words. */
 export interface DiagramDrawing<Id extends string = string> extends Omit<Diagram, 'title' | 'caption'> {
@@ -10,39 +11,56 @@ export interface DiagramDrawing<Id extends string = string> extends Omit<Diagram
 }
 
 /** Keys of the messages around the clauses, by the ids of terms, sections, sources and drawings. */
-export type RulebookKey<
-  Term extends string,
-  Section extends string,
-  Source extends string,
-  Id extends string,
-> =
+type RulebookKey<Term extends string, Section extends string, Source extends string, Id extends string> =
+  | FrameKey<Term, Section, Source>
+  | CaptionKey<Id>;
+type FrameKey<Term extends string, Section extends string, Source extends string> =
   | 'lead'
   | `${'term' | 'meaning'}.${Term}`
   | `section.${Section}`
-  | `${keyof ComponentSource}.${Source}`
-  | `${'title' | 'caption'}.${Id}`;
+  | `${keyof ComponentSource}.${Source}`;
+type CaptionKey<Id extends string> = `${'title' | 'caption'}.${Id}`;
 
-/** The rulebook in the order of its parts; `of` gives the message of a key in every language. */
-export function rulebookFrom<
+/** Messages of the lead, of terms, headings and sources, given the lists of their ids. */
+export type RulebookFrame<
+  Terms extends readonly string[],
+  Sections extends readonly string[],
+  Sources extends readonly string[],
+> = Readonly<Record<FrameKey<Terms[number], Sections[number], Sources[number]>, never>>;
+
+/** Messages of the diagrams: a title and a caption each. */
+export type RulebookCaptions<Id extends string> = Readonly<Record<CaptionKey<Id>, never>>;
+
+/** Says the messages around the clauses in a language. */
+interface Sayer<Key extends string> {
+  readonly say: (key: Key) => string;
+}
+
+/** The rules page of a game, from the ids of its parts and the words that belong to them. */
+export function defineRulebook<
   Term extends string,
   Section extends string,
   Source extends string,
   Id extends string,
+  OneLanguage extends Sayer<RulebookKey<Term, Section, Source, Id>>,
 >(
   parts: {
+    readonly words: Readonly<Record<Locale, OneLanguage>>;
     readonly terms: readonly Term[];
     readonly sections: readonly Section[];
     readonly sources: readonly Source[];
     readonly drawings: readonly DiagramDrawing<Id>[];
-  } & Pick<Rulebook, 'tables' | 'entries'>,
-  of: (key: RulebookKey<Term, Section, Source, Id>) => Words,
+    readonly tables: (words: OneLanguage) => ReturnType<Rulebook['tables']>;
+  } & Pick<Rulebook, 'entries'>,
 ): Rulebook {
-  const { terms, sections, sources, drawings, tables, entries } = parts;
+  const { words, terms, sections, sources, drawings, tables, entries } = parts;
+  const of = (key: RulebookKey<Term, Section, Source, Id>): Words =>
+    inEvery((locale) => words[locale].say(key));
   return {
     lead: of('lead'),
     terms: terms.map((id) => ({ term: of(`term.${id}`), meaning: of(`meaning.${id}`) })),
     sections: sections.map((id) => ({ id, title: of(`section.${id}`) })),
-    tables,
+    tables: (locale) => tables(words[locale]),
     diagrams: drawings.map(({ id, clauses, ...drawing }) => ({
       id,
       clauses,

@@ -3,7 +3,7 @@
  * diagrams have files of their own.
  */
 import type { Rulebook } from '../../../referee/index.js';
-import { everyWord, rulebookFrom } from '../../shared/index.js';
+import { defineRulebook } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { drawings } from './diagrams.js';
 import { entries } from './entries.js';
@@ -12,7 +12,13 @@ import { tablesOf } from './tables.js';
 
 /** The rulebook over a component pack. */
 export function rulebookOf(pack: Pack, words: RulebookWords): Rulebook {
-  const parts = { terms: TERMS, sections: SECTIONS, sources: SOURCES, drawings, entries };
-  const tables: Rulebook['tables'] = (locale) => tablesOf(pack, words[locale]);
-  return rulebookFrom({ ...parts, tables }, (key) => everyWord(words, key));
+  return defineRulebook({
+    words,
+    terms: TERMS,
+    sections: SECTIONS,
+    tables: (phrasing) => tablesOf(pack, phrasing),
+    drawings,
+    sources: SOURCES,
+    entries,
+  });
 }

@@ -11,7 +11,7 @@ import type {
   ScenePlace,
   Tone,
 } from '../../../referee/index.js';
-import { chained, printed, type Segment, type Spot } from '../../shared/index.js';
+import { chained, type HexSheet, hexSheet, printed, type Segment } from '../../shared/index.js';
 import { hexIndex, type Nation, type Pack } from '../components/pack.js';
 import { hexTitle } from './hexes.js';
 import type { PictureWords } from './messages.js';
@@ -29,7 +29,7 @@ const WATERS = ['sea', 'shallow'];
 const NAME = 0.76;
 
 export function groundOf(pack: Pack, words: PictureWords): Ground {
-  const sheet = sheetOf(pack);
+  const sheet = hexSheet(pack.grid, pack.hexes.length, RADIUS, MARGIN);
   return {
     width: sheet.width,
     height: sheet.height,
@@ -41,34 +41,7 @@ export function groundOf(pack: Pack, words: PictureWords): Ground {
   };
 }
 
-/** Where things lie on the sheet. */
-interface Sheet {
-  readonly width: number;
-  readonly height: number;
-  readonly centre: (hex: number) => Spot;
-  readonly segment: (hex: number, direction: number) => Segment;
-}
-
-function sheetOf({ grid, hexes }: Pack): Sheet {
-  const centres = hexes.map((_, hex) => grid.centre(hex));
-  const [xs, ys] = [centres.map(({ x }) => x * RADIUS), centres.map(({ y }) => y * RADIUS)];
-  const [left, top] = [Math.min(...xs) - RADIUS - MARGIN, Math.min(...ys) - RADIUS - MARGIN];
-  const spot = ({ x, y }: { readonly x: number; readonly y: number }): Spot => [
-    Math.round(x * RADIUS - left),
-    Math.round(y * RADIUS - top),
-  ];
-  return {
-    width: Math.ceil(Math.max(...xs) + RADIUS + MARGIN - left),
-    height: Math.ceil(Math.max(...ys) + RADIUS + MARGIN - top),
-    centre: (hex) => spot(grid.centre(hex)),
-    segment: (hex, direction) => [
-      spot(grid.corner(hex, direction)),
-      spot(grid.corner(hex, (direction + 1) % 6)),
-    ],
-  };
-}
-
-function placeOf(pack: Pack, hex: number, sheet: Sheet, words: PictureWords): ScenePlace {
+function placeOf(pack: Pack, hex: number, sheet: HexSheet, words: PictureWords): ScenePlace {
   const { id, terrain, jungle } = pack.hexes[hex]!;
   const [x, y] = sheet.centre(hex);
   const tone: Tone = jungle ? 'jungle' : TONES[terrain];
@@ -91,7 +64,7 @@ function isWater(pack: Pack, hex: number): boolean {
 }
 
 /** Where the mainland meets the sea. */
-function coastOf(pack: Pack, sheet: Sheet, { say }: PictureWords): SceneLine[] {
+function coastOf(pack: Pack, sheet: HexSheet, { say }: PictureWords): SceneLine[] {
   const { grid, hexes } = pack;
   const segments = hexes.flatMap((_, hex): Segment[] => {
     if (isWater(pack, hex)) return [];
@@ -104,7 +77,7 @@ function coastOf(pack: Pack, sheet: Sheet, { say }: PictureWords): SceneLine[] {
 }
 
 /** Land between waters, which no fleet crosses (WP-2.3.1.a, WP-8.5.i). */
-function barsOf(pack: Pack, sheet: Sheet, { say }: PictureWords): SceneLine[] {
+function barsOf(pack: Pack, sheet: HexSheet, { say }: PictureWords): SceneLine[] {
   const sides = sidesOf(pack, 'land').filter(([a, b]) => isWater(pack, a) && isWater(pack, b));
   const segments = sides.map(([a, b]) => sheet.segment(a, pack.grid.direction(a, b)));
   return chained(segments).map((points) => ({
@@ -116,7 +89,7 @@ function barsOf(pack: Pack, sheet: Sheet, { say }: PictureWords): SceneLine[] {
 }
 
 /** Shallows that count as joined by land (WP-2.3.2.e). */
-function joinsOf(pack: Pack, sheet: Sheet, { say }: PictureWords): SceneLine[] {
+function joinsOf(pack: Pack, sheet: HexSheet, { say }: PictureWords): SceneLine[] {
   return sidesOf(pack, 'shallow').map(([a, b]) => ({
     points: [sheet.centre(a), sheet.centre(b)],
     style: 'track',
@@ -130,7 +103,7 @@ function sidesOf(pack: Pack, type: 'land' | 'shallow'): (readonly [number, numbe
   return sides.map(({ a, b }) => [hexIndex(pack, a), hexIndex(pack, b)] as const);
 }
 
-function labelsOf(pack: Pack, sheet: Sheet, { locale }: PictureWords): SceneLabel[] {
+function labelsOf(pack: Pack, sheet: HexSheet, { locale }: PictureWords): SceneLabel[] {
   return pack.file.map.hexes.flatMap((hex, i): SceneLabel[] => {
     const name = hex[locale];
     if (name === undefined) return [];

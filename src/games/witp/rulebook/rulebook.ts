@@ -3,7 +3,7 @@
  * diagrams have files of their own.
  */
 import type { Locale, Rulebook, TextTable } from '../../../referee/index.js';
-import { everyWord, rulebookFrom } from '../../shared/index.js';
+import { defineRulebook } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { drawings } from './diagrams.js';
 import { entries } from './entries.js';
@@ -16,7 +16,13 @@ export function rulebookOf(
   words: RulebookWords,
   cards: Readonly<Record<Locale, TextTable>>,
 ): Rulebook {
-  const parts = { terms: TERMS, sections: SECTIONS, sources: SOURCES, drawings, entries };
-  const tables: Rulebook['tables'] = (locale) => tablesOf(pack, words[locale], cards[locale]);
-  return rulebookFrom({ ...parts, tables }, (key) => everyWord(words, key));
+  return defineRulebook({
+    words,
+    terms: TERMS,
+    sections: SECTIONS,
+    tables: (phrasing) => tablesOf(pack, phrasing, cards[phrasing.locale]),
+    drawings,
+    sources: SOURCES,
+    entries,
+  });
 }
