@@ -1,17 +1,24 @@
-/** The audit page in a real browser: what it checks, what it rejects, how it reads. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+/** The audit page of a match in a real browser: what it checks, what it rejects. */
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleOrder } from '../../src/referee/index.js';
 import { good } from '../match/harness.js';
-import { picker } from '../referee/support.js';
-import { launchBrowser, screenshot } from '../support/browser.js';
-import { scratchFolder } from '../support/leftovers.js';
+import { launchBrowser } from '../support/browser.js';
 import { forge } from '../verifier/forge.js';
+import {
+  freshMail,
+  journalOf,
+  lastRolled,
+  matchWithRolls,
+  openAudit,
+  playedMatch,
+  says,
+  serveJournal,
+  ticks,
+  verdictOf,
+} from './support/audited.js';
 import { turned } from './support/hand.js';
-import { type House, linkIn, openHouse } from './support/house.js';
-import { axeFindings, isTooWide, openPage } from './support/player.js';
+import { type House, openHouse } from './support/house.js';
+import { openPage } from './support/player.js';
 
 let browser: Browser;
 let house: House;
@@ -19,134 +26,18 @@ let match: string;
 let cards: string;
 beforeAll(async () => {
   [browser, house] = await Promise.all([launchBrowser(), openHouse('audit')]);
-  match = await matchWithRolls();
-  cards = await playedMatch('taiheiyo', ['J', 'A'], 60);
+  match = await matchWithRolls(house);
+  cards = await playedMatch(house, 'taiheiyo', ['J', 'A'], 60);
 });
 afterAll(async () => {
   await browser.close();
   await house.close();
 });
 
-/** A match whose rolls differ in turn and purpose: players are random, so one is looked for. */
-async function matchWithRolls(): Promise<string> {
-  for (let tries = 0; tries < 20; tries++) {
-    const id = await playedMatch('kyuchorei', ['JP', 'RU'], 200);
-    const { rolls } = good(await house.matches.audit(id, 'spectator'));
-    if (new Set(rolls.map(({ purpose }) => purpose)).size > 1 && rolls.length > 5) return id;
-  }
-  throw new Error('no such match was found');
-}
-
-let seeds = 0;
-
-/** A match that was played at random so far. */
-async function playedMatch(game: string, sides: readonly [string, string], orders: number): Promise<string> {
-  const { matches } = house;
-  const seat = (side: string, locale: 'en' | 'ja') => ({
-    ...{ side, name: side, address: `${game}-${locale}@example.org`, locale, timeZone: 'UTC' },
-  });
-  const seats = [seat(sides[0], 'en'), seat(sides[1], 'ja')];
-  const opened = await matches.open({
-    game,
-    scenario: (await matches.game({ game, rulesVersion: 1, pack: null })).scenarios[0]?.id ?? '',
-    options: {},
-    pack: null,
-    seats,
-    opener: sides[0],
-  });
-  const { match: id } = good(opened);
-  for (const side of sides) good(await matches.join(id, side, {}));
-  const pick = picker(++seeds);
-  for (let i = 0; i < orders; i++) {
-    const info = await matches.info(id);
-    const side = info?.waitsFor[0];
-    if (side === undefined) break;
-    const page = good(await matches.page(id, side));
-    const order = page.question === undefined ? undefined : sampleOrder(page.question, pick);
-    good(
-      await matches.order(id, side, {
-        event: page.match.head.number,
-        draft: page.draft.revision,
-        key: `${id}-${i}`,
-        order,
-      }),
-    );
-  }
-  return id;
-}
-
-/** A mail with a fresh link to a seat, and the head of the journal in its foot. */
-async function freshMail(id: string, side: string, address: string): Promise<string> {
-  await house.matches.sendLink(id, side);
-  // Mails that the match has sent by itself may come first.
-  for (let n = 1; ; n++) {
-    const fresh = (await house.mails(address, n)).find((text) => text.includes('Here is your link'));
-    if (fresh !== undefined) return fresh;
-  }
-}
-
-/** Opens the audit of the seat whose mail this is. */
-async function openAudit(page: Page, mail: string): Promise<void> {
-  await page.goto(linkIn(mail));
-  await page.goto(`${page.url().replace(/\?.*/, '')}/audit`);
-}
-
-interface Verdict {
-  readonly state: string | null;
-  readonly text: string;
-}
-
-/** What the browser says when it has checked. */
-async function verdictOf(page: Page, state: 'sound' | 'fault' | 'none'): Promise<Verdict> {
-  const verdict = page.locator(`[data-audit-verdict][data-state="${state}"]`);
-  await verdict.waitFor();
-  return { state, text: (await verdict.textContent()) ?? '' };
-}
-
-/** Waits until the verdict says this. */
-async function says(page: Page, words: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) => document.querySelector('[data-audit-verdict]')?.textContent?.includes(wanted),
-    words,
-  );
-}
-
-/** The states of the ticks, in the order of the rows. */
-function ticks(page: Page): Promise<string[]> {
-  return page
-    .locator('[data-audit-tick]')
-    .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-state') ?? ''));
-}
-
-/** A journal as the public gets it. */
-async function journalOf(id: string): Promise<string> {
-  return good(await house.matches.journal(id, 'public'));
-}
-
-interface Thrown {
-  readonly faces: readonly number[];
-  readonly dice: readonly number[];
-}
-
-/** The number of the last event with a roll, and that roll. */
-function lastRolled(journal: string): { readonly event: number; readonly roll: Thrown } {
-  const lines = journal.trimEnd().split('\n').slice(1);
-  const events = lines.map((line): { n: number; public: { rolls?: Thrown[] } } => JSON.parse(line).event);
-  const found = events.findLast(({ public: { rolls = [] } }) => rolls.length > 0);
-  const [roll] = found?.public.rolls ?? [];
-  if (found === undefined || roll === undefined) throw new Error('no roll');
-  return { event: found.n, roll };
-}
-
-/** Serves a text in place of the journal that the page asks for. */
-async function serveJournal(page: Page, text: string): Promise<void> {
-  await page.route(/\/journal$/, (route) => route.fulfill({ body: text, contentType: 'application/jsonl' }));
-}
-
 describe('the audit of a match', () => {
   test('is checked in the browser: every roll is ticked, and a head pasted from a mail anchors it', async () => {
     const { page, complaints } = await openPage(browser);
-    const mail = await freshMail(match, 'JP', 'kyuchorei-en@example.org');
+    const mail = await freshMail(house, match, 'JP', 'kyuchorei-en@example.org');
     await openAudit(page, mail);
     const { text } = await verdictOf(page, 'sound');
     expect(text).toContain('It was not compared with a mail yet.');
@@ -163,7 +54,7 @@ describe('the audit of a match', () => {
 
   test('rejects a journal with one changed die, and says where', async () => {
     const { page } = await openPage(browser);
-    const journal = await journalOf(match);
+    const journal = await journalOf(house, match);
     const { event, roll } = lastRolled(journal);
     const face = (roll.faces[0] ?? 0) === 1 ? 2 : 1;
     const changed = journal
@@ -180,7 +71,7 @@ describe('the audit of a match', () => {
 
   test('rejects one changed die even where every hash was made anew, and marks the roll', async () => {
     const { page } = await openPage(browser);
-    const journal = await journalOf(match);
+    const journal = await journalOf(house, match);
     const { event, roll } = lastRolled(journal);
     const faces = [(roll.faces[0] ?? 0) === 1 ? 2 : 1, ...roll.faces.slice(1)];
     await serveJournal(page, forge(journal, event, 'event.public.rolls.0.faces', faces));
@@ -277,11 +168,11 @@ describe('the audit of a match', () => {
 
   test('rejects a journal that was made anew as a whole, once a head of a mail is pasted', async () => {
     const { page } = await openPage(browser);
-    const journal = await journalOf(match);
+    const journal = await journalOf(house, match);
     await serveJournal(page, forge(journal, 1, 'event.at', '2020-01-01T00:00:00Z'));
     await page.goto(`${house.base}/m/${match}/audit?lang=en`);
     await verdictOf(page, 'sound');
-    await page.fill('textarea[name=heads]', await freshMail(match, 'JP', 'kyuchorei-en@example.org'));
+    await page.fill('textarea[name=heads]', await freshMail(house, match, 'JP', 'kyuchorei-en@example.org'));
     await page.click('[data-audit-form] button');
     expect((await verdictOf(page, 'fault')).text).toContain('a mail names another hash for this event');
     await page.fill('textarea[name=heads]', 'nothing of the kind');
@@ -291,7 +182,7 @@ describe('the audit of a match', () => {
 
   test('rejects the journal of another match, and says so when it cannot be fetched', async () => {
     const { page } = await openPage(browser);
-    await serveJournal(page, await journalOf(cards));
+    await serveJournal(page, await journalOf(house, cards));
     await page.goto(`${house.base}/m/${match}/audit?lang=en`);
     expect((await verdictOf(page, 'fault')).text).toBe(
       `FAULT: the server sent the journal of another match (${cards}).`,
@@ -312,7 +203,7 @@ describe('the audit of a match', () => {
     expect(await page.textContent('#rolls')).toMatch(
       /seals of this journal are closed to you, 0 of \d+ are open/,
     );
-    await openAudit(page, await freshMail(cards, 'J', 'taiheiyo-en@example.org'));
+    await openAudit(page, await freshMail(house, cards, 'J', 'taiheiyo-en@example.org'));
     expect((await verdictOf(page, 'sound')).text).toMatch(
       /Seals: [1-9]\d* opened and right, [1-9]\d* still closed/,
     );
@@ -366,84 +257,4 @@ describe('the audit of a match', () => {
     expect(await page.textContent('[data-audit-plain]')).toContain('audit journal.jsonl');
     expect(complaints).toEqual([]);
   });
-});
-
-describe('the page that checks a file', () => {
-  test('takes a sound one, lists its rolls, and rejects one with a changed die, without sending anything', async () => {
-    const { page, complaints } = await openPage(browser);
-    const sent: string[] = [];
-    await page.goto(`${house.base}/audit?lang=en`);
-    await page.waitForSelector('[data-audit-drop]');
-    page.on('request', (request) => sent.push(request.url()));
-    const journal = await journalOf(match);
-    const folder = await scratchFolder();
-    const path = join(folder, 'journal.jsonl');
-    await writeFile(path, journal);
-    await page.setInputFiles('input[type=file]', path);
-    const { text } = await verdictOf(page, 'sound');
-    const rows = page.locator('[data-audit-list] tbody tr');
-    expect(text).toContain(`all ${await rows.count()} rolls`);
-    const { event, roll } = lastRolled(journal);
-    const faces = [(roll.faces[0] ?? 0) === 1 ? 2 : 1, ...roll.faces.slice(1)];
-    const forged = join(folder, 'forged.jsonl');
-    await writeFile(forged, forge(journal, event, 'event.public.rolls.0.faces', faces));
-    await page.setInputFiles('input[type=file]', forged);
-    expect((await verdictOf(page, 'fault')).text).toContain('the faces are not those that fell');
-    expect(await rows.last().locator('[data-state=wrong]').count()).toBe(1);
-    expect(await rows.last().textContent()).toContain(faces.join(' + '));
-    expect(sent).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-
-  test('takes a file that is dropped on it, and anything at all without a word of trouble', async () => {
-    const { page, complaints } = await openPage(browser);
-    await page.goto(`${house.base}/audit?lang=en`);
-    await page.waitForSelector('[data-audit-drop]');
-    for (const [text, expected] of [
-      ['', 'the file holds no event'],
-      ['{', 'the file does not end with a whole line'],
-      ['{"a":1}\n', 'the first line does not fit the journal'],
-      ['\ufeff{}\n', 'the line is not JSON'],
-      [
-        `{"denrei":2,"for":"public","game":"x","kind":"journal","match":"m"}\n{"event":{"public":{"rolls":7}}}\n`,
-        'not shaped as an event',
-      ],
-    ] as const) {
-      await page.evaluate((content) => {
-        const data = new DataTransfer();
-        data.items.add(new File([content], 'journal.jsonl'));
-        document
-          .querySelector('[data-audit-drop]')
-          ?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
-      }, text);
-      await says(page, expected);
-    }
-    expect(complaints).toEqual([]);
-  });
-});
-
-describe('how the audit looks', () => {
-  test.each([
-    ['en', 1440, 'light'],
-    ['ja', 360, 'dark'],
-  ] as const)(
-    'in %s at %i pixels, %s: nothing sticks out, axe finds nothing',
-    async (lang, width, colorScheme) => {
-      const { page, complaints } = await openPage(browser, { viewport: { width, height: 900 }, colorScheme });
-      const findings: string[] = [];
-      for (const [name, path] of Object.entries({
-        match: `m/${match}/audit`,
-        cards: `m/${cards}/audit`,
-        file: 'audit',
-      })) {
-        await page.goto(`${house.base}/${path}?lang=${lang}`);
-        if (name !== 'file') await verdictOf(page, 'sound');
-        await screenshot(page, `audit-${name}-${lang}-${width}`);
-        if (await isTooWide(page)) findings.push(`${name} is too wide`);
-        findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));
-      }
-      expect(findings).toEqual([]);
-      expect(complaints).toEqual([]);
-    },
-  );
 });

@@ -52,13 +52,13 @@ interface Joining {
 }
 
 export function joinRoutes(seats: SeatRoutes, context: WebContext): void {
-  seats.router.get('/join', async (request, response) => {
-    const here = await joining(context, request, response);
+  const find = (request: Request, response: Response) => joining(context, request, response);
+  const { changes, mails } = context.rateLimiters;
+  seats.get('/join', find, (here, _, response) => {
     if (here.open) showClaim(context, response, here);
     else showJoin(context, response, here);
   });
-  seats.router.post('/claim', context.rateLimiters.mails, async (request, response) => {
-    const here = await joining(context, request, response);
+  seats.post('/claim', [mails], find, async (here, request, response) => {
     try {
       await claim(context, request, response, here);
     } catch (error) {
@@ -67,8 +67,7 @@ export function joinRoutes(seats: SeatRoutes, context: WebContext): void {
       showClaim(context, response, here, typedIn(request.body), fieldFaults(error, here.locale));
     }
   });
-  seats.router.post('/join', context.rateLimiters.changes, async (request, response) => {
-    const here = await joining(context, request, response);
+  seats.post('/join', [changes], find, async (here, request, response) => {
     try {
       await take(context, request, response, here);
     } catch (error) {

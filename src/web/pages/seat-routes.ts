@@ -5,6 +5,9 @@ import type { WebContext } from '../context.js';
 import { type Visitor, visitor } from '../http/seat-auth.js';
 import { player, type Seated, seated } from './match/seated.js';
 
+/** Finds who comes in. @throws HttpError for whoever is not let in */
+type Find<Who> = (request: Request, response: Response) => Promise<Who>;
+
 /** Handles a request of somebody who was let in. */
 type Handle<Who> = (who: Who, request: Request, response: Response) => Promise<void> | void;
 
@@ -17,24 +20,33 @@ export class SeatRoutes {
 
   /** A page that shows a seat its match; one link of these purposes is enough. */
   page(path: string, handle: Handle<Seated>, purposes: readonly Purpose[] = ['play']): void {
-    this.router.get(path, async (request, response) =>
-      handle(await seated(this.context, request, response, purposes), request, response),
-    );
+    this.get(path, (request, response) => seated(this.context, request, response, purposes), handle);
   }
 
   /** What is read without the position as it stands. */
   look(path: string, handle: Handle<Visitor>, purposes: readonly Purpose[] = ['play', 'view']): void {
-    this.router.get(path, async (request, response) =>
-      handle(await visitor(this.context, request, purposes), request, response),
-    );
+    this.get(path, (request) => visitor(this.context, request, purposes), handle);
   }
 
   /**
    * A change; faults are answered in its author's language. `limits`: what is counted besides all changes.
    */
   change(path: string, handle: Handle<Visitor>, { purposes, limits = [] }: ChangeTerms = {}): void {
-    this.router.post(path, this.context.rateLimiters.changes, ...limits, async (request, response) =>
-      handle(await player(this.context, request, response, purposes), request, response),
+    const find: Find<Visitor> = (request, response) => player(this.context, request, response, purposes);
+    this.post(path, [this.context.rateLimiters.changes, ...limits], find, handle);
+  }
+
+  /** What is read by somebody whom `find` lets in. */
+  get<Who>(path: string, find: Find<Who>, handle: Handle<Who>): void {
+    this.router.get(path, async (request, response) =>
+      handle(await find(request, response), request, response),
+    );
+  }
+
+  /** A change by somebody whom `find` lets in. */
+  post<Who>(path: string, limits: readonly RequestHandler[], find: Find<Who>, handle: Handle<Who>): void {
+    this.router.post(path, ...limits, async (request, response) =>
+      handle(await find(request, response), request, response),
     );
   }
 }

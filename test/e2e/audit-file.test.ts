@@ -1,0 +1,105 @@
+/** The audit of a file in a real browser, and how both audit pages look. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, screenshot } from '../support/browser.js';
+import { scratchFolder } from '../support/leftovers.js';
+import { forge } from '../verifier/forge.js';
+import { journalOf, lastRolled, matchWithRolls, playedMatch, says, verdictOf } from './support/audited.js';
+import { type House, openHouse } from './support/house.js';
+import { axeFindings, isTooWide, openPage } from './support/player.js';
+
+let browser: Browser;
+let house: House;
+let match: string;
+let cards: string;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), openHouse('audit-file')]);
+  match = await matchWithRolls(house);
+  cards = await playedMatch(house, 'taiheiyo', ['J', 'A'], 60);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+describe('the page that checks a file', () => {
+  test('takes a sound one, lists its rolls, and rejects one with a changed die, without sending anything', async () => {
+    const { page, complaints } = await openPage(browser);
+    const sent: string[] = [];
+    await page.goto(`${house.base}/audit?lang=en`);
+    await page.waitForSelector('[data-audit-drop]');
+    page.on('request', (request) => sent.push(request.url()));
+    const journal = await journalOf(house, match);
+    const folder = await scratchFolder();
+    const path = join(folder, 'journal.jsonl');
+    await writeFile(path, journal);
+    await page.setInputFiles('input[type=file]', path);
+    const { text } = await verdictOf(page, 'sound');
+    const rows = page.locator('[data-audit-list] tbody tr');
+    expect(text).toContain(`all ${await rows.count()} rolls`);
+    const { event, roll } = lastRolled(journal);
+    const faces = [(roll.faces[0] ?? 0) === 1 ? 2 : 1, ...roll.faces.slice(1)];
+    const forged = join(folder, 'forged.jsonl');
+    await writeFile(forged, forge(journal, event, 'event.public.rolls.0.faces', faces));
+    await page.setInputFiles('input[type=file]', forged);
+    expect((await verdictOf(page, 'fault')).text).toContain('the faces are not those that fell');
+    expect(await rows.last().locator('[data-state=wrong]').count()).toBe(1);
+    expect(await rows.last().textContent()).toContain(faces.join(' + '));
+    expect(sent).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('takes a file that is dropped on it, and anything at all without a word of trouble', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(`${house.base}/audit?lang=en`);
+    await page.waitForSelector('[data-audit-drop]');
+    for (const [text, expected] of [
+      ['', 'the file holds no event'],
+      ['{', 'the file does not end with a whole line'],
+      ['{"a":1}\n', 'the first line does not fit the journal'],
+      ['\ufeff{}\n', 'the line is not JSON'],
+      [
+        `{"denrei":2,"for":"public","game":"x","kind":"journal","match":"m"}\n{"event":{"public":{"rolls":7}}}\n`,
+        'not shaped as an event',
+      ],
+    ] as const) {
+      await page.evaluate((content) => {
+        const data = new DataTransfer();
+        data.items.add(new File([content], 'journal.jsonl'));
+        document
+          .querySelector('[data-audit-drop]')
+          ?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+      }, text);
+      await says(page, expected);
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('how the audit looks', () => {
+  test.each([
+    ['en', 1440, 'light'],
+    ['ja', 360, 'dark'],
+  ] as const)(
+    'in %s at %i pixels, %s: nothing sticks out, axe finds nothing',
+    async (lang, width, colorScheme) => {
+      const { page, complaints } = await openPage(browser, { viewport: { width, height: 900 }, colorScheme });
+      const findings: string[] = [];
+      for (const [name, path] of Object.entries({
+        match: `m/${match}/audit`,
+        cards: `m/${cards}/audit`,
+        file: 'audit',
+      })) {
+        await page.goto(`${house.base}/${path}?lang=${lang}`);
+        if (name !== 'file') await verdictOf(page, 'sound');
+        await screenshot(page, `audit-${name}-${lang}-${width}`);
+        if (await isTooWide(page)) findings.push(`${name} is too wide`);
+        findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));
+      }
+      expect(findings).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
+});
