@@ -17,6 +17,7 @@ import type {
   Outcome,
   Preview,
   PublicPage,
+  Rematch,
   SeatPage,
   SeedGiven,
   StandingPage,
@@ -25,6 +26,8 @@ import type {
 /** What people can do to matches. Every method either does all it says or changes nothing. */
 export interface Matches {
   open(request: OpenRequest): Promise<Outcome<{ readonly match: string }>>;
+  /** Opens the rematch of a match that is over, sides switched; once a match, whoever asks. */
+  rematch(match: string, side: Side): Promise<Outcome<Rematch>>;
   /** Hashes of the component packs that a match of this game can be opened with. */
   packs(game: string): Promise<readonly string[]>;
   info(match: string): Promise<MatchInfo | undefined>;

@@ -19,6 +19,7 @@ import { join, seed } from './commands/join.js';
 import { agreeLostSeed, loseSeed } from './commands/lost-seed.js';
 import { open } from './commands/open.js';
 import { answered, giveOrder, preview, undo } from './commands/order.js';
+import { rematch } from './commands/rematch.js';
 import { noticeNewerHead, renew } from './commands/renew.js';
 import { settings } from './commands/settings.js';
 import { readStanding, setStanding } from './commands/standing.js';
@@ -46,6 +47,7 @@ export function makeMatches(effects: Effects): Matches {
   const timelines = new TimelineCache(context.store);
   return {
     open: (request) => open(context, request),
+    rematch: (id, side) => rematch(context, id, side),
     game: (of) => gameOf(context, of),
     packs: (game) => context.store.listPacks(game),
     info: async (id) => {

@@ -41,6 +41,7 @@ export type FailureCode =
   | 'no-offer'
   | 'no-clock'
   | 'no-claim'
+  | 'no-rematch'
   | 'mailed-enough'
   | 'busy';
 
@@ -83,6 +84,12 @@ export interface OpenRequest {
   readonly terms?: MatchTerms;
   /** Idempotency key: the same request with the same key opens one match. */
   readonly key?: string;
+}
+
+/** The match that a rematch is played in, and the side in it of whoever asked. */
+export interface Rematch {
+  readonly match: string;
+  readonly side: Side;
 }
 
 /**

@@ -37,6 +37,7 @@ import { typedRoutes } from './pages/match/typed.js';
 import { mineRoutes } from './pages/mine.js';
 import { neverRoutes, refusalRoute } from './pages/never-again.js';
 import { planRoutes } from './pages/plan/route.js';
+import { rematchRoutes } from './pages/rematch.js';
 import { SeatRoutes } from './pages/seat-routes.js';
 import { startRoutes } from './pages/start.js';
 import { replayRoutes } from './replay/route.js';
@@ -119,6 +120,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   guidedRoutes(app, context);
   rulesRoutes(app, context);
   joinRoutes(seats, context);
+  rematchRoutes(seats, context);
   matchRoutes(app, context);
   orderRoutes(seats, context);
   typedRoutes(seats, context);

@@ -38,6 +38,7 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   imported: 409,
   stale: 409,
   'key-reused': 422,
+  'no-rematch': 409,
   refused: 422,
   'nothing-to-undo': 409,
   'no-offer': 409,

@@ -1,7 +1,7 @@
 /** Starting a match: the form, the opening, and the page that follows. */
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
-import { type Link, linkUrl, matchPath, readLink, signLink } from '../../links/index.js';
+import { linkUrl, matchPath, readLink } from '../../links/index.js';
 import {
   invitationName,
   isLeftOpen,
@@ -22,6 +22,7 @@ import { termsIn } from '../view/clock-form.js';
 import { shownName } from '../view/parts.js';
 import { OTHERS, type StartFields, startModel, typedIn } from '../view/start-form.js';
 import { pageText, type WordKey } from '../words/words.js';
+import { type FreshLink, freshLink } from './fresh-link.js';
 import { parsed } from './match/actions.js';
 import { orFault } from './match/seated.js';
 import { ZONES } from './zones.js';
@@ -215,24 +216,12 @@ function parsedOther(form: OpenForm): Person {
  * What the page that follows is opened with: the own seat against the practice opponent, the invitation of a
  * seat left open, else a link to look on.
  */
-async function openedLink(
-  context: WebContext,
-  match: string,
-  own: string,
-): Promise<{ readonly link: Link; readonly text: string }> {
-  const [info, found] = await Promise.all([context.matches.info(match), context.store.readMatch(match)]);
-  const seats = found?.seats ?? [];
-  const seat = seatToTake(seats, own) ?? seats[0];
-  if (info === undefined || seat === undefined) throw new HttpError('not-found');
-  const link: Link = {
-    match,
-    side: seat.side,
-    purpose: seatToTake(seats, own) === undefined ? 'spectate' : 'join',
-    generation: seat.generation,
-    head: info.head,
-    chain: info.commitments.chain,
-  };
-  return { link, text: signLink(context.links, link, context.clock()) };
+async function openedLink(context: WebContext, match: string, own: string): Promise<FreshLink> {
+  const seats = (await context.store.readMatch(match))?.seats ?? [];
+  const free = seatToTake(seats, own);
+  const seat = free ?? seats[0];
+  if (seat === undefined) throw new HttpError('not-found');
+  return freshLink(context, match, seat, free === undefined ? 'spectate' : 'join');
 }
 
 function seatToTake(seats: readonly SeatRecord[], own: string): SeatRecord | undefined {

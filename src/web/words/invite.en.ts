@@ -23,6 +23,11 @@ export const inviteEn = {
   'match.invite': 'Its invitation link',
   'match.unanswered': '{name} was mailed an invitation and has not taken the seat yet.',
   'ended.again': 'Start another match of this game',
+  'ended.rematch': 'Rematch with sides switched',
+  'ended.rematch.note': 'The same match again; your opponent is invited as soon as you have taken your seat.',
+  'fault.no-rematch.title': 'No rematch can be opened',
+  'fault.no-rematch.do':
+    'One of the two players can be asked no more. Start another match from the home page.',
   'notice.home': 'To the games and open invitations',
   'join.over': 'This match is over; the seat cannot be taken any more.',
   'seat.withdraw': 'Withdraw the invitation',

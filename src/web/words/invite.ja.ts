@@ -23,6 +23,11 @@ export const inviteJa = {
   'match.invite': '招待リンク',
   'match.unanswered': '{name}さんに招待メールをお送りしましたが、まだ席に着いていません。',
   'ended.again': 'このゲームでもう一度対戦する',
+  'ended.rematch': '陣営を入れ替えて再戦する',
+  'ended.rematch.note': '同じ設定でもう一度対戦します。あなたが席に着くと、相手に招待メールが届きます。',
+  'fault.no-rematch.title': '再戦を始められません',
+  'fault.no-rematch.do':
+    'どちらかのプレイヤーに連絡できなくなっています。トップページから新しい対戦を始めてください。',
   'notice.home': 'ゲーム一覧と対戦相手の募集',
   'join.over': 'この対戦は終わっています。席に着くことはできません。',
   'seat.withdraw': '招待を取り下げる',

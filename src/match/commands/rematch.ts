@@ -1,0 +1,59 @@
+/** Another match of the same two players, with sides switched. */
+import type { Side } from '../../referee/index.js';
+import type { MatchAndSeats, SeatRecord } from '../../store/index.js';
+import { readTerms } from '../clock/terms.js';
+import type { MatchContext } from '../core/context.js';
+import { done, failed } from '../core/outcome.js';
+import { NOBODY, seatLocale } from '../core/seats.js';
+import { closedTo } from '../core/status.js';
+import type { OpenRequest, Outcome, Rematch, SeatRequest } from '../types.js';
+import { open } from './open.js';
+
+/**
+ * Opens the rematch of a match that is over: game, scenario, options, components and terms as they were, each
+ * player on the other side. Once a match: whoever asks second is led to the one that is there. `no-rematch`
+ * where a player cannot be asked any more.
+ */
+export async function rematch(context: MatchContext, id: string, side: Side): Promise<Outcome<Rematch>> {
+  const found = await context.store.readMatch(id);
+  const own = found?.seats.find((seat) => seat.side === side);
+  if (found === undefined || own === undefined) return failed('unknown-match');
+  const closed = closedTo(found.match, ['finished']);
+  if (closed !== undefined) return { ok: false, failure: closed };
+  const other = found.seats.find((seat) => seat !== own);
+  if (other === undefined || !mayBeAsked(own, other) || !mayBeAsked(other, own)) return failed('no-rematch');
+  const key = `rematch of ${id}`;
+  const earlier = await context.store.readOpening(key);
+  if (earlier !== undefined) return done({ match: earlier.matchId, side: other.side });
+  const opened = await open(context, requestFor(found, own, other, key));
+  if (opened.ok) return done({ match: opened.value.match, side: other.side });
+  // Both asked at once: the other's request opened it.
+  const meanwhile = opened.failure.code === 'key-reused' ? await context.store.readOpening(key) : undefined;
+  return meanwhile === undefined ? opened : done({ match: meanwhile.matchId, side: other.side });
+}
+
+/** Who has no address can only play against the practice opponent. */
+function mayBeAsked(seat: SeatRecord, other: SeatRecord): boolean {
+  return (
+    seat.holder === 'robot' || seat.address !== null || (other.holder === 'robot' && seat.name !== NOBODY)
+  );
+}
+
+function requestFor({ match }: MatchAndSeats, own: SeatRecord, other: SeatRecord, key: string): OpenRequest {
+  return {
+    game: match.game,
+    scenario: match.scenario,
+    options: match.options,
+    pack: match.pack,
+    opener: other.side,
+    seats: [seatFor(own, other.side), seatFor(other, own.side)],
+    terms: readTerms(match.terms),
+    key,
+  };
+}
+
+function seatFor(seat: SeatRecord, side: Side): SeatRequest {
+  const { name, address, timeZone } = seat;
+  const holder = seat.holder === 'robot' ? 'robot' : 'person';
+  return { side, holder, name, address, locale: seatLocale(seat), timeZone };
+}
