@@ -94,7 +94,7 @@ async function buildClient() {
   rmSync(at('dist/client'), { recursive: true, force: true });
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [entry('src/web/client/main.ts')],
+    entryPoints: [entry('src/web/client/main.ts'), entry('src/web/client/pages.css')],
     outdir: at('dist/client'),
     entryNames: '[name]-[hash]',
     // What a page alone needs (`await import('./audit.js')`) is fetched by that page alone.

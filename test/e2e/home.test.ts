@@ -38,7 +38,7 @@ async function practise(page: Page, lang: 'en' | 'ja', side: string, scripts = t
 /** Gives an order and confirms it on the page that asks. */
 async function give(page: Page, home: string, order: string): Promise<void> {
   await page.goto(`${home}/order?${order}`);
-  await turned(page, () => page.click('.confirm .question button'));
+  await turned(page, () => page.click('.desk-foot [data-first]'));
 }
 
 /** Waits until it is this seat's turn, and gives what it is asked for. */
@@ -78,7 +78,7 @@ describe('a newcomer', () => {
       // before.
       expect(await turnOf(home)).toMatch(/firstChoice|retreat/);
       await page.goto(home);
-      expect(await page.textContent('.status')).toMatch(lang === 'en' ? /Your move/ : /あなたの番/);
+      expect(await page.textContent('.turn-of')).toMatch(lang === 'en' ? /Your move/ : /あなたの番/);
       await page.goto(`${house.base}/mine?lang=${lang}`);
       await page.click('.matches a');
       await page.waitForURL(home);

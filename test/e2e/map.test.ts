@@ -78,8 +78,10 @@ describe('the view of the map', () => {
     await page.waitForSelector('.pans');
     expect(await shown(page)).toEqual(close);
     await page.click('[data-map-tool=fit]');
+    expect(await shown(page)).toEqual(whole);
+    // Once more, with the boxes around it.
+    await page.click('[data-map-tool=fit]');
     const fitted = await shown(page);
-    expect(fitted[2]).toBeGreaterThan(whole[2]);
     const drawn = Number(await page.getAttribute('svg.board', 'width'));
     expect(fitted[2]).toBeGreaterThanOrEqual(drawn);
   });
@@ -138,58 +140,32 @@ describe('the view of the map', () => {
     expect(x + width).toBeGreaterThanOrEqual(Number(await page.getAttribute('.map-view svg', 'width')));
   });
 
-  test('the wheel goes on scrolling a page that is being scrolled, and where there is no more to show', async () => {
-    const { page } = await seatedPage(browser, house, await moving(), LARGE);
-    const before = await shown(page);
-    const frame = (await page.locator('.map-view').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.move(frame.x + frame.width / 2, frame.y + 100);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    expect(await shown(page)).toEqual(before);
-  });
-
-  test('one finger scrolls the page, two fingers scale the map, and a button gives one finger to the map', async () => {
+  test('the page itself never scrolls: one finger moves the map, two scale it', async () => {
     const { page } = await seatedPage(browser, house, await moving(), PHONE);
-    await page.locator('.map-view').scrollIntoViewIfNeeded();
     const touch = await page.context().newCDPSession(page);
     const frame = (await page.locator('.map-view').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const [x, y] = [frame.x + frame.width / 2, Math.min(frame.y + frame.height / 2, 500)];
+    const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
     const before = await shown(page);
-    await swipe(touch, [[x, y]], [[x, y - 160]]);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
-    expect(await shown(page)).toEqual(before);
-    const scrolled = await atRest(page);
+    await swipe(touch, [[x, y]], [[x - 120, y]]);
+    const [left, , width] = await shown(page);
+    expect(left).toBeGreaterThan(before[0] + width * 0.1);
     await swipe(
       touch,
       [
-        [x - 20, 300],
-        [x + 20, 300],
+        [x - 20, y],
+        [x + 20, y],
       ],
       [
-        [x - 90, 300],
-        [x + 90, 300],
+        [x - 90, y],
+        [x + 90, y],
       ],
     );
     expect((await shown(page))[2]).toBeLessThan(before[2] / 1.5);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    await page.locator('[data-map-tool=hand]').tap();
-    const [left, , width] = await shown(page);
-    await page.evaluate(() => document.querySelector('.map-view')?.scrollIntoView({ block: 'center' }));
-    await swipe(touch, [[x + 60, 350]], [[x - 60, 350]]);
-    expect((await shown(page))[0]).toBeGreaterThan(left + width * 0.1);
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight])).toEqual(
+      [0, 0],
+    );
   });
 });
-
-/** Where the page has come to rest: it stayed there for some frames, however long those take. */
-function atRest(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    for (let [before, still] = [scrollY, 0]; ; before = scrollY) {
-      await new Promise(requestAnimationFrame);
-      still = scrollY === before ? still + 1 : 0;
-      if (still === 15) return before;
-    }
-  });
-}
 
 type Fingers = readonly (readonly [number, number])[];
 
@@ -228,7 +204,7 @@ describe('what can be chosen', () => {
     await clickOnMap(page, 'place', '1107');
     await expect.poll(() => spoken(page)).toContain('KY-7');
     expect(await page.locator('[data-speaks] a.clause').count()).toBe(1);
-    await turned(page, () => page.click('.desk a:has-text("One step back")'));
+    await turned(page, () => page.click('.desk-foot a[data-undo]'));
     await clickOnMap(page, 'unit', 'R-III-33');
     await expect.poll(() => spoken(page)).toContain('KY-7.0.a');
   });
@@ -239,12 +215,20 @@ describe('what can be chosen', () => {
     const target = page.locator('.asking a.choice-link').first();
     if ((await target.count()) > 0) await turned(page, () => target.click());
     const unit = (await page.locator('.asking input[type=checkbox]').first().getAttribute('value')) ?? '';
-    expect(await page.locator('[data-ask-odds]').isVisible()).toBe(false);
+    // All that can take part are ticked, and the button says what they would roll for.
+    const ticked = page.locator('.asking input:checked');
+    const all = await page.locator('.asking input[type=checkbox]').count();
+    expect([await ticked.count(), await page.locator('[data-ask-odds]').count()]).toEqual([all, 0]);
+    expect(await page.textContent('[data-odds]')).toMatch(/against \d+: odds \d+/);
+    expect(await page.textContent('[data-main]')).toMatch(/^Roll/);
     await clickOnMap(page, 'unit', unit);
-    expect(await page.locator('.asking input:checked').count()).toBe(1);
-    await expect.poll(() => page.textContent('[data-odds]')).toMatch(/against \d+: odds \d+/);
-    await clickOnMap(page, 'unit', unit);
+    expect(await ticked.count()).toBe(all - 1);
+    for (const box of await page.locator('.asking input[type=checkbox]').all()) await box.uncheck();
     await expect.poll(async () => ((await page.textContent('[data-odds]')) ?? '').trim()).toBe('');
+    expect(await page.textContent('[data-main]')).toBe('Give the order');
+    await clickOnMap(page, 'unit', unit);
+    await expect.poll(() => page.textContent('[data-main]')).toMatch(/^Roll/);
+    expect(await page.textContent('[data-odds]')).toMatch(/against \d+: odds \d+/);
   });
 
   test('a stack fans out under the pointer and shows each of its counters, and closes again', async () => {
@@ -269,7 +253,7 @@ describe('under a finger', () => {
   test('a stack with several to choose from fans out and comes near enough to be hit, and a second tap chooses', async () => {
     const seat = await matchAt(house, taiheiyo, 'ja', ({ kind }) => kind === 'operation');
     const { page } = await seatedPage(browser, house, seat, PHONE);
-    await turned(page, () => page.locator('.forms a[href*="do=move"]').tap());
+    await turned(page, () => page.locator('[data-form="move"]').tap());
     for (const link of await page.locator('.asking a.choice-link').all()) {
       if (((await link.textContent()) ?? '').split('·').length < 4) continue;
       await turned(page, () => link.tap());

@@ -21,17 +21,20 @@ afterAll(async () => {
 
 /** Gives the order that the page asks to confirm. */
 async function confirm(page: Page): Promise<void> {
-  await turned(page, () => page.click('.confirm .question button'));
+  await turned(page, () => page.click('.desk-foot [data-first]'));
+}
+
+/** Presses something, and what asks whether it is meant, if anything does. */
+async function give(page: Page, selector: string): Promise<void> {
+  await turned(page, () => page.click(selector));
+  if ((await page.locator('.confirm').count()) > 0) await confirm(page);
 }
 
 /** The Japanese set up as in the example and choose to move. */
 async function setUpAndMove(page: Page): Promise<void> {
-  await turned(page, () => page.click('.forms a[href*="do=template"]'));
-  await confirm(page);
-  await turned(page, () => page.click('.forms a[href*="do=end"]'));
-  await confirm(page);
-  await turned(page, () => page.click('a[data-choice="move"]'));
-  await confirm(page);
+  await give(page, '[data-form="template"]');
+  await give(page, '[data-form="end"]');
+  await give(page, '[data-choice="move"]');
 }
 
 describe('a turn by mouse', () => {
@@ -41,7 +44,7 @@ describe('a turn by mouse', () => {
     const [turn = ''] = await house.mails('mouse@example.org', 3);
     await page.goto(linkIn(turn));
     expect(page.url()).not.toContain('/l/');
-    expect(await page.textContent('.status')).toContain('Your move');
+    expect(await page.textContent('.turn-of')).toContain('Your move');
     await setUpAndMove(page);
     const committed = async () => (await house.matches.info(match))?.head.number;
     const before = await committed();
@@ -56,7 +59,7 @@ describe('a turn by mouse', () => {
     await screenshot(page, 'pages-draft-1440');
     expect(await committed()).toBe(before);
 
-    await turned(page, () => page.click('.forms a[href*="do=end"]'));
+    await turned(page, () => page.click('[data-form="end"]'));
     expect(await page.textContent('.barrier')).toContain('This ends the phase');
     await screenshot(page, 'pages-confirm-1440');
     expect(await committed()).toBe(before);
@@ -65,14 +68,13 @@ describe('a turn by mouse', () => {
 
     await clickOnMap(page, 'place', '1305');
     await page.waitForURL(/target=1305/);
-    for (const id of await choices(page)) await clickOnMap(page, 'unit', id);
-    expect(await page.locator('input[type=checkbox]:checked').count()).toBe(3);
+    // All that can take part are ticked, and the one press that rolls says for what.
+    expect(await page.locator('.asking input[type=checkbox]:checked').count()).toBe(3);
     expect(await page.locator('svg .marked').count()).toBe(3);
     await screenshot(page, 'pages-melee-1440');
-    await turned(page, () => page.click('.question form button:not([name])'));
     expect(await page.textContent('.question')).toContain('odds 2');
-    expect(await page.textContent('.barrier')).toContain('This rolls dice');
-    await confirm(page);
+    expect(await page.textContent('[data-main]')).toMatch(/^Roll/);
+    await turned(page, () => page.click('[data-main]'));
     expect(await page.textContent('.news')).toMatch(/\(die \d/);
     await screenshot(page, 'pages-match-1440');
     expect(complaints).toEqual([]);
@@ -113,7 +115,7 @@ describe('the built-in mailbox', () => {
     await page.click('td:has-text("box@example.org") + td a >> nth=0');
     await page.frameLocator('iframe').locator('a.go').click();
     await page.waitForURL(new RegExp(`/m/${match}/JP`));
-    expect(await page.textContent('.status')).toContain('Your move');
+    expect(await page.textContent('.turn-of')).toContain('Your move');
   });
 });
 
@@ -143,15 +145,13 @@ describe('without scripts', () => {
     await turned(page, () => page.click('.choices a >> nth=0'));
     await turned(page, () => page.click('.choices button >> nth=0'));
     expect(await page.locator('.draft li').count()).toBe(2);
-    await turned(page, () => page.click('.draft button'));
+    await turned(page, () => page.click('[data-undo] button'));
     expect(await page.locator('.draft li').count()).toBe(1);
-    await turned(page, () => page.click('.forms a[href*="do=end"]'));
+    await turned(page, () => page.click('[data-form="end"]'));
     await confirm(page);
     await turned(page, () => page.click('.choices a[data-choice="1305"]'));
-    for (const box of await page.locator('input[type=checkbox]').all()) await box.check();
-    await turned(page, () => page.click('.question form button:not([name])'));
-    await screenshot(page, 'pages-noscript-confirm');
-    await confirm(page);
+    await screenshot(page, 'pages-noscript-odds');
+    await turned(page, () => page.click('[data-main]'));
     expect(await page.textContent('.news')).toMatch(/（ダイス\d/);
 
     for (
@@ -160,28 +160,25 @@ describe('without scripts', () => {
       i++
     )
       await endOrDecline(page);
-    expect(await statusOf(page, `${house.base}/m/${match}/JP`)).toContain('ロシア軍の番');
+    expect(await page.textContent('.status')).toContain('ロシア軍の番');
     await page.goto(`${house.base}/m/${match}/RU`);
-    expect(await page.textContent('.status')).toContain('あなたの番');
-    await turned(page, () => page.click('a[data-choice="move"]'));
-    await confirm(page);
+    expect(await page.textContent('.turn-of')).toContain('あなたの番');
+    await give(page, '[data-choice="move"]');
     expect(await page.locator('.choices a').count()).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
   });
 
   async function statusOf(page: Page, home: string): Promise<string> {
     await page.goto(home);
-    return (await page.textContent('.status')) ?? '';
+    return (await page.textContent('.turn-of')) ?? '';
   }
 
   /** Ends the phase, or answers what stands in its way. */
   async function endOrDecline(page: Page): Promise<void> {
-    const end = page.locator('.forms a[href*="do=end"], .forms a[href*="do=stay"]');
+    const end = page.locator('[data-form="end"], [data-form="stay"]');
     if ((await end.count()) > 0) await turned(page, () => end.first().click());
-    else await turned(page, () => page.click('.choices a >> nth=0'));
-    while (!(await page.locator('.confirm').count()))
-      await turned(page, () => page.click('.question .choice-link >> nth=0'));
-    await confirm(page);
+    else await turned(page, () => page.click('.question .choice-link >> nth=0'));
+    if ((await page.locator('.confirm').count()) > 0) await confirm(page);
   }
 });
 

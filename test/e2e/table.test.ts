@@ -70,8 +70,8 @@ describe.each(games().map((game) => [game.id, game] as const))('a turn of %s', (
         await screenshot(page, `table-${id}-${locale}-${width}-${i}`);
         if (!(await offeredBy(page)).question) break;
         const next = (await offeredBy(page)).confirm
-          ? '.confirm .question button'
-          : '.asking .choice-link, .forms a:not([href$="do=end"]), .asking form button:not([name])';
+          ? '.desk-foot [data-first]'
+          : '.asking .choice-link, [data-form]:not([data-form="end"], [data-form=""]), [data-main][form=asking-form]';
         for (const box of await page.locator('.asking input[type=checkbox]').all()) await box.check();
         await turned(page, () => page.locator(next).first().click());
       }

@@ -51,6 +51,11 @@ export function choicesOf(html: string): string[] {
     .map((tag) => attribute(tag, 'href'));
 }
 
+/** Buttons of a form that stand outside it. */
+function elsewhere(html: string, id: string): string[] {
+  return id === '' ? [] : tags(html, 'button').filter((tag) => attribute(tag, 'form') === id);
+}
+
 /** The forms of a page. */
 export function formsOf(html: string): Form[] {
   return [...html.matchAll(/<form\b[^>]*>[\s\S]*?<\/form>/g)].map(([form]) => {
@@ -69,7 +74,7 @@ export function formsOf(html: string): Form[] {
         least: Number(attribute(tag, 'min')),
         most: Number(attribute(tag, 'max')),
       })),
-      buttons: tags(form, 'button')
+      buttons: [...tags(form, 'button'), ...elsewhere(html, attribute(form, 'id'))]
         .filter((tag) => attribute(tag, 'name') !== '')
         .map(pair),
     };

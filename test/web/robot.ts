@@ -26,7 +26,7 @@ export async function giveOneOrder(visitor: Visitor, home: string, pick: Pick): 
     }
     const answer = await visitor.post(act.path, act.fields);
     if (answer.status !== 303)
-      throw new Error(`${act.path} answered ${answer.status}: ${mainOf(answer.text)}`);
+      throw new Error(`${act.path} ${act.fields} answered ${answer.status}: ${mainOf(answer.text)}`);
     const where = String(answer.headers.location);
     html = (await must(visitor.open(where))).text;
     // A soft order that would pass a barrier comes back with its sentence, to be confirmed.
@@ -43,7 +43,7 @@ async function must(answer: ReturnType<Visitor['open']>): ReturnType<Visitor['op
 
 type Act =
   | { readonly method: 'get'; readonly path: string }
-  | { readonly method: 'post'; readonly path: string; readonly fields: Readonly<Record<string, string>> };
+  | { readonly method: 'post'; readonly path: string; readonly fields: string };
 
 function nextAct(html: string, home: string, pick: Pick): Act | undefined {
   const acts: Act[] = [];
@@ -57,12 +57,16 @@ function nextAct(html: string, home: string, pick: Pick): Act | undefined {
 
 function actsOf(form: Form, pick: Pick): Act[] {
   const { action, fields, boxes, numbers, buttons } = form;
-  if (form.method === 'post') {
-    const pressed = buttons.length === 0 ? [{}] : buttons.map(({ name, value }) => ({ [name]: value }));
-    return pressed.map((button) => ({ method: 'post', path: action, fields: { ...fields, ...button } }));
-  }
   const query = new URLSearchParams(fields);
   for (const { name, value } of boxes) if (pick(2) === 0) query.append(name, value);
   for (const { name, least, most } of numbers) query.append(name, String(least + pick(most - least + 1)));
-  return [{ method: 'get', path: `${action}?${query}` }];
+  if (form.method !== 'post') return [{ method: 'get', path: `${action}?${query}` }];
+  // Odds are asked for by another address.
+  const own = buttons.filter(({ name }) => name !== 'open');
+  const pressed = own.length === 0 ? [{}] : own.map(({ name, value }) => ({ [name]: value }));
+  return pressed.map((button) => ({
+    method: 'post',
+    path: action,
+    fields: `${query}${Object.keys(button).length === 0 ? '' : `&${new URLSearchParams(button)}`}`,
+  }));
 }

@@ -119,7 +119,12 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     makeKey: () => `form-${key++}`,
     log: makeLogger('info', { write: (line: string) => void lines.push(line) }),
     draw: sceneToPng,
-    assets: { folder: '/nonexistent', script: '/client/main-X.js', style: '/client/main-X.css' },
+    assets: {
+      folder: '/nonexistent',
+      script: '/client/main-X.js',
+      style: '/client/main-X.css',
+      pages: '/client/pages-X.css',
+    },
     ...(mailbox ? { mailbox: harness.store } : {}),
   });
   const token: World['token'] = async (match, side, purpose, change = {}) => {
@@ -197,7 +202,7 @@ export class Visitor {
   /** Sends a form, as from one of our own pages. */
   async post(
     path: string,
-    fields: Record<string, string>,
+    fields: Record<string, string> | string,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
     const request = supertest(this.#app)

@@ -8,6 +8,7 @@ import { introductionOf } from './lessons/introduction.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { makeSuggest } from './opponent/suggest.js';
+import { aimOf } from './picture/aim.js';
 import { changesBetween } from './picture/changes.js';
 import { makeChart } from './picture/chart.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
@@ -84,6 +85,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     scene: (view, locale, changes) => sceneOf(pack, chart, view, pictureWords[locale], changes),
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
     describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
+    aim: (view) => aimOf(pack, view),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
     twin: twinOf,
   };

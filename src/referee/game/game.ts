@@ -1,6 +1,7 @@
 /** What a game must bring: a rulebook in code. Everything outside `src/games` knows games only by this. */
 
 import type { Form, Order } from '../forms/form.js';
+import type { Aim } from './aim.js';
 import type { Clause, Crumb, Entry, Json, Locale, Side, Viewer, Words } from './basics.js';
 import type { Decision } from './decision.js';
 import type { Fortunes } from './fortune.js';
@@ -234,6 +235,8 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   changes(before: View, after: View, locale: Locale): readonly SceneChange[];
   /** The position in words: good enough to play from. */
   describe(view: View, locale: Locale): readonly Paragraph[];
+  /** What is played for, and how far it is; without it a match shows turn and phase alone. */
+  aim?(view: View): Aim;
   /** What the asked side leaves unused if it ends the phase now. */
   unused(view: View, decision: Decision, locale: Locale): readonly string[];
 

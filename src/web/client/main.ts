@@ -4,10 +4,7 @@
  */
 import './styles.css';
 import './table.css';
-import './audit.css';
-import './home.css';
-import './rules.css';
-import './replay.css';
+import './match.css';
 import { bringSeeds } from './page/dice.js';
 import { keepHeads } from './page/heads.js';
 import { lightUp } from './page/light.js';

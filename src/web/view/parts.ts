@@ -19,7 +19,6 @@ import {
 } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
-import type { Hidden } from './asking/model.js';
 import { placeOnMap, spotOf } from './asking/naming.js';
 import { type Asking, idsOf } from './asking/options.js';
 import { rulesOf } from './clauses.js';
@@ -128,13 +127,8 @@ function seatNote(seat: MatchInfo['seats'][number], locale: Locale): string | nu
 }
 
 /** The draft as the seat sees it; null when there is none. */
-export function draftModel(
-  page: SeatPage,
-  narrator: Narrator,
-  undo: { readonly action: string; readonly hidden: readonly Hidden[] } | null,
-  work: string | null,
-) {
-  const { answers, undoable } = page.draft;
+export function draftModel(page: SeatPage, narrator: Narrator) {
+  const { answers } = page.draft;
   if (answers.length === 0) return null;
   const lines = answers.flatMap(({ order, by }) =>
     order === null
@@ -147,7 +141,7 @@ export function draftModel(
           },
         ],
   );
-  return { lines, undo: undoable ? undo : null, work };
+  return { lines };
 }
 
 function flat(order: object): { readonly [name: string]: string | readonly string[] } {

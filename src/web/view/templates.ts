@@ -14,7 +14,13 @@ import type { ClauseLinks } from './clauses.js';
 export interface Frame {
   readonly locale: Locale;
   readonly title: string;
-  readonly assets: { readonly script: string; readonly style: string; readonly board: string };
+  readonly assets: {
+    readonly script: string;
+    readonly style: string;
+    /** For pages beside the match. */
+    readonly pages: string;
+    readonly board: string;
+  };
   /** Pages beside this one; null where there are none. */
   readonly nav: readonly { readonly href: string; readonly text: string; readonly here: boolean }[] | null;
   /** Whether it is the list of the reader's own matches. */
@@ -38,8 +44,6 @@ export type PageName =
   | 'join'
   | 'claim'
   | 'match'
-  | 'order'
-  | 'confirm'
   | 'explain'
   | 'act'
   | 'settings'

@@ -31,16 +31,10 @@ export interface LiveModel {
   readonly hash: string;
   /** One step back; null at the first page. */
   readonly back: string | null;
-  /**
-   * Where the draft is undone, and its revision; null where nothing can be undone or the page has a button
-   * for it.
-   */
-  readonly undo: { readonly action: string; readonly draft: number } | null;
 }
 
 /** Of a page of a seat. */
 export function liveModel({ page, visitor }: Seated, back: string | null): LiveModel {
-  const undo = page.draft.undoable && visitor.link.purpose === 'play';
   return {
     stream: seatHome(visitor, '/live'),
     home: seatHome(visitor),
@@ -48,14 +42,13 @@ export function liveModel({ page, visitor }: Seated, back: string | null): LiveM
     event: page.match.head.number,
     hash: page.match.head.hash,
     back,
-    undo: undo ? { action: seatHome(visitor, '/undo'), draft: page.draft.revision } : null,
   };
 }
 
 /** Of the page for everybody. */
 export function publicLive({ id, head }: Pick<MatchInfo, 'id' | 'head'>): LiveModel {
   const [home, event] = [matchPath(id), head.number];
-  return { stream: `${home}/live`, home, match: id, event, hash: head.hash, back: null, undo: null };
+  return { stream: `${home}/live`, home, match: id, event, hash: head.hash, back: null };
 }
 
 /** The line for typed orders: `partials/typed.hbs`. */

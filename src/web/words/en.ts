@@ -115,7 +115,6 @@ export const pagesEn = {
   'code.taken': 'From now on this browser uses that code.',
 
   'map.label': 'Map',
-  'map.words': 'Position in words',
   'map.picture': 'Picture',
 
   'match.yours': 'Your move.',
@@ -172,11 +171,8 @@ export const pagesEn = {
   'draft.title': 'Your draft',
   'draft.note':
     'Only you see it. It is committed when an order rolls dice, asks the other side or ends the phase.',
-  'draft.undo': 'Undo the last order',
-  'draft.work': 'Go on with your orders',
   'draft.forced': 'the only way',
 
-  'order.title': 'Give orders',
   'order.next': 'Next',
   'order.back': 'Back to the match',
   'order.stop': 'Stop here',
@@ -190,7 +186,6 @@ export const pagesEn = {
 
   'confirm.title': 'Give this order?',
   'confirm.unused': 'Not used yet',
-  'confirm.change': 'Change it',
   'confirm.give': 'Give the order',
   'confirm.commit': 'Give the order for good',
   'barrier.none': 'This stays in your draft: you can undo it.',

@@ -113,7 +113,6 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'code.taken': '今後、このブラウザではそのコードを使います。',
 
   'map.label': 'マップ',
-  'map.words': '局面の一覧（文字）',
   'map.picture': '画像',
 
   'match.yours': 'あなたの番です。',
@@ -169,11 +168,8 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'draft.title': '下書き',
   'draft.note':
     'あなただけに見えます。ダイスを振る、相手に尋ねる、フェイズを終了するといった命令で確定します。',
-  'draft.undo': '最後の命令を取り消す',
-  'draft.work': '命令を続ける',
   'draft.forced': '選択肢はこれだけ',
 
-  'order.title': '命令を出す',
   'order.next': '次へ',
   'order.back': '対戦に戻る',
   'order.stop': 'ここで止まる',
@@ -187,7 +183,6 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
 
   'confirm.title': 'この命令でよろしいですか',
   'confirm.unused': 'まだ行動していないユニット',
-  'confirm.change': '選び直す',
   'confirm.give': '命令を出す',
   'confirm.commit': '命令を確定する',
   'barrier.none': '下書きに加えます（後で取り消せます）。',

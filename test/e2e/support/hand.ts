@@ -55,14 +55,14 @@ export async function playPhase(page: Page, hand: Hand, busy: number, most = 60)
 
 async function oneStep(page: Page, hand: Hand, offered: Offered, busy: boolean): Promise<void> {
   const { choices, boxes, numbers, forms } = offered;
-  const idle = forms.find((href) => IDLE.some((word) => href.endsWith(`do=${word}`)));
+  const idle = forms.find((word) => IDLE.includes(word));
   const [choice] = choices;
   if (!busy && idle !== undefined) await turned(page, () => follow(page, hand, idle));
   else if (choice !== undefined) await choose(page, hand, choice);
   else if (boxes.length > 0) await mark(page, hand, boxes[0] as Offered['boxes'][number]);
   else if (numbers > 0) await share(page, hand);
   else {
-    const doing = forms.find((href) => !IDLE.some((word) => href.endsWith(`do=${word}`))) ?? forms[0];
+    const doing = forms.find((word) => !IDLE.includes(word)) ?? forms[0];
     if (doing === undefined) throw new Error(`nothing to do at ${page.url()}`);
     await turned(page, () => follow(page, hand, doing));
   }
@@ -75,14 +75,16 @@ export function offeredBy(page: Page): Promise<Offered> {
     const spot = ({ dataset }: HTMLElement) => ({ id: dataset.choice ?? '', at: dataset.at ?? null });
     return {
       confirm: document.querySelector('.confirm') !== null,
-      question: document.querySelector('.question, .asking, .forms') !== null,
+      question: document.querySelector('.question, .asking') !== null,
       choices: all('.asking .choice-link').map(spot),
       boxes: all<HTMLInputElement>('.asking input[type=checkbox]').map((box) => ({
         ...spot(box),
         checked: box.checked,
       })),
       numbers: all('.asking input[type=number]').length,
-      forms: all<HTMLAnchorElement>('.forms a').map((link) => link.getAttribute('href') ?? ''),
+      forms: all('[data-form]')
+        .map(({ dataset }) => dataset.form ?? '')
+        .filter((word) => word !== ''),
     };
   });
 }
@@ -90,13 +92,13 @@ export function offeredBy(page: Page): Promise<Offered> {
 async function confirm(page: Page, hand: Hand): Promise<void> {
   // The button has the focus when the page is turned; whoever came by an address of his own has to go there.
   if (hand === 'keys') {
-    await tabTo(page, '.confirm .question button');
+    await tabTo(page, '.desk-foot [data-first]');
     await page.keyboard.press('Enter');
-  } else await press(page, hand, '.confirm .question button');
+  } else await press(page, hand, '.desk-foot [data-first]');
 }
 
-async function follow(page: Page, hand: Hand, href: string): Promise<void> {
-  const link = `.forms a[href="${href}"]`;
+async function follow(page: Page, hand: Hand, word: string): Promise<void> {
+  const link = `[data-form="${word}"]`;
   if (hand === 'keys') {
     await tabTo(page, link);
     await page.keyboard.press('Enter');
@@ -148,7 +150,7 @@ async function share(page: Page, hand: Hand): Promise<void> {
 }
 
 async function next(page: Page, hand: Hand): Promise<void> {
-  const button = '.asking form button:not([name])';
+  const button = '[data-main][form=asking-form], .asking form button:not([name])';
   if (hand === 'keys') {
     await tabTo(page, button);
     await turned(page, () => page.keyboard.press('Enter'));
@@ -169,6 +171,7 @@ async function isDrawn(page: Page, at: string): Promise<boolean> {
 async function pressOnMap(page: Page, hand: Hand, at: string): Promise<void> {
   await page.locator('.map-view').scrollIntoViewIfNeeded();
   await press(page, hand, '[data-map-tool=fit]');
+  if (!(await isInSight(page, at))) await press(page, hand, '[data-map-tool=fit]');
   const before = page.url();
   for (let i = 0; i < 2; i++) {
     const shape = page.locator(`[id="map-unit-${at}"], [id="map-place-${at}"]`).first();
@@ -179,6 +182,15 @@ async function pressOnMap(page: Page, hand: Hand, at: string): Promise<void> {
     else await page.mouse.click(x, y);
     if (page.url() !== before || !(await isPutToReader(page))) return;
   }
+}
+
+/** Whether the middle of a counter or a place lies in the frame of the map. */
+async function isInSight(page: Page, at: string): Promise<boolean> {
+  const shape = page.locator(`[id="map-unit-${at}"], [id="map-place-${at}"]`).first();
+  const [box, frame] = [await shape.boundingBox(), await page.locator('.map-view').boundingBox()];
+  if (box === null || frame === null) return false;
+  const [x, y] = [box.x + box.width / 2 - frame.x, box.y + box.height / 2 - frame.y];
+  return x > 0 && y > 0 && x < frame.width && y < frame.height;
 }
 
 /**

@@ -173,7 +173,12 @@ async function listening(matches: Matches, store: Store, laid: Laid, now: () => 
     makeKey: () => 'key of the form',
     log: pino({ level: 'silent' }),
     draw: sceneToPng,
-    assets: { folder: '/nonexistent', script: '/client/main-X.js', style: '/client/main-X.css' },
+    assets: {
+      folder: '/nonexistent',
+      script: '/client/main-X.js',
+      style: '/client/main-X.css',
+      pages: '/client/pages-X.css',
+    },
   });
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

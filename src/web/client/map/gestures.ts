@@ -46,6 +46,7 @@ export function moveByFingers(
   },
 ): void {
   let held: { x: number; y: number; apart: number } | undefined;
+  let moving = false;
   const read = ({ touches }: TouchEvent) => {
     const [a, b] = [touches[0], touches[1]];
     if (a === undefined) return undefined;
@@ -55,11 +56,15 @@ export function moveByFingers(
   };
   const start = (event: TouchEvent) => {
     held = read(event);
+    moving = false;
     if (event.touches.length > 1) event.preventDefault();
   };
   const move = (event: TouchEvent) => {
     const now = read(event);
     if (now === undefined || held === undefined) return;
+    // A finger that trembles presses.
+    if (!moving && now.apart === 0 && Math.hypot(held.x - now.x, held.y - now.y) < SLACK) return;
+    moving = true;
     event.preventDefault();
     map.drag(held.x - now.x, held.y - now.y);
     if (held.apart > 0 && now.apart > 0) map.pinch(now.apart / held.apart, now);

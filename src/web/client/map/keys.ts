@@ -1,4 +1,4 @@
-/** Keys of the map. They work while the map has the focus, so that they are in nobody's way. */
+/** Keys of the map, while it has the focus; a few work anywhere but where something is typed. */
 import { choicesFor } from './board.js';
 import type { DocumentContext, MapContext } from './context.js';
 import { nextLayer } from './layers.js';
@@ -10,7 +10,14 @@ export function listenKeys(lasting: DocumentContext): void {
   page.addEventListener('keydown', (event) => {
     const map = lasting.map();
     if (map === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (!(event.target instanceof Element) || event.target.closest('.map-view') === null) return;
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest('.map-view') === null) {
+      if (ANYWHERE.has(event.key) && !isTypedInto(event.target)) {
+        KEYS[event.key]?.(lasting, map);
+        event.preventDefault();
+      }
+      return;
+    }
     if (act(lasting, map, event.key, event.target)) {
       event.preventDefault();
       lasting.keyed = true;
@@ -32,6 +39,13 @@ export function listenKeys(lasting: DocumentContext): void {
     if (map === undefined || target !== map.frame) return;
     if (!(relatedTarget instanceof Node) || !map.frame.contains(relatedTarget)) map.cursor.hide();
   });
+}
+
+/** Keys that work wherever nothing is typed. */
+const ANYWHERE: ReadonlySet<string> = new Set(['/', 'u', '?']);
+
+function isTypedInto(target: Element): boolean {
+  return target.matches('input:not([type=checkbox], [type=radio]), select, textarea, dialog *');
 }
 
 /** Whether the key was one of the map's. */
@@ -62,10 +76,8 @@ const KEYS: { readonly [key: string]: (lasting: DocumentContext, map: MapContext
     const back = page.querySelector<HTMLElement>('[data-back]')?.dataset.back;
     if (back !== undefined) void turner.go(back);
   },
-  u: ({ page, turner }) => {
-    const form = page.querySelector<HTMLFormElement>('form[data-undo]') ?? undoForm(page);
-    if (form !== undefined) turner.send(form);
-  },
+  u: ({ page }) =>
+    page.querySelector<HTMLElement>('form[data-undo] button, a[data-undo], button[data-undo]')?.click(),
 };
 
 /** What lies under the cursor, or the shape that has the focus itself. */
@@ -97,26 +109,4 @@ function choose({ page, map }: DocumentContext, id: string): void {
 function pick(lasting: DocumentContext, { board, cursor }: MapContext, n: number): void {
   const id = cursor.spot === undefined ? undefined : board.choicesAt(cursor.spot.id)[n - 1];
   if (id !== undefined) choose(lasting, id);
-}
-
-const BYTES = 16;
-
-/**
- * A page that is kept for several readers of the same seat holds no form of its own for undoing: this is it.
- */
-function undoForm(page: Document): HTMLFormElement | undefined {
-  const place = page.querySelector<HTMLElement>('[data-undo-at]');
-  const { undoAt, event, draft } = place?.dataset ?? {};
-  if (place === null || undoAt === undefined || event === undefined || draft === undefined) return undefined;
-  const form = page.createElement('form');
-  form.method = 'post';
-  form.action = undoAt;
-  form.hidden = true;
-  const key = [...crypto.getRandomValues(new Uint8Array(BYTES))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-  for (const [name, value] of Object.entries({ event, draft, key }))
-    form.append(Object.assign(page.createElement('input'), { type: 'hidden', name, value }));
-  place.append(form);
-  return form;
 }

@@ -1,20 +1,24 @@
-/** The map and the orders beside it as one instrument: pointer, fingers, keys, ways, stacks, pages, news. */
+/**
+ * The map and the orders beside it as one instrument: pointer, fingers, keys, ways, stacks, pages that are
+ * turned, news.
+ */
 
 import { lightGiven } from '../page/light.js';
 import { listen } from '../page/live.js';
 import { offerMarking } from '../page/marking.js';
 import { explainForms, whyNot } from '../page/odds.js';
-import { type Attention, makeTurner } from '../page/turn.js';
+import { makeTurner } from '../page/turn.js';
 import { offerWords } from '../page/typed.js';
 import { boardOf, type CursorPlace, choicesFor, type DrawnMap } from './board.js';
 import type { DocumentContext, MapContext } from './context.js';
-import { asSentence, Cursor, type CursorContext, spoken } from './cursor.js';
+import { Cursor, type CursorContext, spoken } from './cursor.js';
 import { Fan } from './fan.js';
 import { heedWheel } from './gestures.js';
 import { listenKeys } from './keys.js';
 import { recallLayers } from './layers.js';
 import { type Begin, type DrawingPart, keepView, Pan } from './pan.js';
 import { pressAt, showMarked } from './press.js';
+import { keepInputs, returnTo, settleReader } from './settle.js';
 import { makeSpeaker, type Speaker } from './speak.js';
 import { PathDrawing } from './way.js';
 
@@ -23,11 +27,14 @@ export function openMatchPage(page: Document): void {
   const speaker = makeSpeaker(page);
   let map = setUpMap(page, speaker);
   let kept: (() => void) | undefined;
+  let event = eventOf(page);
   const turner = makeTurner(page, (attention) => {
     const spot = map?.cursor.spot?.id;
     map = setUpMap(page, speaker);
     if (lasting.keyed) map?.cursor.place(spot);
-    if (kept === undefined) settle(page, attention, speaker, map);
+    const isNew = eventOf(page) !== event;
+    event = eventOf(page);
+    if (kept === undefined) settleReader(page, attention, speaker, map, isNew);
     else returnTo(page, attention, map);
     kept?.();
     kept = undefined;
@@ -65,6 +72,11 @@ export function openMatchPage(page: Document): void {
   });
 }
 
+/** The newest event that the page shows. */
+function eventOf(page: Document): string | undefined {
+  return page.querySelector<HTMLElement>('[data-event]')?.dataset.event;
+}
+
 function setUpMap(page: Document, speaker: Speaker): MapContext | undefined {
   lightGiven(page);
   recallLayers(page);
@@ -80,6 +92,7 @@ function setUpMap(page: Document, speaker: Speaker): MapContext | undefined {
     map: mapOf(board),
     around: aroundOf(board),
     radius: board.spots[0]?.radius ?? 1,
+    touching: areTouching(board.spots.filter(isPlace)),
   });
   pan.seek(chosenOn(board));
   const fan = new Fan(board);
@@ -91,12 +104,23 @@ function setUpMap(page: Document, speaker: Speaker): MapContext | undefined {
   return { ...context, frame, pan, cursor: new Cursor(context) };
 }
 
+/** Whether places lie side by side: the nearest to the first is no farther than it is broad. */
+function areTouching([first, ...others]: readonly CursorPlace[]): boolean {
+  return (
+    first !== undefined &&
+    others.some(({ x, y }) => Math.hypot(x - first.x, y - first.y) < 2.1 * first.radius)
+  );
+}
+
 /** One view a match, whoever's page of it is open. */
 function matchOf(path: string): string {
   return path.split('/').slice(0, 3).join('/');
 }
 
-/** A map that leaves less than this part of the drawing at its sides has only counters and names there. */
+/**
+ * A map that leaves less than this part of the drawing at its sides has nothing there but counters and names
+ * of its own.
+ */
 const SIDES = 0.1;
 
 /** The places of the map, with a rim: what stands in boxes beside them is left out. */
@@ -118,7 +142,10 @@ function mapOf(board: DrawnMap): DrawingPart {
   return { ...tall, x: left, width: right - left };
 }
 
-/** Middles of the places where something can be chosen; counters in boxes are chosen from the list too. */
+/**
+ * Middles of the places where something can be chosen; counters in boxes beside the map are chosen from the
+ * list as well.
+ */
 function chosenOn(board: DrawnMap): Begin['around'] {
   return board
     .choosable()
@@ -151,20 +178,16 @@ function instrument(frame: HTMLElement, figure: HTMLElement, board: DrawnMap): v
 function wireTools(page: Document, figure: HTMLElement, pan: Pan): void {
   const tools = figure.querySelector<HTMLElement>('.map-tools');
   if (tools === null) return;
-  tools.hidden = false;
-  const does: { readonly [tool: string]: (button: HTMLElement) => void } = {
+  const does: { readonly [tool: string]: () => void } = {
     in: () => pan.closer(),
     out: () => pan.farther(),
     fit: () => pan.fit(),
-    hand: (button) => {
-      const on = button.getAttribute('aria-pressed') !== 'true';
-      button.setAttribute('aria-pressed', String(on));
-      pan.hand = on;
-    },
     keys: () => page.querySelector<HTMLDialogElement>('dialog[data-keys]')?.showModal(),
   };
-  for (const button of tools.querySelectorAll<HTMLElement>('[data-map-tool]'))
-    button.addEventListener('click', () => does[button.dataset.mapTool ?? '']?.(button));
+  for (const button of tools.querySelectorAll<HTMLElement>('[data-map-tool]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => does[button.dataset.mapTool ?? '']?.());
+  }
   const dialog = page.querySelector<HTMLDialogElement>('dialog[data-keys]');
   dialog?.querySelector('[data-keys-close]')?.addEventListener('click', () => dialog.close());
 }
@@ -182,7 +205,8 @@ function listenPointer(lasting: DocumentContext): void {
       return;
     const pressed = pressAt(map.board, map.fan, event.clientX, event.clientY);
     if (pressed === 'opened') comeClose(map);
-    else if (pressed !== 'taken' && pressed.id !== undefined) void lasting.refuse(pressed.id);
+    else if (pressed !== 'taken' && pressed.id !== undefined && !takeInstead(lasting, pressed.id))
+      void lasting.refuse(pressed.id);
   });
   const point = (event: Event): void => {
     const map = lasting.map();
@@ -204,6 +228,14 @@ function listenPointer(lasting: DocumentContext): void {
   });
 }
 
+/** Another unit of one's own takes the place of the one that was chosen. */
+function takeInstead({ page, turner }: DocumentContext, id: string): boolean {
+  const { instead, insteadAt } = page.querySelector<HTMLElement>('[data-instead]')?.dataset ?? {};
+  if (insteadAt === undefined || !instead?.split(' ').includes(id)) return false;
+  void turner.go(insteadAt + encodeURIComponent(id));
+  return true;
+}
+
 /** A stack that lies open is brought near enough for a finger. */
 function comeClose({ board, fan, pan }: MapContext): void {
   const stack = fan.stack;
@@ -222,75 +254,4 @@ async function refuse(page: Document, speaker: Speaker, id: string): Promise<voi
   const piece = new DOMParser().parseFromString(html, 'text/html').body;
   speaker.say(piece.textContent?.trim() ?? '');
   line.replaceChildren(...(piece.querySelector('.refusal')?.childNodes ?? piece.childNodes));
-}
-
-/** After news were shown: nothing moves under the reader's eyes, and the keys go where they went. */
-function returnTo(page: Document, attention: Attention, map: MapContext | undefined): void {
-  const place =
-    attention === 'line' ? page.querySelector<HTMLElement>('.typed input[name=text]') : map?.frame;
-  if (attention !== 'other') place?.focus({ preventScroll: true });
-}
-
-/** After a page was turned: the reader finds himself where he was, and hears where that is. */
-function settle(page: Document, attention: Attention, speaker: Speaker, map: MapContext | undefined): void {
-  const alert = page.querySelector<HTMLElement>('main [role=alert]');
-  const first = page.querySelector<HTMLElement>('main [data-first]');
-  const line = page.querySelector<HTMLInputElement>('.typed input[name=text]');
-  const heading = ['#ask-title', '#question-title', 'h1']
-    .map((one) => page.querySelector<HTMLElement>(`main ${one}`))
-    .find((one) => one !== null);
-  const frame = map?.frame;
-  if (first !== null) find(first);
-  else if (line !== null && attention === 'line') {
-    find(line);
-    line.setSelectionRange(line.value.length, line.value.length);
-  } else if (frame !== undefined && attention === 'map') frame.focus({ preventScroll: true });
-  else if (heading !== undefined) {
-    heading.tabIndex = -1;
-    find(heading);
-  }
-  const so = page.querySelector('main .so')?.textContent;
-  // What an order led to is heard before what is asked next.
-  const news = [...page.querySelectorAll('main .news p:not(.proof)')].map((line) => line.textContent);
-  const barrier = page.querySelector('main .barrier')?.textContent;
-  const parts = [alert?.textContent, ...news, heading?.textContent, so, barrier].map((text) =>
-    (text ?? '').replace(/\s+/g, ' ').trim(),
-  );
-  speaker.say(
-    parts
-      .filter((text) => text !== '')
-      .map(asSentence)
-      .join(' '),
-  );
-}
-
-/** Puts the focus on something and brings it into sight, with the section that it belongs to. */
-function find(element: HTMLElement): void {
-  element.focus({ preventScroll: true });
-  const section = element.closest('section') ?? element;
-  const { top, bottom } = section.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight)
-    section.scrollIntoView({ block: bottom - top > innerHeight ? 'start' : 'nearest' });
-}
-
-/** What was ticked and typed before the page was turned by news, to be ticked and typed again. */
-function keepInputs(page: Document): () => void {
-  const ticked = [...page.querySelectorAll<HTMLInputElement>('.asking input:checked')].map(
-    (box) => box.value,
-  );
-  const numbers = [...page.querySelectorAll<HTMLInputElement>('.asking input[type=number]')].map(
-    ({ name, value }) => [name, value] as const,
-  );
-  const line = page.querySelector<HTMLInputElement>('.typed input[name=text]')?.value ?? '';
-  return () => {
-    for (const box of page.querySelectorAll<HTMLInputElement>('.asking input[type=checkbox]'))
-      box.checked = ticked.includes(box.value);
-    for (const [name, value] of numbers)
-      for (const field of page.querySelectorAll<HTMLInputElement>('.asking input[type=number]'))
-        if (field.name === name) field.value = value;
-    const again = page.querySelector<HTMLInputElement>('.typed input[name=text]');
-    if (again !== null && line !== '') again.value = line;
-    showMarked(page);
-    page.querySelector('.asking form')?.dispatchEvent(new Event('input', { bubbles: true }));
-  };
 }

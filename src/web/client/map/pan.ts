@@ -30,15 +30,18 @@ export interface Begin {
   readonly map: DrawingPart;
   readonly around: readonly { readonly x: number; readonly y: number }[];
   readonly radius: number;
+  /** Whether places touch, as hexes do. */
+  readonly touching: boolean;
 }
 
 const CLOSEST = 14;
 const STEP = 1.4;
-/** Half of a place, in pixels, that a finger hits, or a mouse. */
+/** Half of a thing, in pixels, that a finger hits. */
 const FINGER = 20;
-const MOUSE = 18;
-/** A map that is no more than so much too high for its frame is shown whole, with a rim at its sides. */
-const NEARLY = 1.3;
+/** Width of a hex, in pixels, below which a map is not shown whole at first; a point has room around it. */
+const READABLE = { hex: 64, point: 36 };
+/** What is shown of a map that is too large: so much wider than that. */
+const CLOSER = 1.06;
 
 /** Keeps views by name for as long as the tab lives. */
 export interface ViewKeeper {
@@ -74,7 +77,7 @@ export class Pan {
   readonly #whole: Size;
   readonly #begin: Begin;
   #view: Viewport;
-  #hand = false;
+  readonly #fillsWindow: boolean;
 
   constructor(
     readonly frame: HTMLElement,
@@ -86,14 +89,20 @@ export class Pan {
     const { width, height } = svg.viewBox.baseVal;
     this.#whole = { width, height };
     frame.classList.add('pans');
-    frame.style.aspectRatio = `${width} / ${height}`;
+    // Where the page does not scroll, one finger and the wheel are the map's.
+    this.#fillsWindow = frame.closest('.at-table') !== null;
+    if (!this.#fillsWindow) frame.style.aspectRatio = `${width} / ${height}`;
     this.#view = keeper.read() ?? this.#first();
     this.#draw();
     new ResizeObserver(() => this.#draw()).observe(frame);
     frame.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
     const drag = (dx: number, dy: number) => this.move(dx * this.#scale(), dy * this.#scale());
     dragByMouse(frame, drag);
-    moveByFingers(frame, { oneFinger: () => this.#hand, drag, pinch: (factor, at) => this.zoom(factor, at) });
+    moveByFingers(frame, {
+      oneFinger: () => this.#fillsWindow,
+      drag,
+      pinch: (factor, at) => this.zoom(factor, at),
+    });
   }
 
   get view(): Viewport {
@@ -117,10 +126,14 @@ export class Pan {
     this.zoom(1 / STEP);
   }
 
-  /** Shows the whole map. */
+  /** Shows the whole map; once more, what stands around it too. */
   fit(): void {
+    const { map } = this.#begin;
+    const wide = this.#mapWide();
     const { width, height } = this.#whole;
-    this.#view = { x: width / 2, y: height / 2, width: this.#most() };
+    const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
+    const isShown = Math.abs(this.#view.width - wide) < 1 && Math.abs(this.#view.y - y) < 1;
+    this.#view = isShown ? { x: width / 2, y: height / 2, width: this.#most() } : { x, y, width: wide };
     this.#draw();
   }
 
@@ -171,44 +184,21 @@ export class Pan {
     this.#draw();
   }
 
-  /** Whether one finger moves the map; otherwise it scrolls the page. */
-  set hand(on: boolean) {
-    this.#hand = on;
-    this.frame.classList.toggle('hand', on);
-  }
-
-  /**
-   * At the beginning: the map as wide as the frame, or, where its places would be too small for a finger,
-   * those that matter now.
-   */
+  /** At the beginning: the whole map, or, where its places would be too small, those that matter now. */
   #first(): Viewport {
-    const { map, around, radius } = this.#begin;
+    const { map, around, radius, touching } = this.#begin;
     const wide = this.#mapWide();
-    const readable =
-      (radius * (this.frame.clientWidth || wide)) /
-      (matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE);
+    const least = READABLE[touching ? 'hex' : 'point'];
+    const readable = (2 * radius * (this.frame.clientWidth || wide)) / least;
     if (readable < wide && around.length > 0)
-      return { x: mean(around, 'x'), y: mean(around, 'y'), width: readable };
-    const half = wide / this.#ratio() / 2;
-    const [top, foot] = [map.y + half, map.y + map.height - half];
-    // What does not fit lies above or below; boxes that are choices are no reason to leave the map.
-    const y =
-      foot <= top
-        ? (top + foot) / 2
-        : around.length === 0
-          ? top
-          : Math.max(top, Math.min(foot, mean(around, 'y')));
-    return { x: map.x + map.width / 2, y, width: wide };
+      return { x: mean(around, 'x'), y: mean(around, 'y'), width: readable / CLOSER };
+    return { x: map.x + map.width / 2, y: map.y + map.height / 2, width: wide };
   }
 
-  /**
-   * Width of the drawing that shows the map from side to side, and from top to foot if that is little more,
-   * without its boxes.
-   */
+  /** Width of the drawing that shows the whole map, without the boxes around it. */
   #mapWide(): number {
     const { width, height } = this.#begin.map;
-    const whole = height * this.#ratio();
-    return Math.min(this.#most(), whole > width && whole <= width * NEARLY ? whole : width);
+    return Math.min(this.#most(), Math.max(width, height * this.#ratio()));
   }
 
   /** Width of the drawing that shows all of it. */
@@ -271,7 +261,7 @@ export class Pan {
     const wholly = this.#view.width >= this.#mapWide() - 0.5;
     // Where there is nothing more to show, and while the reader scrolls the page past the map, the wheel is
     // the page's.
-    if (!event.ctrlKey && (isWheelOfPage() || (wholly && event.deltaY > 0))) {
+    if (!this.#fillsWindow && !event.ctrlKey && (isWheelOfPage() || (wholly && event.deltaY > 0))) {
       noteWheelOfPage();
       return;
     }

@@ -9,7 +9,10 @@ export function explainForms(page: Document, home: string): void {
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-explained]')) {
     const shown = form.querySelector<HTMLElement>('[data-odds]');
     if (shown === null) continue;
-    form.querySelector<HTMLElement>('[data-ask-odds]')?.setAttribute('hidden', '');
+    // It would be pressed by Enter, though nobody sees it.
+    form.querySelector('[data-ask-odds]')?.remove();
+    const foreseen = form.querySelector<HTMLInputElement>('[name=foreseen]');
+    const button = page.querySelector<HTMLElement>('[data-main][form=asking-form]');
     let timer = 0;
     let asked = 0;
     const ask = async (): Promise<void> => {
@@ -17,14 +20,20 @@ export function explainForms(page: Document, home: string): void {
       const turn = asked;
       const text = await explanation(home, queryOf(form));
       // An answer that a later question has overtaken is old.
-      if (turn === asked && text !== undefined) shown.innerHTML = text;
+      if (turn !== asked || text === undefined) return;
+      shown.innerHTML = text;
+      const roll = shown.querySelector<HTMLElement>('[data-foreseen]');
+      if (foreseen !== null) foreseen.value = roll?.dataset.foreseen ?? '';
+      if (button !== null) button.textContent = roll?.textContent ?? button.dataset.plain ?? '';
     };
     const soon = (): void => {
+      // Until the odds of what is ticked now are known, nothing is foreseen.
+      if (foreseen !== null) foreseen.value = '';
       clearTimeout(timer);
       timer = window.setTimeout(() => void ask(), PAUSE);
     };
     form.addEventListener('input', soon);
-    if (form.querySelector('input:checked') !== null) soon();
+    if (form.querySelector('input:checked') !== null && foreseen?.value === '') soon();
   }
 }
 

@@ -115,6 +115,7 @@ function attentionOf(page: Document): Attention {
 function exchange(page: Document, next: Document): void {
   page.title = next.title;
   page.documentElement.lang = next.documentElement.lang;
+  page.body.className = next.body.className;
   for (const part of ['header.top', 'main']) {
     const fresh = next.querySelector(part);
     if (fresh !== null) page.querySelector(part)?.replaceChildren(...fresh.childNodes);

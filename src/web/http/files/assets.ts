@@ -6,15 +6,16 @@ import { z } from 'zod';
 export interface Assets {
   /** The folder they are served from. */
   readonly folder: string;
-  /** Addresses of the script and the stylesheet. */
+  /** Addresses of the script, of the stylesheet, and of that which pages beside the match have besides. */
   readonly script: string;
   readonly style: string;
+  readonly pages: string;
 }
 
 /** Where the files are served. */
 export const ASSET_PATH = '/client';
 
-const manifestSchema = z.object({ 'main.js': z.string(), 'main.css': z.string() });
+const manifestSchema = z.object({ 'main.js': z.string(), 'main.css': z.string(), 'pages.css': z.string() });
 
 /** The browser's files were not built. */
 export class AssetsMissingError extends Error {
@@ -30,6 +31,7 @@ export function readAssets(folder: string): Assets {
   if (!existsSync(file)) throw new AssetsMissingError(folder);
   const manifest = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!manifest.success) throw new AssetsMissingError(folder);
-  const { 'main.js': script, 'main.css': style } = manifest.data;
-  return { folder, script: `${ASSET_PATH}/${script}`, style: `${ASSET_PATH}/${style}` };
+  const { 'main.js': script, 'main.css': style, 'pages.css': pages } = manifest.data;
+  const at = (name: string) => `${ASSET_PATH}/${name}`;
+  return { folder, script: at(script), style: at(style), pages: at(pages) };
 }

@@ -2,26 +2,33 @@
  * What a seat does: orders, undo, resignation, draws, seeds. Each names the position it was made for, and is
  * answered once.
  */
+import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Accepted, Guard, OrderRequest, Outcome } from '../../../match/index.js';
-import type { Order } from '../../../referee/index.js';
+import { isOpenForm, type Order } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { ceremonyFields, seedGivenIn } from '../../dice/ceremony.js';
 import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js';
 import { fromText } from '../../http/body.js';
 import { HttpError } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
-import { toQuery } from '../../view/asking/sentence.js';
+import { formAsked, readProgress, toQuery } from '../../view/asking/sentence.js';
 import { pageText } from '../../words/words.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { orFault } from './seated.js';
 
 const number = z.coerce.number().int().nonnegative();
 /** The fields by which a form says for which position it was made. */
-export const guardShape = { event: number, draft: number, key: z.string().min(1).max(100) };
+export const guardShape = { event: number, draft: number, key: z.string().min(1).max(100).optional() };
 const guardSchema = z.object(guardShape);
-const orderSchema = z.object({ ...guardShape, order: z.unknown(), soft: z.string().optional() });
+const orderSchema = z.object({
+  ...guardShape,
+  order: z.unknown().optional(),
+  soft: z.string().optional(),
+  foreseen: z.string().optional(),
+});
+const fieldsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 const wordSchema = z.object({ ...guardShape, word: z.string() });
 const choiceSchema = z.object({ ...guardShape, choice: z.enum(['accept', 'decline']) });
 const seedSchema = z.object({ ...ceremonyFields, take: z.literal('yes') });
@@ -29,6 +36,9 @@ const flatOrder = z.looseObject({ do: z.string() });
 const sentenceSchema = z
   .object({ do: z.string() })
   .catchall(z.union([z.string(), z.number(), z.array(z.string()), z.record(z.string(), z.number())]));
+
+/** Fields of a form of the desk that are no fields of an order. */
+const OWN_FIELDS: ReadonlySet<string> = new Set(['event', 'draft', 'key', 'soft', 'foreseen']);
 
 /** What is done on a typed word alone: its address, the word asked for, what the match layer does then. */
 const WORDED = [
@@ -82,11 +92,16 @@ export function actionRoutes(seats: SeatRoutes, context: WebContext): void {
 function giveOrder(context: WebContext) {
   return async (visitor: Visitor, request: Request, response: Response): Promise<void> => {
     const body = parsed(orderSchema, request.body);
-    const order = typeof body.order === 'string' ? fromText(body.order) : body.order;
+    const read = await orderIn(context, visitor, request, body.order);
+    if ('unfinished' in read) {
+      response.redirect(303, `${seatHome(visitor, '/order')}?${read.unfinished}`);
+      return;
+    }
+    const { order } = read;
     leadBackTo(request, response, visitor, order);
     const { match, side, known } = visitor;
-    const given = { ...guardIn(body), order };
-    if (body.soft !== undefined && (await mustBeConfirmed(context, visitor, given))) {
+    const given = { ...guardIn(body, order), order };
+    if (body.soft !== undefined && (await mustBeConfirmed(context, visitor, given, body.foreseen))) {
       response.redirect(303, `${seatHome(visitor, '/order')}?${toQuery(asOrder(order))}`);
       return;
     }
@@ -110,9 +125,12 @@ async function mustBeConfirmed(
   context: WebContext,
   { match, side }: Visitor,
   given: OrderRequest,
+  foreseen: string | undefined,
 ): Promise<boolean> {
   const preview = await context.matches.preview(match, side, given.order);
   if (!preview.ok || preview.value.barrier === undefined) return false;
+  // Whoever has seen the odds of this very roll is not asked again.
+  if (preview.value.barrier === 'roll' && foreseen === JSON.stringify(preview.value.order)) return false;
   return (await context.matches.answered(match, side, given)) === undefined;
 }
 
@@ -121,8 +139,41 @@ function asOrder(order: unknown): Order {
   return parsed(flatOrder, order) as Order;
 }
 
-export function guardIn({ event, draft, key }: Guard): Guard {
-  return { event, draft, key };
+/**
+ * A form that brings no key of its own is known by what it sends: the same again on the same position is the
+ * same deed.
+ */
+export function guardIn({ event, draft, key }: z.infer<typeof guardSchema>, sent: unknown = 'undo'): Guard {
+  const derived = () =>
+    createHash('sha256')
+      .update(JSON.stringify([event, draft, sent]))
+      .digest('hex');
+  return { event, draft, key: key ?? derived() };
+}
+
+/**
+ * The order of a request: as JSON, or as the fields of a form; fields that do not make a whole order lead
+ * back to be filled.
+ */
+async function orderIn(
+  context: WebContext,
+  visitor: Visitor,
+  { body }: Request,
+  order: unknown,
+): Promise<{ readonly order: unknown } | { readonly unfinished: URLSearchParams }> {
+  if (typeof order === 'string') return { order: fromText(order) };
+  const fields = fieldsSchema.safeParse(body);
+  if (order !== undefined || !fields.success || fields.data.do === undefined) return { order };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields.data))
+    for (const one of [value].flat()) if (!OWN_FIELDS.has(name)) query.append(name, one);
+  const page = orFault(await context.matches.page(visitor.match, visitor.side, visitor.known));
+  const { question, match } = page;
+  const form =
+    question && formAsked(question.forms.filter(isOpenForm), match.game.universe, query.get('do'), query);
+  if (question === undefined || form === undefined) return { unfinished: query };
+  const progress = readProgress(form, question, match.game.universe, query);
+  return progress.field === undefined ? { order: progress.so } : { unfinished: query };
 }
 
 /** The word must be typed as the page shows it, in the reader's language. @throws Fault */

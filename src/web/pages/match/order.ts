@@ -1,25 +1,29 @@
 /**
- * Building an order, a field a page, with the sentence in the query; and the page that asks once before it is
+ * Building an order, a field a step, with the sentence in the query; and the step that asks once before it is
  * given.
  */
-import type { Request, Response } from 'express';
-import { formFor, type Question } from '../../../referee/index.js';
+import type { Request } from 'express';
+import { fieldValue, formFor, type Order, type Question } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { HttpError } from '../../http/errors.js';
 import { askingModel } from '../../view/asking/asking.js';
 import type { OrderBuilder as Table } from '../../view/asking/choices.js';
 import type { AskingModel } from '../../view/asking/model.js';
-import { askingOf, goOn } from '../../view/asking/options.js';
+import { explained } from '../../view/asking/naming.js';
+import { type Asking, askingOf, goOn, insteadOf } from '../../view/asking/options.js';
 import { formAsked, type Progress, stepBack } from '../../view/asking/sentence.js';
 import { explanationsOf, filledInWords, idsGiven } from '../../view/asking/values.js';
-import { choicesOf, draftModel, mapModel, mapOf, NO_CHOICES } from '../../view/parts.js';
-import { liveModel, type TypedModel, typedModel } from '../../view/turn.js';
+import { choicesOf, mapOf, NO_CHOICES } from '../../view/parts.js';
+import { type MainButton, sends } from '../../view/table/desk.js';
+import { endingButton, formChoices, mainForm, usable } from '../../view/table/usable-forms.js';
+import { type TypedModel, typedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import type { SeatRoutes } from '../seat-routes.js';
-import { whereAsked } from './match.js';
-import { guardFields, orFault, type Seated, scopeOf, seatFrame } from './seated.js';
-import { formLinks, mainForm, usable } from './usable-forms.js';
+import { orFault, positionFields, type Seated, scopeOf } from './seated.js';
+import { type DeskPart, NOTHING_ASKED, rollText, tablePage } from './table.js';
+
+const NOT_ASKED = { mail: undefined, since: undefined };
 
 export function orderRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.page('/order', async (seat, request, response) => {
@@ -31,9 +35,11 @@ export function orderRoutes(seats: SeatRoutes, context: WebContext): void {
     const query = queryOf(request);
     const progress = progressIn(seat, question, query);
     const from = { progress, query, typed: typedModel(seat, question, query.get('typed') ?? '') };
-    if (progress !== undefined && progress.field === undefined)
-      await showConfirm(context, response, seat, question, { ...from, progress });
-    else showOrderPage(context, response, seat, question, from);
+    const part =
+      progress !== undefined && progress.field === undefined
+        ? await confirmPart(context, seat, question, { ...from, progress })
+        : await questionPart(context, seat, question, from);
+    response.type('html').send(tablePage(context, seat, NOT_ASKED, { ...part, here: '/order' }));
   });
 }
 
@@ -42,6 +48,8 @@ export interface OrderPage {
   readonly progress: Progress | undefined;
   readonly query: URLSearchParams;
   readonly typed: TypedModel;
+  /** The page that a mail's link opens changes nothing, whoever presses what on it. */
+  readonly looksOnly?: boolean;
 }
 
 /** The query as it was written: values of one name in their order. */
@@ -69,41 +77,74 @@ function closedForm(question: Question, wanted: string): HttpError {
   return new HttpError('refused', { refusal: { code: 'closed', clause } });
 }
 
-/** The page of a field of an order, or of the forms to choose from. */
-export function showOrderPage(
+/** The question of a seat, or the field of an order that answers it: for the desk. */
+export async function questionPart(
   context: WebContext,
-  response: Response,
   seat: Seated,
   question: Question,
-  builder: OrderPage,
-): void {
+  { progress, query, typed, looksOnly = false }: OrderPage,
+): Promise<DeskPart> {
   const { page, narrator, locale, visitor } = seat;
-  const { progress, query, typed } = builder;
   const address = seatHome(visitor, '/order');
-  const asked = progress === undefined ? undefined : askedNow(context, seat, question, progress);
-  context.show(response, 'order', seatFrame(seat, pageText(locale, 'order.title'), '/order'), {
-    scope: scopeOf(seat),
-    heading: narrator.tell(`decision.${question.kind}`, question.about ?? {}),
-    where: whereAsked(seat, question),
-    clause: question.clause,
-    live: liveModel(seat, backFrom(seat, progress, query)),
-    typed,
-    so:
-      progress === undefined
-        ? null
-        : filledInWords(page.match.game, narrator, progress.form, progress.so, ''),
-    map: mapModel(page, asked?.choices ?? NO_CHOICES, null),
-    forms: formLinks(seat, question, address, progress?.form.do),
-    ask: asked?.model ?? null,
-    draft: draftModel(
-      page,
-      narrator,
-      { action: seatHome(visitor, '/undo'), hidden: guardFields(context, seat) },
-      null,
-    ),
-    back: seatHome(visitor),
-    position: page.position,
-  });
+  const asked =
+    progress === undefined ? undefined : await askedNow(context, seat, question, progress, query, looksOnly);
+  const choices = formChoices(seat, question, address, progress?.form.do);
+  const ending = endingButton(question, choices, looksOnly ? address : null);
+  const fills = asked !== undefined && (asked.model.boxes !== null || asked.model.numbers !== null);
+  const plain = pageText(locale, asked?.ends ? 'confirm.give' : 'order.next');
+  const main: MainButton | null = fills
+    ? { ...sends('asking-form', asked.button ?? plain, 'ready'), plain }
+    : ending;
+  const before = progress === undefined ? undefined : stepBack(progress.form, query);
+  const word = query.get('do');
+  // The form that the question is mainly about is where it begins.
+  const isBegun = before !== undefined || (word !== null && word !== mainForm(question)?.do);
+  const back = isBegun || word !== null ? backFrom(seat, progress, query) : null;
+  const so =
+    progress === undefined ? null : filledInWords(page.match.game, narrator, progress.form, progress.so, '');
+  const asksFor = narrator.tell(`decision.${question.kind}`, question.about ?? {});
+  return {
+    ...NOTHING_ASKED,
+    question: {
+      title: asked !== undefined && isBegun ? asked.model.title : asksFor,
+      lead: asked === undefined || isBegun || asked.model.title === asksFor ? null : asked.model.title,
+      clause: question.clause,
+      status: statusOf(seat),
+      where: whereAsked(seat, question),
+      so: so === null ? null : { ...so, change: before === undefined ? null : `${address}?${before}` },
+      ask: asked?.model ?? null,
+      action: looksOnly || choices.every(({ value }) => value === null) ? null : seatHome(visitor, '/orders'),
+      hidden: softly(seat),
+      forms: fills ? choices : choices.filter(({ text }) => text !== ending?.text),
+      typed,
+    },
+    choices: asked?.choices ?? NO_CHOICES,
+    undoes: !looksOnly,
+    back,
+    backButton:
+      back === null || !isBegun ? null : { href: back, text: pageText(locale, 'foot.undo'), undoes: true },
+    main,
+  };
+}
+
+/** In whose phase he is asked, for who answers in another's. */
+function statusOf({ page: { phaseOf, side }, narrator, locale }: Seated): string | null {
+  if (phaseOf === null || phaseOf === side) return null;
+  const asked = pageText(locale, 'match.asked', { side: narrator.side(phaseOf) });
+  return [pageText(locale, 'match.yours'), asked].join(' ');
+}
+
+/** The place of the script that asks, where it says more than turn and phase. */
+function whereAsked(seat: Seated, { scope }: Question): string | null {
+  const where = seat.narrator.game.where(scope);
+  return where === '' || where === scopeOf(seat)
+    ? null
+    : pageText(seat.locale, 'match.where', { scope: where });
+}
+
+/** Fields of what stays a draft: an order that would pass a barrier comes back to be confirmed. */
+function softly(seat: Seated) {
+  return [...positionFields(seat), { name: 'soft', value: '1' }];
 }
 
 /** One step back: the choice before, else the match. */
@@ -112,68 +153,145 @@ function backFrom({ visitor }: Seated, progress: Progress | undefined, query: UR
   return before === undefined ? seatHome(visitor) : `${seatHome(visitor, '/order')}?${before}`;
 }
 
-function askedNow(
+interface AskedNow {
+  readonly model: AskingModel;
+  readonly choices: typeof NO_CHOICES;
+  /** Words of the button that gives the order, where it is whole and rolls. */
+  readonly button: string | null;
+  /** Whether the field is the last one. */
+  readonly ends: boolean;
+}
+
+async function askedNow(
   context: WebContext,
   seat: Seated,
   question: Question,
   progress: Progress,
-): { readonly model: AskingModel; readonly choices: typeof NO_CHOICES } | undefined {
+  query: URLSearchParams,
+  looksOnly: boolean,
+): Promise<AskedNow | undefined> {
   const { page, narrator, visitor } = seat;
-  const { field } = progress;
-  const asking = askingOf(progress);
-  if (asking === undefined || field === undefined) return undefined;
+  const { game } = page.match;
+  const { form, field, index } = progress;
+  const plain = askingOf(progress);
+  if (plain === undefined || field === undefined) return undefined;
+  const ends = index === form.fields.length - 1;
+  const [asking, foreseen] = await foreseenOf(context, seat, { ...progress, field }, plain, ends, query);
+  const address = seatHome(visitor, '/order');
   const builder: Table = {
-    game: page.match.game,
+    game,
     narrator,
     map: mapOf(page),
     question,
-    address: seatHome(visitor, '/order'),
+    address,
     prefix: '',
-    // What these buttons send stays a draft: an order that would pass a barrier comes back to be confirmed.
-    post: {
-      action: seatHome(visitor, '/orders'),
-      hidden: [...guardFields(context, seat), { name: 'soft', value: '1' }],
-    },
+    ...(looksOnly ? {} : { post: { action: seatHome(visitor, '/orders'), hidden: softly(seat) } }),
   };
+  const model = askingModel(builder, { ...progress, field }, asking);
+  const others = insteadOf(form, progress.so, game);
   return {
-    model: askingModel(builder, { ...progress, field }, asking),
-    choices: choicesOf(page.match.game, field, asking, mapOf(page)),
+    model: {
+      ...model,
+      foreseen: foreseen?.order ?? '',
+      instead:
+        others === undefined
+          ? null
+          : {
+              ids: others.ids.join(' '),
+              href: `${address}?do=${encodeURIComponent(form.do)}&${encodeURIComponent(others.field)}=`,
+            },
+    },
+    choices: choicesOf(game, field, asking, mapOf(page)),
+    button: foreseen?.text ?? null,
+    ends,
   };
 }
 
-async function showConfirm(
+/**
+ * What is marked, all of it where nothing is marked yet and all may roll together; and the order that this
+ * would be.
+ */
+async function foreseenOf(
   context: WebContext,
-  response: Response,
+  seat: Seated,
+  { so, field, steps, refusal }: Progress & { readonly field: NonNullable<Progress['field']> },
+  asking: Asking,
+  ends: boolean,
+  query: URLSearchParams,
+): Promise<readonly [Asking, Foreseen | undefined]> {
+  if (asking.how !== 'mark' || !ends || refusal !== undefined || field.walk.explain === undefined)
+    return [asking, undefined];
+  const fresh = steps.length === 0 && query.get('open') !== field.name;
+  const marked = fresh ? asking.options : asking.marked;
+  if (marked.length === 0 || marked.length > asking.most) return [asking, undefined];
+  const foreseen = await foreseeRoll(context, seat, { ...so, [field.name]: fieldValue(field, marked) }, () =>
+    field.walk.explain?.(so, marked),
+  );
+  return foreseen === undefined ? [asking, undefined] : [{ ...asking, marked }, foreseen];
+}
+
+/** An order that rolls, as it is taken, and the words of the button that gives it. */
+export interface Foreseen {
+  readonly order: string;
+  readonly text: string;
+}
+
+/** What an order rolls for; undefined where it rolls nothing or is not legal. */
+export async function foreseeRoll(
+  context: WebContext,
+  { visitor, narrator, locale }: Seated,
+  order: Order,
+  explain: () => Parameters<typeof explained>[1] | undefined,
+): Promise<Foreseen | undefined> {
+  const preview = await context.matches.preview(visitor.match, visitor.side, order);
+  if (!preview.ok || preview.value.barrier !== 'roll') return undefined;
+  const explanation = explain();
+  const { chances } = explanation === undefined ? { chances: [] } : explained(narrator, explanation);
+  return { order: JSON.stringify(preview.value.order), text: rollText(locale, chances) };
+}
+
+/** Asks once before what cannot be undone, beside the map, where the question was. */
+async function confirmPart(
+  context: WebContext,
   seat: Seated,
   { kind }: Question,
   { progress, query }: OrderPage & { readonly progress: Progress },
-): Promise<void> {
+): Promise<DeskPart> {
   const { page, narrator, locale, visitor } = seat;
   const { form, so } = progress;
   const preview = orFault(await context.matches.preview(visitor.match, visitor.side, so));
   const { barrier } = preview;
   const effect = `effect.${form.do}`;
   const ends = barrier === 'phase' || barrier === 'end' || (form.idle ?? false);
-  context.show(response, 'confirm', seatFrame(seat, pageText(locale, 'confirm.title'), '/order'), {
-    scope: scopeOf(seat),
-    live: liveModel(seat, backFrom(seat, progress, query)),
-    order: narrator.orderIn(so, kind),
-    ids: idsGiven(page.match.game, form, so),
-    effects: narrator.game.has(effect) ? [narrator.deed(form.do, kind, 'effect')] : [],
-    explanations: explanationsOf(page.match.game, narrator, form, so),
-    log:
-      barrier === undefined
-        ? preview.log.map((entry) => narrator.ruled(narrator.game.say(entry), entry))
-        : null,
-    barrier: pageText(locale, `barrier.${barrier ?? 'none'}`),
-    unused: ends && page.unused.length > 0 ? page.unused : null,
-    action: seatHome(visitor, '/orders'),
-    hidden: [...guardFields(context, seat), { name: 'order', value: JSON.stringify(so) }],
-    button: pageText(locale, barrier === undefined ? 'confirm.give' : 'confirm.commit'),
-    change:
-      form.fields.length === 0 ? null : `${seatHome(visitor, '/order')}?do=${encodeURIComponent(form.do)}`,
-    back: seatHome(visitor),
-    draft: draftModel(page, narrator, null, null),
-    map: mapModel(page, NO_CHOICES, null),
-  });
+  const explanations = explanationsOf(page.match.game, narrator, form, so);
+  const back = backFrom(seat, progress, query);
+  const chances = explanations.findLast((one) => one.chances.length > 0)?.chances ?? [];
+  const text =
+    barrier === 'roll'
+      ? rollText(locale, chances)
+      : pageText(locale, barrier === undefined ? 'confirm.give' : 'confirm.commit');
+  return {
+    ...NOTHING_ASKED,
+    confirm: {
+      title: pageText(locale, 'confirm.title'),
+      order: narrator.orderIn(so, kind),
+      ids: idsGiven(page.match.game, form, so),
+      effects: narrator.game.has(effect) ? [narrator.deed(form.do, kind, 'effect')] : [],
+      explanations,
+      log:
+        barrier === undefined
+          ? preview.log.map((entry) => narrator.ruled(narrator.game.say(entry), entry))
+          : null,
+      barrier: pageText(locale, `barrier.${barrier ?? 'none'}`),
+      unused: ends && page.unused.length > 0 ? page.unused : null,
+      action: seatHome(visitor, '/orders'),
+      hidden: [...positionFields(seat), { name: 'order', value: JSON.stringify(so) }],
+    },
+    back,
+    backButton: { href: back, text: pageText(locale, 'foot.back'), undoes: false },
+    main: {
+      ...sends('give', text, barrier === undefined || barrier === 'roll' ? 'ready' : 'final'),
+      first: true,
+    },
+  };
 }

@@ -9,6 +9,8 @@ import { publicChanges } from '../../view/changes.js';
 import { earlierThan, logModel, newest } from '../../view/log.js';
 import { publicNav } from '../../view/nav.js';
 import { factsModel, mapModel, NO_CHOICES, namesBySide } from '../../view/parts.js';
+import { barModel } from '../../view/table/bar.js';
+import { leadsTo, tabsOf } from '../../view/table/desk.js';
 import { publicLive } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import { waitingLine } from './match.js';
@@ -22,29 +24,38 @@ export function publicRoutes(app: Express, context: WebContext): void {
     const page = orFault(await context.matches.publicPage(id, locale));
     const { match } = page;
     const narrator = context.narrator(match.game, locale);
+    const over = match.ended !== undefined;
     const reader = { narrator, side: '', zone: page.timeZone, names: namesBySide(match, locale) };
     context.show(
       response,
       'match',
       { locale, title: narrator.title, nav: publicNav(match, locale, ''), pack: match.pack },
       {
-        name: narrator.title,
-        side: '',
+        bar: barModel(page, narrator, '', false),
         scope: narrator.game.where(page.now),
-        status: waitingLine(page, narrator, ''),
         yours: false,
         live: publicLive(match),
+        clock: null,
         notices:
           match.game.hides && match.status !== 'finished'
             ? [{ text: pageText(locale, 'match.hidden'), href: null, link: null }]
             : [],
         map: mapModel(page, NO_CHOICES, null),
+        tabs: tabsOf(locale, over, 0, null),
+        teaser: null,
         question: null,
+        confirm: null,
+        waiting: { text: over ? null : waitingLine(page, narrator, ''), links: null },
         draft: null,
+        begin: null,
+        foot: {
+          back: null,
+          undo: null,
+          main: leadsTo(`${matchPath(id)}/replay?lang=${locale}`, pageText(locale, 'replay.link'), 'ending'),
+        },
         ended: match.ended === undefined ? null : endOf(reader, match.ended),
-        again: null,
         changes: publicChanges(id),
-        news: null,
+        news: [],
         chapters: logModel(reader, newest(page.chapters)),
         earlier: earlierThan(newest(page.chapters), matchPath(id)),
         position: page.position,

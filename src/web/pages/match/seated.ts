@@ -81,6 +81,14 @@ export function guardFields(context: WebContext, { page }: Pick<Seated, 'page'>)
   ];
 }
 
+/** The same for forms on pages that several readers are shown: the key follows from what is sent. */
+export function positionFields({ page }: Pick<Seated, 'page'>): readonly Hidden[] {
+  return [
+    { name: 'event', value: String(page.match.head.number) },
+    { name: 'draft', value: String(page.draft.revision) },
+  ];
+}
+
 /** The frame of a seat's page. */
 export function seatFrame(
   seat: Seated,

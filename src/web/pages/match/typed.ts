@@ -9,17 +9,18 @@ import { seatHome } from '../../http/answer.js';
 import { toQuery } from '../../view/asking/sentence.js';
 import { typedFault, typedModel, wordsNext } from '../../view/turn.js';
 import type { SeatRoutes } from '../seat-routes.js';
-import { type OrderPage, progressIn, showOrderPage } from './order.js';
+import { type OrderPage, progressIn, questionPart } from './order.js';
 import type { Seated } from './seated.js';
+import { tablePage } from './table.js';
 
 /** Longest line that is read. */
 const LONGEST = 500;
 
 export function typedRoutes(seats: SeatRoutes, context: WebContext): void {
-  seats.page('/typed', (seat, request, response) => {
+  seats.page('/typed', async (seat, request, response) => {
     const { question } = seat.page;
     if (question === undefined) response.redirect(303, seatHome(seat.visitor));
-    else read(context, response, seat, question, lineIn(request));
+    else await read(context, response, seat, question, lineIn(request));
   });
   seats.page('/typed/words', (seat, request, response) => {
     const { question } = seat.page;
@@ -32,15 +33,21 @@ function lineIn({ query }: Request): string {
 }
 
 /** To the page of the order that a line means; what it was made of is shown there again. */
-function read(context: WebContext, response: Response, seat: Seated, question: Question, line: string): void {
+async function read(
+  context: WebContext,
+  response: Response,
+  seat: Seated,
+  question: Question,
+  line: string,
+): Promise<void> {
   const typed = readTyped(seat.page.match.game, question, line);
   if (!typed.ok) {
-    showFault(context, response, seat, question, line, typedFault(seat, question, typed));
+    await showFault(context, response, seat, question, line, typedFault(seat, question, typed));
     return;
   }
   const closed = typed.form.forbidden?.();
   if (closed !== undefined) {
-    showFault(context, response, seat, question, line, `${seat.narrator.clause(closed)} [${closed}]`);
+    await showFault(context, response, seat, question, line, `${seat.narrator.clause(closed)} [${closed}]`);
     return;
   }
   const query = toQuery(typed.soFar);
@@ -48,20 +55,21 @@ function read(context: WebContext, response: Response, seat: Seated, question: Q
   response.redirect(303, `${seatHome(seat.visitor, '/order')}?${query}`);
 }
 
-function showFault(
+async function showFault(
   context: WebContext,
   response: Response,
   seat: Seated,
   question: Question,
   line: string,
   fault: string,
-): void {
+): Promise<void> {
   const query = new URLSearchParams();
   const builder: OrderPage = {
     progress: progressIn(seat, question, query),
     query,
     typed: typedModel(seat, question, line, fault),
   };
-  response.status(422);
-  showOrderPage(context, response, seat, question, builder);
+  const part = await questionPart(context, seat, question, builder);
+  const page = tablePage(context, seat, { mail: undefined, since: undefined }, { ...part, here: '/order' });
+  response.status(422).type('html').send(page);
 }

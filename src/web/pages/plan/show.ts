@@ -11,9 +11,9 @@ import { askingOf, goOn } from '../../view/asking/options.js';
 import { type Progress, readProgress } from '../../view/asking/sentence.js';
 import { filledInWords } from '../../view/asking/values.js';
 import { choicesOf, mapModel, mapOf, NO_CHOICES } from '../../view/parts.js';
+import { formLinks, mainForm, usable } from '../../view/table/usable-forms.js';
 import { pageText } from '../../words/words.js';
 import { type Seated, seatFrame } from '../match/seated.js';
-import { formLinks, mainForm, usable } from '../match/usable-forms.js';
 import { phaseName } from './line-words.js';
 import { lineModels, restModels } from './model.js';
 

@@ -24,6 +24,11 @@ export function askingModel(builder: OrderBuilder, progress: Asked, asking: Aski
     legend: asked,
     name: field.name,
     action: address,
+    method: 'get',
+    address,
+    foot: builder.post !== undefined,
+    foreseen: '',
+    instead: null,
     hidden: [],
     refusal: refusal === undefined ? null : { clause: refusal.clause, text: narrator.clause(refusal.clause) },
     links: null,
@@ -138,7 +143,7 @@ function optionOf(builder: OrderBuilder, field: Field, id: string) {
 
 function marking(
   builder: OrderBuilder,
-  { field, so }: Asked,
+  { form, field, so, index }: Asked,
   { options, marked, least, most }: Extract<Asking, { how: 'mark' }>,
   base: AskingModel,
 ): AskingModel {
@@ -148,14 +153,14 @@ function marking(
     boxes,
     bounds: { least, most },
     all: boxes.length >= MANY && boxes.length <= field.max,
-    hidden: pairs(withGiven(toQuery(so), field.name)),
+    ...sendingOf(builder, form, index, pairs(withGiven(toQuery(so), field.name))),
     explanation: saidOf(builder, field, so, marked),
   };
 }
 
 function sharing(
   builder: OrderBuilder,
-  { field, so }: Asked,
+  { form, field, so, index }: Asked,
   { options, least, most }: Extract<Asking, { how: 'share' }>,
   base: AskingModel,
 ): AskingModel {
@@ -164,18 +169,29 @@ function sharing(
     return { ...optionOf(builder, field, id), name, least: 0, most, value: '' };
   });
   const hidden = pairs(withGiven(toQuery(so), field.name));
-  return { ...base, numbers, bounds: { least, most }, hidden };
+  return { ...base, numbers, bounds: { least, most }, ...sendingOf(builder, form, index, hidden) };
 }
 
 function numbering(
-  { narrator }: OrderBuilder,
-  { field, so }: Asked,
+  builder: OrderBuilder,
+  { form, field, so, index }: Asked,
   { least, most }: Extract<Asking, { how: 'number' }>,
   base: AskingModel,
 ): AskingModel {
-  const text = pageText(narrator.locale, 'order.number', { least, most });
+  const text = pageText(builder.narrator.locale, 'order.number', { least, most });
   const number = { id: '', at: null, text, name: field.name, least, most, value: String(least) };
-  return { ...base, numbers: [number], hidden: pairs(toQuery(so)) };
+  return { ...base, numbers: [number], ...sendingOf(builder, form, index, pairs(toQuery(so))) };
+}
+
+/** The last field is sent as an order, where whole orders may be sent; any other leads on. */
+function sendingOf(
+  { address, post }: OrderBuilder,
+  form: Form,
+  index: number,
+  hidden: readonly Hidden[],
+): Pick<AskingModel, 'method' | 'action' | 'hidden'> {
+  if (post === undefined || index < form.fields.length - 1) return { method: 'get', action: address, hidden };
+  return { method: 'post', action: post.action, hidden: [...hidden, ...post.hidden] };
 }
 
 function href(builder: OrderBuilder, query: URLSearchParams): string {

@@ -30,6 +30,19 @@ export interface AskingModel {
   readonly legend: string;
   readonly name: string;
   readonly action: string;
+  /** Boxes and numbers that end an order are given at once; others lead to the next field. */
+  readonly method: 'get' | 'post';
+  /** Where odds are looked up without giving anything. */
+  readonly address: string;
+  /** Whether the button of the form stands in the foot of the desk. */
+  readonly foot: boolean;
+  /** The order that the odds were shown of, for the roll to be given without asking again; '' for none. */
+  readonly foreseen: string;
+  /**
+   * Units of the reader's own that may take the place of the chosen one, and the address that their ids are
+   * appended to.
+   */
+  readonly instead: { readonly ids: string; readonly href: string } | null;
   readonly hidden: readonly Hidden[];
   readonly refusal: { readonly clause: string; readonly text: string } | null;
   readonly links: readonly Noted<FieldChoice & { readonly href: string }>[] | null;

@@ -8,6 +8,7 @@ import {
   type Field,
   type Form,
   fieldValue,
+  type Game,
   isOpenForm,
   mayStop,
   nextSteps,
@@ -147,6 +148,22 @@ export function valuesNext(
   if (field.type === 'path' && steps.length === 0) return goalsOf(form, index, so, field).map(({ id }) => id);
   if (field.type === 'set') return nextSteps(field, so, []).filter((id) => !steps.includes(id));
   return field.type === 'allot' ? nextSteps(field, so, []) : usefulSteps(form, index, so, steps);
+}
+
+/**
+ * What may take the place of the first value of an order in the making: with one press another unit is
+ * chosen.
+ */
+export function insteadOf(
+  form: Form,
+  so: Order,
+  { onMap }: Pick<Game, 'onMap'>,
+): { readonly field: string; readonly ids: readonly string[] } | undefined {
+  const [first] = form.fields;
+  if (first?.type !== 'one' || so[first.name] === undefined || typeof first.of !== 'string') return undefined;
+  if (onMap[first.of]?.as !== 'unit') return undefined;
+  const ids = usefulSteps(form, 0, { do: form.do }, []).filter((id) => id !== so[first.name]);
+  return { field: first.name, ids };
 }
 
 /** The ids that can be chosen now. */

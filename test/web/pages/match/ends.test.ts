@@ -25,7 +25,9 @@ describe('ends', () => {
     const page = await blue.open(home('BLUE'));
     expect(mainOf(page.text)).toContain('You have won.');
     // How it ended stands first beside the map, and nothing is offered that would answer no more.
-    expect(mainOf(page.text)).toMatch(/<div class="desk">\s*<section class="ended">/);
+    expect(mainOf(page.text)).toMatch(
+      /<section class="panel" id="orders"[^>]*>\s*<div data-head-of[\s\S]*?<section class="ended"/,
+    );
     expect(linksOf(page.text)).not.toContain(`${home('BLUE')}/standing`);
     expect(linksOf(page.text)).toContain(`${home('BLUE')}/mail`);
     expect((await give(blue, 'BLUE', { do: 'bid', points: 0 })).body.code).toBe('finished');

@@ -45,6 +45,9 @@ export const en: TextTable = {
     'Turn {turn} was over. {n, plural, =0 {The Russians held no fort} other {The Russians held {hexes}}}.',
   'forts.held': 'Turn {turn} was over. The Russians held {hexes}.',
 
+  'aim.what': 'Forts mopped up',
+  'aim.until': 'all {n} by the end of turn {turn}',
+
   'scope.setup': 'set-up',
   'scope.turn': 'turn {n}',
   'scope.J1': 'Japanese move-or-fire phase',

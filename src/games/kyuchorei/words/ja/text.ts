@@ -42,6 +42,9 @@ export const ja: TextTable = {
     '第{turn}ターン終了。{n, plural, =0 {ロシア軍が保持する陣地はなし} other {ロシア軍が{hexes}を保持}}。',
   'forts.held': '第{turn}ターン終了。ロシア軍が{hexes}を保持。',
 
+  'aim.what': '掃討した陣地',
+  'aim.until': '第{turn}ターン終了までに{n}か所すべて',
+
   'scope.setup': '配置',
   'scope.turn': '第{n}ターン',
   'scope.J1': '日本軍移動または射撃フェイズ',

@@ -52,6 +52,9 @@ export const en: TextTable = {
   'ended.movement': 'The {side} side ended the movement phase.',
   'ended.combat': 'The {side} side ended the combat phase.',
 
+  'aim.what': 'Japanese removed',
+  'aim.until': 'all {n}, or an NZ unit in the Mission, by the end of turn {turn}',
+
   'scope.SETUP-NZ': 'set-up',
   'scope.turn': 'turn {n} ({day, plural, =0 {D-day} other {D+#}})',
   'scope.ARRIVAL': 'start of turn',

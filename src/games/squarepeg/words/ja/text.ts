@@ -52,6 +52,9 @@ export const ja: TextTable = {
   'ended.movement': '{side}が移動フェイズを終了。',
   'ended.combat': '{side}が戦闘フェイズを終了。',
 
+  'aim.what': '除去した日本軍',
+  'aim.until': '第{turn}ターン終了までに{n}ユニットすべて、またはNZ軍がミッションに進入',
+
   'scope.SETUP-NZ': '配置',
   'scope.turn': '第{n}ターン（{day, plural, =0 {Dデイ} other {D+#日}}）',
   'scope.ARRIVAL': 'ターン開始',

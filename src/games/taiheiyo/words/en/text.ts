@@ -91,6 +91,10 @@ export const en: TextTable = {
   score:
     'Turn {n} was scored: port values Japan {j}, Allies {a}; bases Japan {basesJ}, Allies {basesA}. Score {score, number, ::sign-except-zero} (plus is Japanese, minus Allied).',
   'standing.refused': 'A standing order ({do}) was not legal here and was passed over.',
+  'aim.what': 'Score',
+  'aim.until': 'Japan wins at +{j} after turn {turn}, the Allies below 0',
+  'aim.until.last': 'the Allies win at {a} after turn {turn}, else Japan',
+
   'scope.turn': 'Turn {n}',
   'scope.SETUP-A': 'Allied set-up',
   'scope.SETUP-J': 'Japanese set-up',

@@ -87,6 +87,10 @@ export const ja: TextTable = {
   score:
     '第{n}ターンの得点計算：港湾の得点 日本軍{j}、連合軍{a}。基地数 日本軍{basesJ}、連合軍{basesA}。得点は{score, number, ::sign-except-zero}（+は日本軍、-は連合軍）。',
   'standing.refused': '事前命令（{do}）はここでは実行できず、見送り。',
+  'aim.what': '得点',
+  'aim.until': '第{turn}ターン終了時に+{j}で日本軍、マイナスで連合軍の勝利',
+  'aim.until.last': '第{turn}ターン終了時に{a}で連合軍、ほかは日本軍の勝利',
+
   'scope.turn': '第{n}ターン',
   'scope.SETUP-A': '連合軍の配置',
   'scope.SETUP-J': '日本軍の配置',

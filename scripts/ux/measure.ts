@@ -1,0 +1,108 @@
+/** What a player meets on the page of a match, in figures. */
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../test/support/browser.js';
+import { openHouse } from './house.js';
+
+/** A question of each game that most of a match is made of, with the orders before it where they are set. */
+const POSITIONS: { readonly [game: string]: string } = {
+  kyuchorei: 'movement',
+  squarepeg: 'movement',
+  taiheiyo: 'passOrOperate',
+};
+const WINDOWS = [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const;
+const PHONE = 600;
+
+/**
+ * Prints a line a window, scheme and way of working; games that are not named are left out, for no names none
+ * is.
+ */
+export async function measure(names: readonly string[]): Promise<void> {
+  const [browser, house] = [await launchBrowser(), await openHouse('ux')];
+  try {
+    for (const [game, kind] of Object.entries(POSITIONS)) {
+      if (names.length > 0 && !names.includes(game)) continue;
+      const seat = await house.playTo(await house.newMatch(game, 'en'), kind);
+      console.log(`== ${game}, ${kind}`);
+      for (const [width, height] of WINDOWS)
+        for (const colorScheme of ['light', 'dark'] as const)
+          for (const javaScriptEnabled of [true, false])
+            await oneWindow(browser, await house.link(seat.match, seat.side), {
+              viewport: { width, height },
+              colorScheme,
+              javaScriptEnabled,
+              hasTouch: width < PHONE,
+              isMobile: width < PHONE,
+            });
+    }
+  } finally {
+    await browser.close();
+    await house.close();
+  }
+}
+
+type Window = Parameters<Browser['newContext']>[0] & {
+  readonly viewport: { readonly width: number; readonly height: number };
+};
+
+async function oneWindow(browser: Browser, link: string, options: Window): Promise<void> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  try {
+    const begun = performance.now();
+    await page.goto(link);
+    if (options.javaScriptEnabled) await page.waitForSelector('.map-view.pans');
+    const opened = performance.now() - begun;
+    const { width } = options.viewport;
+    const how = `${width} ${options.colorScheme} ${options.javaScriptEnabled ? 'scripts' : 'no scripts'}`;
+    console.log(`${how}: opened in ${Math.round(opened)} ms; ${await figures(page)}; ${await aStep(page)}`);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Where the question stands, how high map and desk are, how small the smallest hex and button are, what
+ * scrolls.
+ */
+function figures(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const box = (of: string) => document.querySelector(of)?.getBoundingClientRect();
+    const smallest = (of: string) => {
+      const sizes = [...document.querySelectorAll(of)]
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ width: w, height: h }) => w > 0 && h > 0)
+        .map(({ width: w, height: h }) => Math.min(w, h));
+      return sizes.length === 0 ? 'none' : Math.round(Math.min(...sizes));
+    };
+    const share = (of: string) => Math.round((100 * (box(of)?.height ?? 0)) / innerHeight);
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return [
+      `question at ${Math.round(box('#question-title')?.top ?? -1)}`,
+      `map ${share('.map-view')} %, desk ${share('.desk')} % of the height`,
+      `smallest choice on the map ${smallest('.map .choice')}, place ${smallest('.map [data-place]')}`,
+      `smallest control ${smallest('.desk :is(button, .button, .choice-link, summary), .tool')}`,
+      `page scrolls by ${scrollHeight - innerHeight}, sideways by ${scrollWidth - innerWidth}`,
+    ].join('; ');
+  });
+}
+
+/** Milliseconds from a press to the next step, and how far its question is from where the last one stood. */
+async function aStep(page: Page): Promise<string> {
+  const top = () => page.locator('#question-title').evaluate((title) => title.getBoundingClientRect().top);
+  const before = await top();
+  const choice = page.locator('.choices .choice-link, .forms [data-form]').first();
+  if ((await choice.count()) === 0) return 'nothing to press';
+  await page.evaluate(() => document.querySelector('main > *')?.setAttribute('data-before', ''));
+  const begun = performance.now();
+  await choice.click();
+  await page.waitForFunction(
+    () => document.querySelector('main') !== null && document.querySelector('[data-before]') === null,
+  );
+  const took = performance.now() - begun;
+  return `a step in ${Math.round(took)} ms, its question ${Math.round((await top()) - before)} px lower`;
+}

@@ -1,0 +1,21 @@
+/** What is played for: the score at the end of the last turns. TS-4.1. */
+import type { Aim, View } from '../../../referee/index.js';
+import type { Pack } from '../components/pack.js';
+import { situationIn } from '../state/view.js';
+
+/** The score as it stands, from Japan's side, and what decides at the end of the turn that is judged next. */
+export function aimOf(pack: Pack, view: View): Aim {
+  const { turn, score } = situationIn(pack, view);
+  const { turn4, turn5 } = pack.file.victory;
+  const isLast = turn === pack.lastTurn;
+  return {
+    what: { key: 'aim.what' },
+    until: isLast
+      ? { key: 'aim.until.last', turn: pack.lastTurn, a: -turn5.alliedWinAt }
+      : { key: 'aim.until', turn: pack.lastTurn - 1, j: turn4.japaneseWinAt, a: -turn4.alliedWinAt },
+    score: score > 0 ? `+${score}` : `${score}`,
+    clause: isLast ? 'TS-4.1.c' : 'TS-4.1.b',
+    turns: pack.file.turns.map(({ turn: n }) => ({ n, night: false })),
+    turn,
+  };
+}

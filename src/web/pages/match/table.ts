@@ -1,0 +1,161 @@
+/**
+ * The page of a match on one screen: the bar above, the map, and the desk beside it with whatever is to be
+ * done.
+ */
+import { endOf, phasesOf } from '../../../telling/index.js';
+import type { WebContext } from '../../context.js';
+import { seatHome } from '../../http/answer.js';
+import type { AskingModel } from '../../view/asking/model.js';
+import { changesModel } from '../../view/changes.js';
+import { earlierThan, type LogModel, logModel, newest } from '../../view/log.js';
+import type { Here } from '../../view/nav.js';
+import { draftModel, factsModel, mapModel, NO_CHOICES } from '../../view/parts.js';
+import { barModel } from '../../view/table/bar.js';
+import { type FootModel, type MainButton, tabsOf } from '../../view/table/desk.js';
+import { seatLinksOf, sharesOf } from '../../view/table/seat-links.js';
+import type { FormChoice } from '../../view/table/usable-forms.js';
+import { liveModel, type TypedModel } from '../../view/turn.js';
+import { pageText } from '../../words/words.js';
+import { clockModel } from '../clock/model.js';
+import { beginModel } from './begin.js';
+import { type Asked, noticesOf } from './notices.js';
+import { positionFields, type Seated, scopeOf, seatFrame } from './seated.js';
+
+/** Phases told as what just happened, and letters of them above the question. */
+const NEWS = 6;
+const TEASED = 240;
+
+/** What the desk asks. */
+export interface QuestionModel {
+  readonly title: string;
+  /** What is to be chosen first. */
+  readonly lead: string | null;
+  readonly clause: string;
+  /** In whose phase the reader is asked, where it is not his own. */
+  readonly status: string | null;
+  readonly where: string | null;
+  readonly so: { readonly text: string; readonly ids: string; readonly change: string | null } | null;
+  readonly ask: AskingModel | null;
+  /** Where single words are given at once; null on a page that changes nothing. */
+  readonly action: string | null;
+  readonly hidden: readonly { readonly name: string; readonly value: string }[];
+  readonly forms: readonly FormChoice[];
+  readonly typed: TypedModel | null;
+}
+
+/** What stands in the desk on this step, and the buttons below it. */
+export interface DeskPart {
+  /** Which page of the seat it is. */
+  readonly here: Here;
+  readonly question: QuestionModel | null;
+  readonly confirm: object | null;
+  readonly waiting: {
+    /** Null where something else is said at the top. */
+    readonly text: string | null;
+    readonly links: readonly { readonly href: string; readonly text: string }[];
+  } | null;
+  readonly choices: typeof NO_CHOICES;
+  /** One choice back within an order; null at its beginning. */
+  readonly back: string | null;
+  /** Whether the draft can be undone by the page. */
+  readonly undoes: boolean;
+  /** The button that leads back, where it stands in the place of the undo. */
+  readonly backButton: FootModel['back'];
+  readonly main: MainButton | null;
+}
+
+export const NOTHING_ASKED: DeskPart = {
+  here: '',
+  question: null,
+  confirm: null,
+  waiting: null,
+  choices: NO_CHOICES,
+  back: null,
+  undoes: true,
+  backButton: null,
+  main: null,
+};
+
+/** The whole page of a seat. */
+export function tablePage(context: WebContext, seat: Seated, asked: Asked, part: DeskPart): string {
+  const { page, narrator, visitor: found, locale } = seat;
+  const plays = found.link.purpose === 'play';
+  const news = newsOf(asked, seat);
+  const over = page.match.ended !== undefined;
+  const yours = plays && page.question !== undefined && page.match.status === 'playing';
+  const plan = plays && page.match.status === 'playing' ? seatHome(found, '/plan') : null;
+  return context.page('match', seatFrame(seat, narrator.title, part.here), {
+    bar: barModel(page, narrator, page.side, yours),
+    scope: scopeOf(seat),
+    yours,
+    live: liveModel(seat, part.back),
+    notices: noticesOf(asked, seat, plays),
+    clock: clockModel(seat, plays),
+    map: mapModel(page, part.choices, seatHome(found, '/map.png')),
+    tabs: tabsOf(locale, over, news.length, plan),
+    teaser: part.confirm === null && part.back === null ? teaserOf(news) : null,
+    question: part.question,
+    confirm: part.confirm,
+    waiting: part.waiting,
+    draft: plays ? draftModel(page, narrator) : null,
+    begin: plays ? beginModel(seat) : null,
+    ended: over && page.match.ended !== undefined ? endOf(seat.reader, page.match.ended) : null,
+    foot: footOf(seat, part),
+    changes: changesModel(found, page.match.head.number),
+    news,
+    chapters: logModel(seat.reader, newest(page.chapters)),
+    earlier: earlierThan(newest(page.chapters), seatHome(found)),
+    position: page.position,
+    facts: factsModel(page.match, narrator),
+    links: plays ? seatLinksOf(seat) : null,
+    shares: plays ? sharesOf(context, seat) : null,
+  });
+}
+
+function footOf(seat: Seated, { backButton, main, undoes }: DeskPart): FootModel {
+  const { page, visitor } = seat;
+  const undoable = undoes && page.draft.undoable && visitor.link.purpose === 'play';
+  return {
+    back: backButton,
+    undo: undoable ? { action: seatHome(visitor, '/undo'), hidden: positionFields(seat) } : null,
+    main,
+  };
+}
+
+/** What happened since the reader's last order, as it came: a story, not a log. */
+function newsOf({ since }: Asked, seat: Seated): readonly LogModel[] {
+  const from = since ?? lastOwn(seat);
+  const news = seat.page.chapters.filter((chapter) => chapter.n > from).slice(-NEWS);
+  return news.length === 0 ? [] : logModel(seat.reader, news).toReversed();
+}
+
+/** The last event in which the reader gave an order. */
+function lastOwn({ page, reader }: Seated): number {
+  const own = page.chapters.findLast((chapter) =>
+    phasesOf(reader, [chapter]).some(({ passages }) => passages.some((passage) => passage.own !== '')),
+  );
+  return own?.n ?? 0;
+}
+
+/** The beginning of the news in one piece; null without any. */
+function teaserOf(news: readonly LogModel[]): string | null {
+  const lines = news.flatMap(({ passages }) =>
+    passages.flatMap(({ own, deeds }) => (own === null ? deeds.map(({ line }) => line.text) : [])),
+  );
+  // Clauses stand with the news themselves.
+  const text = lines.join(' ').replace(/ ?\[[A-Z][\w.-]*\]/g, '');
+  return text === '' ? null : text.slice(0, TEASED);
+}
+
+/**
+ * The words of a button that rolls: with the chance of its first result, where that is against one other at
+ * most.
+ */
+export function rollText(
+  locale: Seated['locale'],
+  [first, ...others]: readonly { readonly result: string; readonly percent: number }[],
+): string {
+  return first === undefined || others.length > 1
+    ? pageText(locale, 'roll.plain')
+    : pageText(locale, 'roll.chance', { percent: first.percent, result: first.result });
+}
