@@ -7,12 +7,11 @@ import type { Decision } from './decision.js';
 import type { Fortunes } from './fortune.js';
 import type { Ground, SceneLook } from './ground.js';
 import type { Introduction } from './introduction.js';
-import type { Planned } from './planned.js';
+import type { Planned, StandingOrders } from './planned.js';
 import type { BaseState, Play, Rules, Step } from './play.js';
 import type { Purposes } from './purpose.js';
 import type { Rulebook } from './rulebook.js';
 import type { Scene, SceneChange, SceneLayer } from './scene.js';
-import type { StandingOrders } from './standing-orders.js';
 import type { View } from './view.js';
 
 export type { View } from './view.js';
@@ -89,7 +88,7 @@ export interface PositionFault {
   readonly message: string;
 }
 
-export type { StandingOrders } from './standing-orders.js';
+export type { StandingOrders } from './planned.js';
 
 /** What a standing order answers, and why (told to its owner alone). */
 export interface StandingAnswer {

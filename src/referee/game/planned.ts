@@ -4,8 +4,10 @@ import type { Address, Plan } from '../plan/plan.js';
 import type { Clause, Crumb, Side } from './basics.js';
 import type { Decision } from './decision.js';
 import type { BaseState } from './play.js';
-import type { StandingOrders } from './standing-orders.js';
 import type { View } from './view.js';
+
+/** What a seat leaves in advance: sentences of the forms of `Game.standingForms`. */
+export type StandingOrders = readonly Order[];
 
 /** A question to the other side as anybody may know it: never its forms. */
 export interface Assumed {

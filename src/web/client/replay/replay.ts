@@ -1,6 +1,6 @@
 /**
- * The player of a replay: goes through a match without loading pages. The links of the page do the same without it, one
- * page a moment. A moment that was shown stays in the browser's memory for as long as the page is open.
+ * The player of a replay: goes through a match without loading pages; the links of the page do the same
+ * without it. A moment that was shown stays in the browser's memory for as long as the page is open.
  */
 import { type MapPart, putTogether } from '../map/map-difference.js';
 
@@ -116,7 +116,7 @@ class Player {
     return at !== undefined;
   }
 
-  /** Counted from the moment that was wished for last: whoever presses a key again need not wait for the answer. */
+  /** Counted from the moment wished for last: whoever presses a key again need not wait for the answer. */
   #eventBeside(on: boolean): string | undefined {
     const [n = 1, step = 0] = this.#wished.split('.').map(Number);
     const beside = on ? n + (step > 0 ? 0 : 1) : n - 1;
