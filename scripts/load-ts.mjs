@@ -1,5 +1,6 @@
 /** Loads a TypeScript module of the project from a plain script. */
 import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -20,6 +21,20 @@ export async function loadTs(path) {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    plugins: [ownAddresses],
   });
   return import(pathToFileURL(outfile).href);
 }
+
+/** A module that looks for files beside itself finds them, wherever the bundle lies. */
+const ownAddresses = {
+  name: 'own addresses',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      return {
+        contents: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+        loader: 'ts',
+      };
+    }),
+};

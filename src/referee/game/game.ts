@@ -65,6 +65,8 @@ export interface OnMap {
 export interface GameLayer {
   readonly id: string;
   readonly words: Words;
+  /** Refusals to a side that it makes plain: it is shown beside them unasked. */
+  readonly explains?: { readonly to: Side; readonly clauses: readonly Clause[] };
   over(view: View, locale: Locale): SceneLayer;
 }
 

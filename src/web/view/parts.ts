@@ -27,7 +27,14 @@ import { idsInEntry } from './log.js';
 export interface MapModel {
   readonly svg: string;
   /** What the reader can have laid over the map, by its number; null where there is nothing. */
-  readonly layers: readonly { readonly n: number; readonly text: string }[] | null;
+  readonly layers:
+    | readonly {
+        readonly n: number;
+        readonly text: string;
+        /** Clauses whose refusals to the reader it makes plain. */
+        readonly explains: string | null;
+      }[]
+    | null;
   /** Address of the picture; null where there is none. */
   readonly png: string | null;
 }
@@ -45,7 +52,14 @@ export function mapModel(page: Shown, choices: Interactive['choices'], png: stri
   const over = layers.map((layer) => layer.over(view, locale));
   return {
     svg: mapSvg(match, mapOf(page), locale, choices, over),
-    layers: layers.length === 0 ? null : layers.map(({ words }, i) => ({ n: i + 1, text: words[locale] })),
+    layers:
+      layers.length === 0
+        ? null
+        : layers.map(({ words, explains }, i) => ({
+            n: i + 1,
+            text: words[locale],
+            explains: explains?.to === view.viewer ? explains.clauses.join(' ') : null,
+          })),
     png,
   };
 }

@@ -1,7 +1,7 @@
 /** Looking back on a match, over real HTTP. */
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../../src/journal/index.js';
-import { putTogether } from '../../../src/web/client/map/map-difference.js';
+import { putTogether } from '../../../src/web/client/replay/map-difference.js';
 import { differingPieces, layerOf } from '../../../src/web/replay/map-difference.js';
 import { good, guardOf, step } from '../../match/harness.js';
 import { picker } from '../../referee/support.js';

@@ -32,7 +32,6 @@ type Plain =
   | 'road'
   | 'key'
   /** Between notes, and between hexes any or all of which are meant. */
-  | 'zones'
   | 'notes'
   | 'or'
   | 'and';
@@ -45,6 +44,7 @@ export type PictureMessages = Readonly<Record<Plain, never>> &
     readonly height: 'n';
     /** Hexes in the zones of control of a side. */
     readonly zonesOf: 'side' | 'hexes';
+    readonly zones: 'side';
     readonly retreats: 'hexes';
     readonly values: 'fire' | 'melee';
     readonly 'turn.night': 'n';

@@ -1,5 +1,6 @@
 /** Keys of the map, while it has the focus; a few work anywhere but where something is typed. */
 import { choicesFor } from './board.js';
+import { closeBubble } from './bubble.js';
 import type { DocumentContext, MapContext } from './context.js';
 import { nextLayer } from './layers.js';
 import { press } from './press.js';
@@ -73,6 +74,7 @@ const KEYS: { readonly [key: string]: (lasting: DocumentContext, map: MapContext
   '?': ({ page }) => page.querySelector<HTMLDialogElement>('dialog[data-keys]')?.showModal(),
   l: ({ page }) => nextLayer(page),
   Escape: ({ page, turner }) => {
+    if (closeBubble(page)) return;
     const back = page.querySelector<HTMLElement>('[data-back]')?.dataset.back;
     if (back !== undefined) void turner.go(back);
   },

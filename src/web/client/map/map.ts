@@ -10,6 +10,7 @@ import { explainForms, whyNot } from '../page/odds.js';
 import { makeTurner } from '../page/turn.js';
 import { offerWords } from '../page/typed.js';
 import { boardOf, type CursorPlace, choicesFor, type DrawnMap } from './board.js';
+import { heedBubble, showBubble } from './bubble.js';
 import type { DocumentContext, MapContext } from './context.js';
 import { Cursor, type CursorContext, spoken } from './cursor.js';
 import { Fan } from './fan.js';
@@ -47,9 +48,10 @@ export function openMatchPage(page: Document): void {
     turner,
     keyed: false,
     map: () => map,
-    refuse: (id) => refuse(page, speaker, id),
+    refuse: (id) => refuse(page, speaker, map, id),
   };
   heedWheel(page);
+  heedBubble(page);
   // A replay puts another map in the place of this one.
   page.addEventListener('redrawn', () => {
     map = setUpMap(page, speaker);
@@ -245,13 +247,23 @@ function comeClose({ board, fan, pan }: MapContext): void {
   pan.closeUp({ x, y: y + board.top, width, height }, counter.getBoundingClientRect().width);
 }
 
-async function refuse(page: Document, speaker: Speaker, id: string): Promise<void> {
+/** Says why something cannot be chosen: beside it on the map, and to whoever listens. */
+async function refuse(
+  page: Document,
+  speaker: Speaker,
+  map: MapContext | undefined,
+  id: string,
+): Promise<void> {
   const home = page.querySelector<HTMLElement>('[data-home]')?.dataset.home;
   if (home === undefined || choicesFor(page, id).length > 0) return;
   const html = await whyNot(page, home, id);
-  const line = page.querySelector<HTMLElement>('[data-speaks]');
-  if (html === undefined || line === null) return;
+  const spot = map?.board.spot(id) ?? map?.board.spots.find((one) => holds(map.board, one.id, id));
+  if (html === undefined || map === undefined || spot === undefined) return;
   const piece = new DOMParser().parseFromString(html, 'text/html').body;
   speaker.say(piece.textContent?.trim() ?? '');
-  line.replaceChildren(...(piece.querySelector('.refusal')?.childNodes ?? piece.childNodes));
+  showBubble(map, spot, piece);
+}
+
+function holds(board: DrawnMap, spot: string, unit: string): boolean {
+  return board.countersAt(spot).some(({ id }) => id === unit);
 }

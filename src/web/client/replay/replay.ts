@@ -2,7 +2,7 @@
  * The player of a replay: goes through a match without loading pages; the links of the page do the same
  * without it. A moment that was shown stays in the browser's memory for as long as the page is open.
  */
-import { type MapPart, putTogether } from '../map/map-difference.js';
+import { type MapPart, putTogether } from './map-difference.js';
 
 interface Sent {
   readonly at: string;

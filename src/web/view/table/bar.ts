@@ -39,7 +39,7 @@ export function barModel(
 ): BarModel {
   const { match, locale } = page;
   return {
-    name: narrator.title,
+    name: match.game.introduction?.short[locale] ?? narrator.title,
     side: side === '' ? '' : narrator.side(side),
     colour: side === '' ? '' : (page.scene.counters.find((one) => one.side === side)?.tone ?? ''),
     aim: aimModel(page, narrator),

@@ -4,7 +4,7 @@ import type { PictureMessages } from '../../picture/messages.js';
 
 export const pictureEn: MessagesOf<PictureMessages> = {
   height: 'height {n}',
-  zones: 'zones of control',
+  zones: 'zones of control: {side}',
   zonesOf: 'Zones of control, {side}: {hexes}',
   fort: 'fort',
   headquarters: 'HQ',

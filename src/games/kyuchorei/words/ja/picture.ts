@@ -3,7 +3,7 @@ import type { MessagesOf } from '../../../shared/index.js';
 import type { PictureMessages } from '../../picture/messages.js';
 
 export const pictureJa: MessagesOf<PictureMessages> = {
-  zones: '支配地域',
+  zones: '支配地域：{side}',
   zonesOf: '支配地域、{side}：{hexes}',
   height: '高度{n}',
   fort: '陣地',
