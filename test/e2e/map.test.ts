@@ -6,6 +6,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../src/games/kyuchorei/index.js';
 import { taiheiyo } from '../../src/games/taiheiyo/index.js';
+import type { Question } from '../../src/referee/index.js';
 import { launchBrowser } from '../support/browser.js';
 import { turned } from './support/hand.js';
 import { type House, openHouse } from './support/house.js';
@@ -31,6 +32,24 @@ async function moving(): Promise<Seat> {
   for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'move' }])
     await give(house, seat, order);
   return seat;
+}
+
+/** A unit about to move that a zone of control keeps out of a hex beside it. */
+async function refusedByZone() {
+  for (let seed = 3; ; seed++) {
+    let choice = 0;
+    const third = ({ kind }: Question) => kind === 'firstChoice' && ++choice === 5;
+    const seat = await matchAt(house, kyuchorei, 'en', third, seed);
+    await give(house, seat, { do: 'choose', mode: 'move' });
+    const page = await house.matches.page(seat.match, seat.side);
+    const form = page.ok ? page.value.question?.forms.find(({ do: word }) => word === 'move') : undefined;
+    const [units, paths] = form?.fields ?? [];
+    const movers = [...(units?.walk.candidates({ do: 'move' }, []) ?? [])];
+    for (const unit of movers)
+      for (const hex of kyuchorei.universe.hex ?? [])
+        if (/^KY-6\.[23]\.c$/.test(paths?.walk.forbids({ do: 'move', unit }, [], hex) ?? ''))
+          return { seat, unit, hex };
+  }
 }
 
 /** Left, top and width of what the map shows. */
@@ -203,10 +222,50 @@ describe('what can be chosen', () => {
     await turned(page, () => clickOnMap(page, 'unit', 'J-III-4'));
     await clickOnMap(page, 'place', '1107');
     await expect.poll(() => spoken(page)).toContain('KY-7');
-    expect(await page.locator('[data-speaks] a.clause').count()).toBe(1);
+    expect(await page.locator('.bubble a.clause').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.bubble').count()).toBe(0);
     await turned(page, () => page.click('.desk-foot a[data-undo]'));
     await clickOnMap(page, 'unit', 'R-III-33');
     await expect.poll(() => spoken(page)).toContain('KY-7.0.a');
+    expect(await page.textContent('.bubble')).toContain('KY-7.0.a');
+  });
+
+  test('on a phone the answer stands beside the hex, on the map, until the next press', async () => {
+    const { page } = await seatedPage(browser, house, await moving(), PHONE);
+    await turned(page, () => clickOnMap(page, 'unit', 'J-III-4'));
+    await clickOnMap(page, 'place', '1704');
+    await page.waitForSelector('.way-end, .bubble');
+    await clickOnMap(page, 'place', '1606');
+    await clickOnMap(page, 'place', '1503');
+    const bubble = page.locator('.bubble');
+    await bubble.waitFor();
+    const [box, map] = [await bubble.boundingBox(), await page.locator('.map-view').boundingBox()];
+    if (box === null || map === null) throw new Error('nothing is shown');
+    expect(box.x).toBeGreaterThanOrEqual(map.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(map.x + map.width);
+    expect(box.y).toBeGreaterThanOrEqual(map.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(map.y + map.height);
+    await page.click('.desk-tabs');
+    expect(await bubble.count()).toBe(0);
+  });
+
+  test('a refusal for a zone of control shows the zones of the enemy while it stands', async () => {
+    const { seat, unit, hex } = await refusedByZone();
+    const { page } = await seatedPage(browser, house, seat, LARGE);
+    await turned(page, () => clickOnMap(page, 'unit', unit));
+    const zones = page.locator('.map [data-layer]:visible');
+    expect(await zones.count()).toBe(0);
+    await clickOnMap(page, 'place', hex);
+    await page.waitForSelector('.bubble');
+    expect(await page.textContent('.bubble')).toMatch(/KY-6\.[23]\.c/);
+    const alt = 'title';
+    expect([await zones.count(), await zones.locator(alt).textContent()]).toEqual([
+      1,
+      expect.stringContaining(seat.side === 'JP' ? 'Russians' : 'Japanese'),
+    ]);
+    await page.keyboard.press('Escape');
+    expect(await zones.count()).toBe(0);
   });
 
   test('units of an attack show odds, modifiers and chances while they are being ticked on the map', async () => {
@@ -227,6 +286,7 @@ describe('what can be chosen', () => {
     await expect.poll(async () => ((await page.textContent('[data-odds]')) ?? '').trim()).toBe('');
     expect(await page.textContent('[data-main]')).toBe('Give the order');
     await clickOnMap(page, 'unit', unit);
+    for (const box of await page.locator('.asking input[type=checkbox]').all()) await box.check();
     await expect.poll(() => page.textContent('[data-main]')).toMatch(/^Roll/);
     expect(await page.textContent('[data-odds]')).toMatch(/against \d+: odds \d+/);
   });

@@ -76,7 +76,9 @@ function roomOf(figure: HTMLElement): Box {
 
 /** What must stay free: all that can be pressed or is chosen. */
 function takenOn(figure: HTMLElement): readonly Box[] {
-  const shapes = figure.querySelectorAll('svg .choice, svg .given, svg .marked, .map-tools button');
+  const shapes = figure.querySelectorAll(
+    'svg .choice, svg .given, svg .marked, svg [data-unit], .map-tools button',
+  );
   return [...shapes].map((shape) => shape.getBoundingClientRect());
 }
 
