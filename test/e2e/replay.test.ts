@@ -132,7 +132,7 @@ describe('a replay', () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(await house.link(match, 'JP'));
     const home = `${house.base}/m/${match}/JP`;
-    await page.goto(home);
+    await page.goto(`${home}#logbook`);
     await turned(page, () => page.click('.below-map a >> nth=0'));
     const before = await page.textContent('#moment-title');
     await turned(page, () => page.click('[data-way="event-back"]'));
@@ -144,7 +144,7 @@ describe('a replay', () => {
     await page.keyboard.press('Home');
     await turned(page, () => page.click('.scrub button'));
     expect(page.url()).toContain('at=1');
-    await page.goto(home);
+    await page.goto(`${home}#logbook`);
     await turned(page, () => page.click('.below-map a >> nth=1'));
     expect(page.url()).toContain('/JP/changes');
     expect(await page.locator('#moment-title').count()).toBe(1);
@@ -181,7 +181,9 @@ describe('what changed since the last visit', () => {
     const home = `${house.base}/m/${match}/RU`;
     const signs = page.locator('svg.board .changes > *');
     const toggle = page.locator('[data-changes-toggle]');
+    const layers = page.locator('.layers > summary');
     await page.goto(home);
+    await layers.click();
     expect([await signs.count(), await toggle.isVisible()]).toEqual([0, false]);
     const head = async () => (await house.matches.info(match))?.head.number ?? 0;
     const begun = await head();
@@ -196,10 +198,12 @@ describe('what changed since the last visit', () => {
     while ((await head()) === begun || (await signsSince()) === 0) await playOn(match, pick, 1);
 
     await page.goto(home);
+    await layers.click();
     await toggle.waitFor();
     const drawn = await signs.count();
     expect(drawn).toBeGreaterThan(0);
     await page.reload();
+    await layers.click();
     await toggle.waitFor();
     expect(await signs.count()).toBe(drawn);
     await toggle.locator('input').uncheck();

@@ -94,8 +94,7 @@ function enter(lasting: DocumentContext, { board, cursor }: MapContext, target: 
   const { spot } = cursor;
   if (spot === undefined) return;
   const [only, second] = board.choicesAt(spot.id);
-  if (only === undefined)
-    void lasting.refuse(board.countersAt(spot.id).at(-1)?.id ?? spot.id).then(() => lasting.refuse(spot.id));
+  if (only === undefined) void lasting.refuse(board.countersAt(spot.id).at(-1)?.id ?? spot.id);
   else if (second === undefined) choose(lasting, only);
   else cursor.tell();
 }

@@ -256,9 +256,11 @@ async function refuse(
 ): Promise<void> {
   const home = page.querySelector<HTMLElement>('[data-home]')?.dataset.home;
   if (home === undefined || choicesFor(page, id).length > 0) return;
-  const html = await whyNot(page, home, id);
   const spot = map?.board.spot(id) ?? map?.board.spots.find((one) => holds(map.board, one.id, id));
-  if (html === undefined || map === undefined || spot === undefined) return;
+  if (map === undefined || spot === undefined) return;
+  // Who presses a counter where a place is asked for means its place.
+  const html = (await whyNot(page, home, id)) ?? (await whyNot(page, home, spot.id));
+  if (html === undefined) return;
   const piece = new DOMParser().parseFromString(html, 'text/html').body;
   speaker.say(piece.textContent?.trim() ?? '');
   showBubble(map, spot, piece);
