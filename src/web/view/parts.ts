@@ -35,6 +35,8 @@ export interface MapModel {
         readonly explains: string | null;
       }[]
     | null;
+  /** Whether what changed since the reader's last visit can be laid over it as well. */
+  readonly changes: boolean;
   /** Address of the picture; null where there is none. */
   readonly png: string | null;
 }
@@ -46,7 +48,12 @@ type Shown = Pick<SeatPage, 'scene' | 'view' | 'locale'> & { readonly match: Edi
 type Edition = Pick<MatchInfo, 'game' | 'rulesVersion' | 'pack'>;
 
 /** The map, with what can be clicked. */
-export function mapModel(page: Shown, choices: Interactive['choices'], png: string | null): MapModel {
+export function mapModel(
+  page: Shown,
+  choices: Interactive['choices'],
+  png: string | null,
+  changes = false,
+): MapModel {
   const { match, view, locale } = page;
   const { layers = [] } = match.game;
   const over = layers.map((layer) => layer.over(view, locale));
@@ -60,6 +67,7 @@ export function mapModel(page: Shown, choices: Interactive['choices'], png: stri
             text: words[locale],
             explains: explains?.to === view.viewer ? explains.clauses.join(' ') : null,
           })),
+    changes,
     png,
   };
 }

@@ -91,7 +91,7 @@ export function tablePage(context: WebContext, seat: Seated, asked: Asked, part:
     live: liveModel(seat, part.back),
     notices: noticesOf(asked, seat, plays),
     clock: clockModel(seat, plays),
-    map: mapModel(page, part.choices, seatHome(found, '/map.png')),
+    map: mapModel(page, part.choices, seatHome(found, '/map.png'), true),
     tabs: tabsOf(locale, over, news.length, plan),
     teaser: part.confirm === null && part.back === null ? teaserOf(news) : null,
     question: part.question,
