@@ -25,17 +25,17 @@ export function seededPick(seed: number): Pick {
   };
 }
 
-/** A form that does something is this many times likelier than one that ends or declines. */
-const DOING = 4;
+/** How many times likelier a form that does something is than one that ends or declines. */
+const EAGERNESS = 4;
 
 /**
  * A random legal order, or undefined when nothing is legal. Several forms of one word are one choice, then
- * one among them.
+ * one among them. The more eager, the more is done before a phase is ended.
  */
-export function sampleOrder(decision: Decision, pick: Pick): Order | undefined {
+export function sampleOrder(decision: Decision, pick: Pick, eagerness = EAGERNESS): Order | undefined {
   const words = [...byWord(openForms(decision))];
   while (words.length > 0) {
-    const forms = pickedWord(words, pick);
+    const forms = pickedWord(words, pick, eagerness);
     const order = sampleWord(forms, pick);
     if (order !== undefined) return order;
     words.splice(words.indexOf(forms), 1);
@@ -53,8 +53,8 @@ function sampleWord(forms: readonly Form[], pick: Pick): Order | undefined {
 
 type Word = ReturnType<typeof byWord>[number];
 
-function pickedWord(words: readonly Word[], pick: Pick): Word {
-  const weightOf = ([form]: Word) => (form.idle ? 1 : DOING);
+function pickedWord(words: readonly Word[], pick: Pick, eagerness: number): Word {
+  const weightOf = ([form]: Word) => (form.idle ? 1 : eagerness);
   let left = pick(words.reduce((sum, word) => sum + weightOf(word), 0));
   for (const word of words) {
     left -= weightOf(word);

@@ -24,8 +24,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 
 const start = (): MnState => game.start({ scenario: 'campaign', options: {} });
 
-/** A phase is ended only now and then, so that much is moved and fired. */
-const EAGER = 12;
+/** A phase is ended only now and then, so that nearly every unit is moved and every gun offered. */
+const EAGERNESS = 60;
 
 /** Plays to the end; every second match asks for each defensive fire. */
 function playAtRandom(seed: number): Session<MnState> {
@@ -41,8 +41,7 @@ function playAtRandom(seed: number): Session<MnState> {
     const wrong = faultIn(session.state, question);
     if (wrong !== undefined) throw new Error(`seed ${seed}: ${wrong}`);
     if (orders % SHARING_EVERY === 0) expect(sharedObject(session.state), `seed ${seed}`).toBeUndefined();
-    let order = sampleOrder(question, pick);
-    if (order?.do === 'end' && pick(EAGER) > 0) order = sampleOrder(question, pick);
+    const order = sampleOrder(question, pick, EAGERNESS);
     if (order === undefined) throw new Error(`seed ${seed}: nothing legal in ${question.kind}`);
     const refusal = session.give(question.side, order);
     if (refusal !== undefined)

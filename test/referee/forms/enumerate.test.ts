@@ -38,6 +38,18 @@ describe('large decisions', () => {
     for (let i = 0; i < 500; i++) expect(checkOrder(d, large, sampleOrder(d, pick)).ok).toBe(true);
   });
 
+  test('the more eager, the more is done before a phase is ended', () => {
+    const phase = asked(order('go').one('unit', 'unit', only('a')), order('end').idly());
+    const ends = (eagerness: number) => {
+      const pick = picker(5);
+      return Array.from({ length: 300 }, () => sampleOrder(phase, pick, eagerness)).filter(
+        (drawn) => drawn?.do === 'end',
+      ).length;
+    };
+    expect(ends(1)).toBeGreaterThan(120);
+    expect(ends(60)).toBeLessThan(15);
+  });
+
   test('sampling backs up when a walk is stuck', () => {
     const key: Walk<Order> = {
       ...only('a', 'b', 'c', 'd'),
