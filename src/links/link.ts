@@ -32,14 +32,32 @@ export interface LinkKeys {
 }
 
 const ALGORITHM = 'HS256';
-const AUDIENCE = 'denrei';
-const LIFE = '90d';
+const LIFE_S = 90 * 24 * 3600;
 const SHORTEST_KEY = 32;
 /** Enough of a hash to tell two journals apart, and a shorter link. */
 const HASH_PART = 16;
 
+/**
+ * What a link says, in as few letters as it can be said: mails break long lines. In order: match, side,
+ * purpose, generation, number and hash (base64url) of the head, newest roots; `w`: the claimant.
+ */
 const claims = z.strictObject({
-  aud: z.literal(AUDIENCE),
+  l: z.tuple([
+    z.string(),
+    z.string(),
+    z.enum(PURPOSES),
+    z.int().nonnegative(),
+    z.int().nonnegative(),
+    z.string(),
+    z.int().nonnegative(),
+  ]),
+  w: z.tuple([z.string(), z.string(), z.enum(LOCALES), z.string()]).optional(),
+  exp: z.int(),
+});
+
+/** As links were written until November 2026: those in old mails go on working until they expire. */
+const formerClaims = z.strictObject({
+  aud: z.literal('denrei'),
   m: z.string(),
   s: z.string(),
   p: z.enum(PURPOSES),
@@ -70,22 +88,17 @@ export function signLink(keys: LinkKeys, link: Link, now: Date): string {
   const key = keys.keys.get(keys.signing);
   if (key === undefined) throw new RangeError(`no link key ${keys.signing}`);
   const { match, side, purpose, generation, head, chain, claimant } = link;
-  const payload = {
-    m: match,
-    s: side,
-    p: purpose,
-    g: generation,
-    n: head.number,
-    h: head.hash.slice(0, HASH_PART),
-    c: chain,
-    ...(claimant === undefined ? {} : { w: claimant }),
-    iat: Math.floor(now.getTime() / 1000),
+  const hash = Buffer.from(head.hash.slice(0, HASH_PART), 'hex').toString('base64url');
+  const payload: z.infer<typeof claims> = {
+    l: [match, side, purpose, generation, head.number, hash, chain],
+    ...(claimant && { w: [claimant.name, claimant.address, claimant.locale, claimant.timeZone] }),
+    exp: Math.floor(now.getTime() / 1000) + LIFE_S,
   };
   return jwt.sign(payload, key, {
     algorithm: ALGORITHM,
     keyid: keys.signing,
-    audience: AUDIENCE,
-    expiresIn: LIFE,
+    header: { alg: ALGORITHM, typ: undefined },
+    noTimestamp: true,
   });
 }
 
@@ -95,17 +108,31 @@ export function readLink(keys: LinkKeys, token: string, now: Date): Link | undef
   if (key === undefined) return undefined;
   try {
     const clockTimestamp = Math.floor(now.getTime() / 1000);
-    const payload = claims.parse(
-      jwt.verify(token, key, { algorithms: [ALGORITHM], audience: AUDIENCE, clockTimestamp }),
-    );
-    const { m, s, p, g, n, h, c, w } = payload;
-    return {
-      ...{ match: m, side: s, purpose: p, generation: g, head: { number: n, hash: h }, chain: c },
-      ...(w === undefined ? {} : { claimant: w }),
-    };
+    return linkFrom(jwt.verify(token, key, { algorithms: [ALGORITHM], clockTimestamp }));
   } catch {
     return undefined;
   }
+}
+
+/** @throws ZodError for claims that are no link's */
+function linkFrom(payload: unknown): Link {
+  const now = claims.safeParse(payload);
+  if (!now.success) return formerLink(payload);
+  const { l, w } = now.data;
+  const [match, side, purpose, generation, number, part, chain] = l;
+  const hash = Buffer.from(part, 'base64url').toString('hex');
+  const link = { match, side, purpose, generation, head: { number, hash }, chain };
+  if (w === undefined) return link;
+  const [name, address, locale, timeZone] = w;
+  return { ...link, claimant: { name, address, locale, timeZone } };
+}
+
+function formerLink(payload: unknown): Link {
+  const { m, s, p, g, n, h, c, w } = formerClaims.parse(payload);
+  return {
+    ...{ match: m, side: s, purpose: p, generation: g, head: { number: n, hash: h }, chain: c },
+    ...(w === undefined ? {} : { claimant: w }),
+  };
 }
 
 /**

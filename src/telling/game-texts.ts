@@ -6,6 +6,7 @@ export type GameTexts = Pick<
   Game,
   | 'id'
   | 'title'
+  | 'introduction'
   | 'sides'
   | 'scenarios'
   | 'universe'

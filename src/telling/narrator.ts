@@ -23,6 +23,8 @@ export interface Narrator {
   readonly locale: Locale;
   /** The game's name. */
   readonly title: string;
+  /** The name as it stands in narrow lines: the whole one in a game that has no shorter. */
+  readonly short: string;
   /** A sentence of the mail room. */
   say(key: MailKey, params?: { readonly [name: string]: string | number }): string;
   /** The sentences of the game. */
@@ -80,6 +82,7 @@ function narratorOf(game: GameTexts, locale: Locale): Narrator {
   return {
     locale,
     title: game.title[locale],
+    short: game.introduction?.short[locale] ?? game.title[locale],
     say,
     game: words,
     tell,

@@ -31,7 +31,7 @@ export const KINDS: readonly MailKind[] = [
   'resumed',
 ];
 
-export const keys = makeLinkKeys([{ id: 'k1', secret: Buffer.alloc(32, 7) }]);
+export const keys = makeLinkKeys([{ id: '307076d2', secret: Buffer.alloc(32, 7) }]);
 export const settings = { base: 'https://denrei.example', from: 'runner@denrei.example', keys } as const;
 export const game = loadGame('kyuchorei');
 

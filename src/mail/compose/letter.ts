@@ -137,7 +137,7 @@ function timeLines({ narrator, zone }: Reader, { time, kind }: MailPayload, now:
  * What the mail wants, of which game and turn. The thread holds by its references, whatever the subject says.
  */
 function subjectOf(narrator: Narrator, { kind, side, now }: MailPayload): string {
-  const facts = { what: narrator.say(`wants.${kind}`), game: narrator.title, seat: narrator.side(side) };
+  const facts = { what: narrator.say(`wants.${kind}`), game: narrator.short, seat: narrator.side(side) };
   const turn = now.find(({ key }) => key === 'turn');
   if (isFirst(kind) || turn === undefined) return narrator.say('subject.whole', facts);
   return narrator.say('subject', { ...facts, turn: narrator.game.where([turn]) });

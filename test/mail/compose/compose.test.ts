@@ -12,7 +12,6 @@ import {
   CHAPTERS,
   composerOf,
   digestOf,
-  game,
   KINDS,
   keys,
   NOW,
@@ -59,6 +58,17 @@ describe.each(['en', 'ja'] as const)('a mail in %s', (locale) => {
   );
 
   test.each(KINDS)(
+    'of kind %s has each address on a line of its own, signed ones of a seat at most 220 characters long',
+    async (kind) => {
+      const of = { match: 'm7k2p9abcdef', head: { number: 1234, hash: digestOf('head') } };
+      const { text = '' } = await arrived({ ...payloadOf(kind), ...of }, { locale });
+      const lines = text.split('\n').filter((line) => line.includes('https://'));
+      expect(lines.filter((line) => !/^https:\/\/\S+$/.test(line))).toEqual([]);
+      expect(lines.filter((line) => line.includes('/l/') && line.length > 220)).toEqual([]);
+    },
+  );
+
+  test.each(KINDS)(
     'of kind %s says in HTML what it says in plain text, in its language, below 90 KB',
     async (kind) => {
       const { html = '', text = '' } = await arrived(payloadOf(kind), { locale });
@@ -78,9 +88,10 @@ describe.each(['en', 'ja'] as const)('a mail in %s', (locale) => {
     const mail = await arrived(payloadOf('turn'), { locale, name: '伊集院 さくら' });
     expect(mail.to).toEqual([{ name: '伊集院 さくら', address: 'ivan@example.org' }]);
     expect(mail.from?.address).toBe('runner@denrei.example');
-    const { en, ja } = game.title;
     expect(mail.subject).toBe(
-      locale === 'ja' ? `【手番】${ja} 第4ターン（ロシア軍）` : `Your turn: ${en}, turn 4 (Russians)`,
+      locale === 'ja'
+        ? '【手番】弓張嶺夜襲作戦 第4ターン（ロシア軍）'
+        : 'Your turn: Kyuchorei, turn 4 (Russians)',
     );
   });
 });

@@ -63,7 +63,7 @@ describe.each(NAMES)('a player whose name holds %s', (_, name) => {
       const parsed = await PostalMime.parse(raw);
       expect(parsed.to?.map(({ address }) => address)).toEqual(['ivan@example.org']);
       expect([parsed.cc, parsed.bcc]).toEqual([undefined, undefined]);
-      expect(parsed.subject).toContain(`: ${game.title.en}`);
+      expect(parsed.subject).toContain(`: ${game.introduction?.short.en}`);
     }
   });
 

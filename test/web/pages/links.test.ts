@@ -1,7 +1,7 @@
 /** Signed links: what they open, what they do not, and that opening them changes nothing. */
 import jwt from 'jsonwebtoken';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeLinkKeys, signLink } from '../../../src/links/index.js';
+import { makeLinkKeys, signLink, signNever } from '../../../src/links/index.js';
 import { REQUEST } from '../../match/harness.js';
 import { formsOf, linksOf, mainOf } from '../html.js';
 import { beginMatch, makeWorld, seatedAt, type World } from '../world.js';
@@ -77,6 +77,7 @@ describe('a link', () => {
 });
 
 describe('what is no link of this seat', () => {
+  const short = () => ({ l: [match, 'RED', 'play', 0, 3, '0'.repeat(16), 1], exp: now() + DAY });
   const claims = () => ({ m: match, s: 'RED', p: 'play', g: 0, n: 3, h: '0'.repeat(16), c: 1 });
   const options = { keyid: 'k1', audience: 'denrei', expiresIn: '1d' } as const;
   const now = () => Math.floor(world.context.clock().getTime() / 1000);
@@ -108,6 +109,16 @@ describe('what is no link of this seat', () => {
     ],
     ['a purpose that is none', () => jwt.sign({ ...claims(), p: 'admin', iat: now() }, secret, options)],
     ['one claim more', () => jwt.sign({ ...claims(), admin: true, iat: now() }, secret, options)],
+    ['no end', () => jwt.sign({ l: short().l }, secret, { keyid: 'k1', noTimestamp: true })],
+    ['an end that is past', () => jwt.sign({ ...short(), exp: now() - 1 }, secret, { keyid: 'k1' })],
+    [
+      'one word more',
+      () => jwt.sign({ ...short(), admin: true }, secret, { keyid: 'k1', noTimestamp: true }),
+    ],
+    [
+      'a link that ends all mails',
+      () => signNever(makeLinkKeys([{ id: 'k1', secret }]), 'red@example.org', world.context.clock()),
+    ],
     ['a changed seat', async () => swapped(await world.token(match, 'RED', 'play'))],
     ['an unknown match', () => world.token('nosuchmatch', 'RED', 'play')],
     ['a side that the game has not', () => world.token(match, 'GREEN', 'play')],
@@ -282,6 +293,15 @@ describe('old links', () => {
     expect(page.status).toBe(200);
     expect(page.text).toContain('This turn is over (the mail tells of #7, the match is at #');
     expect(page.text).toContain('Position in words');
+  });
+
+  test('a link as mails wrote it before links were shortened goes on opening its seat', async () => {
+    const iat = Math.floor(world.context.clock().getTime() / 1000);
+    const claims = { m: match, s: 'RED', p: 'play', g: 0, n: 7, h: '', c: 1, iat };
+    const options = { keyid: 'k1', audience: 'denrei', expiresIn: '90d' } as const;
+    const token = jwt.sign(claims, Buffer.alloc(32, 1), options);
+    const { status, headers } = await world.browser().get(`/l/${token}`);
+    expect([status, headers.location]).toEqual([303, `/m/${match}/RED?mail=7`]);
   });
 
   test('a valid link whose head the journal lacks proves a loss: the match stops and wants new seeds', async () => {
