@@ -12,15 +12,19 @@ export function checkVictory(p: Playing): void {
   if (isHomelandEntered(p)) p.play.end({ winner: 'A', key: 'homeland', clause: 'WP-3.2.b' });
 }
 
+function isJapanConfined(p: Position): boolean {
+  return unconfined(p).length === 0;
+}
+
 /**
- * No J land but at the bases of China and in the J sources; land aboard counts where its fleet is (WP-3.2.a,
- * f).
+ * J land elsewhere than at the bases of China and in the J sources; land aboard counts where its fleet is
+ * (WP-3.2.a, f).
  */
-function isJapanConfined({ pack, state }: Position): boolean {
+export function unconfined({ pack, state }: Position): number[] {
   const allowed = pack.file.victory.a.allowedHexes.map((id) => hexIndex(pack, id));
-  return pack.army.J.every((unit) => {
+  return pack.army.J.filter((unit) => {
     const { at } = state.units[unit]!;
-    return pack.units[unit]!.type !== 'L' || at < 0 || allowed.includes(at);
+    return pack.units[unit]!.type === 'L' && at >= 0 && !allowed.includes(at);
   });
 }
 

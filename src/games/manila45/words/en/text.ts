@@ -53,6 +53,9 @@ export const en: TextTable = {
   'scope.D': 'Japanese movement phase',
   'scope.E': 'Japanese attack phase',
 
+  'aim.what': 'Japanese units left',
+  'aim.until': 'none by the end of turn {turn}, else Japan wins',
+
   'decision.setup': 'Place your units, one by one or as in the template, then end the set-up.',
   'decision.entry': 'Bring the next unit of the {formation} onto the map.',
   'decision.replacement': 'Take a replacement for a formation, or end the phase.',

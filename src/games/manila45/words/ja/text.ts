@@ -52,6 +52,9 @@ export const ja: TextTable = {
   'scope.D': '日本軍移動フェイズ',
   'scope.E': '日本軍攻撃フェイズ',
 
+  'aim.what': '残りの日本軍ユニット',
+  'aim.until': '第{turn}ターン終了までに0。残れば日本軍の勝利',
+
   'decision.setup': 'ユニットを1個ずつ、または配置例のとおりに置き、配置を終了してください。',
   'decision.entry': '{formation}の次のユニットをマップに登場させてください。',
   'decision.replacement': '編成ごとに交替ユニットを登場させるか、フェイズを終了してください。',

@@ -1,0 +1,72 @@
+/** What each game says is played for, in the line above the map. */
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.js';
+import { LOCALES } from '../../src/referee/index.js';
+import * as kyuchorei from './kyuchorei/support.js';
+import { situation } from './kyuchorei/support.js';
+import * as manila45 from './manila45/support.js';
+import * as squarepeg from './squarepeg/support.js';
+import * as taiheiyo from './taiheiyo/support.js';
+import * as witp from './witp/support.js';
+
+describe.each(games())('the aim of $id', (game) => {
+  const start = game.start({ scenario: game.scenarios[0]?.id ?? '', options: {} });
+  const aim = game.aim?.(game.view(start, 'spectator'));
+
+  test('has sentences in both languages, a clause of the game and a turn track', () => {
+    for (const entry of [aim?.what, aim?.until])
+      for (const locale of LOCALES) expect(game.text[locale][entry?.key ?? '']).toMatch(/\S/);
+    expect(Object.keys(game.clauses)).toContain(aim?.clause);
+    expect(aim?.turns.length).toBeGreaterThan(4);
+  });
+
+  test('is the same for every eye', () => {
+    for (const side of game.sides) expect(game.aim?.(game.view(start, side))).toEqual(aim);
+  });
+});
+
+test('KY-4.0.b counts the forts that no Russian holds, by himself or by his zone', () => {
+  const score = (units: kyuchorei.Units) =>
+    kyuchorei.game.aim?.(kyuchorei.game.view(situation(5, 'J1', units), 'JP'))?.score;
+  expect(score({})).toBe('6/6');
+  expect(score({ 'R-III-33': '1503' })).toBe('4/6');
+  expect(score({ 'R-III-33': '1503', 'J-III-4': '1404' })).toBe('5/6');
+});
+
+test('SP-4.0.a counts the Japanese units that are removed', () => {
+  const score = (units: squarepeg.Units) => {
+    const state = squarepeg.position(squarepeg.file('NZ-MOVEMENT', units));
+    return squarepeg.game.aim?.(squarepeg.game.view(state, 'NZ'))?.score;
+  };
+  expect(score({ 'JP-A': '0806' })).toBe('3/4');
+  expect(score({ 'JP-A': '0806', 'JP-C!': '0705' })).toBe('2/4');
+});
+
+test('TS-4.1.b TS-4.1.c names the score with its sign, and what the next judged turn asks', () => {
+  const aim = (turn: number, score: number) => {
+    const state = taiheiyo.position(taiheiyo.file(turn, {}, { score }));
+    return taiheiyo.game.aim?.(taiheiyo.game.view(state, 'J'));
+  };
+  expect([aim(2, 3)?.score, aim(2, 3)?.clause]).toEqual(['+3', 'TS-4.1.b']);
+  expect([aim(5, -2)?.score, aim(5, -2)?.clause]).toEqual(['-2', 'TS-4.1.c']);
+});
+
+test('MN-4.2.d counts Japanese units, face down or not', () => {
+  // One more stands far away: the match would be over without.
+  const state = manila45.position(manila45.file('C', { 'JP-13': '3720', 'US-37-1-148': '3522' }));
+  for (const viewer of ['US', 'JP', 'spectator'])
+    expect(manila45.game.aim?.(manila45.game.view(state, viewer))?.score).toBe('2');
+  expect(manila45.game.aim?.(manila45.game.view(state, 'US'))?.turns.length).toBe(10);
+});
+
+test('WP-3.2.a counts Japanese land outside China and Japan, WP-13.2.c the bases that were bid', () => {
+  const aim = (where: witp.Where, more = {}) => {
+    const state = witp.position(witp.file(5, 'movement', where, more));
+    return witp.game.aim?.(witp.game.view(state, 'A'));
+  };
+  expect(aim(witp.TRUK)?.score).toBe('1');
+  expect(aim({ ...witp.TRUK, '0407': 'J-L3' })?.score).toBe('2');
+  expect(aim({ ...witp.TRUK, '0603': 'J-L3' })?.score).toBe('1');
+  const short = aim(witp.TRUK, { scenario: 'short', options: { lastTurn: 6, bid: 20 } });
+  expect([short?.score, short?.clause, short?.turns.length]).toEqual(['16/20', 'WP-13.2.c', 6]);
+});
