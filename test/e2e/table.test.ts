@@ -1,7 +1,7 @@
 /** A turn of every game on the match page: by mouse, by touch, by keys alone, and without scripts. */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { games } from '../../src/games/index.js';
+import { games, loadGame } from '../../src/games/index.js';
 import type { Game, Question } from '../../src/referee/index.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
 import { type Hand, offeredBy, playPhase, turned } from './support/hand.js';
@@ -78,4 +78,35 @@ describe.each(games().map((game) => [game.id, game] as const))('a turn of %s', (
       expect(findings).toEqual([]);
     },
   );
+});
+
+describe('the tabs beside the map', () => {
+  test.each([LARGE, PHONE])('each shows what it names, and the orders give way', async (options) => {
+    const seat = await matchAt(house, loadGame('taiheiyo'), 'en', ({ kind }) => kind === 'passOrOperate');
+    const { page } = await seatedPage(browser, house, seat, options);
+    for (const name of ['hand', 'news', 'logbook']) {
+      await page.click(`.desk-tabs a[href="#${name}"]`);
+      expect([await page.locator(`#${name}`).isVisible(), await page.locator('#orders').isVisible()]).toEqual(
+        [true, false],
+      );
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    await page.click('.desk-tabs a[href="#orders"]');
+    expect(await page.locator('#orders').isVisible()).toBe(true);
+    expect(await isTooWide(page)).toBe(false);
+  });
+
+  test('a card that can be used now is used by a press on it', async () => {
+    const seat = await matchAt(house, loadGame('witp'), 'en', ({ kind }) => kind === 'card');
+    const { page, complaints } = await seatedPage(browser, house, seat, LARGE);
+    const held = Number(await page.textContent('.desk-tabs a[href="#hand"] b'));
+    await page.click('.desk-tabs a[href="#hand"]');
+    expect(await page.locator('.hand .card').count()).toBe(held);
+    const card = page.locator('.hand .usable').first();
+    const name = (await card.locator('h3').first().textContent()) ?? '';
+    await turned(page, () => card.locator('.uses a').first().click());
+    expect(await page.textContent('#orders')).toContain(name);
+    expect(await page.locator('#orders').isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
 });

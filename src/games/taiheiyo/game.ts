@@ -13,6 +13,7 @@ import { changesBetween } from './picture/changes.js';
 import { makeChart } from './picture/chart.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
+import { handOf } from './picture/hand.js';
 import { layersOf } from './picture/layers.js';
 import { sceneOf } from './picture/scene.js';
 import { rulebookOf } from './rulebook/rulebook.js';
@@ -86,6 +87,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
     describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
     aim: (view) => aimOf(pack, view),
+    hand: (view, locale) => handOf(pack, view, locale, (id, language) => clauses[id]?.[language] ?? ''),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
     twin: twinOf,
   };

@@ -23,6 +23,7 @@ import { aimOf } from './picture/aim.js';
 import { changesBetween } from './picture/changes.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
+import { handOf } from './picture/hand.js';
 import { labelOf } from './picture/hexes.js';
 import { layersOf } from './picture/layers.js';
 import { look } from './picture/look.js';
@@ -88,6 +89,7 @@ export function createWitp(components: unknown): Game<WpState> {
     ground: (locale) => grounds[locale],
     layers: layersOf(pack, pictureWords),
     aim: (view) => aimOf(pack, view),
+    hand: (view, locale) => handOf(pack, view, locale, cardTexts[locale]),
     scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
     describe: (view, locale) => describePosition(pack, view, pictureWords[locale], cardTexts[locale]),

@@ -11,7 +11,7 @@ import type { Planned, StandingOrders } from './planned.js';
 import type { BaseState, Play, Rules, Step } from './play.js';
 import type { Purposes } from './purpose.js';
 import type { Rulebook } from './rulebook.js';
-import type { Scene, SceneChange, SceneLayer } from './scene.js';
+import type { HandCard, Scene, SceneChange, SceneLayer } from './scene.js';
 import type { View } from './view.js';
 
 export type { View } from './view.js';
@@ -238,6 +238,8 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   describe(view: View, locale: Locale): readonly Paragraph[];
   /** What is played for, and how far it is; without it a match shows turn and phase alone. */
   aim?(view: View): Aim;
+  /** The cards that the viewer holds; games without hands leave it out. */
+  hand?(view: View, locale: Locale): readonly HandCard[];
   /** What the asked side leaves unused if it ends the phase now. */
   unused(view: View, decision: Decision, locale: Locale): readonly string[];
 

@@ -131,3 +131,14 @@ export interface SceneLayer {
   readonly tints: readonly { readonly place: string; readonly tone: Tone; readonly text?: string }[];
   readonly lines?: readonly SceneLine[];
 }
+
+/** A card as it lies before the side that holds it. */
+export interface HandCard {
+  readonly id: string;
+  /** What stands on it, the reader's own first. `id`: how an order names it; null for what is not his. */
+  readonly faces: readonly {
+    readonly id: string | null;
+    readonly title: string;
+    readonly text: string;
+  }[];
+}

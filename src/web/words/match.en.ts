@@ -9,6 +9,8 @@ export const tableEn = {
   'tabs.label': 'Beside the map',
   'tabs.orders': 'Orders',
   'tabs.result': 'Result',
+  'tabs.hand': 'Hand',
+  'hand.title': '{n, plural, one {# card in hand} other {# cards in hand}}',
   'tabs.news': 'News',
   'tabs.log': 'Log',
   'tabs.plans': 'Plans',

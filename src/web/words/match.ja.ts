@@ -11,6 +11,8 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'tabs.label': 'マップの横',
   'tabs.orders': '命令',
   'tabs.result': '結果',
+  'tabs.hand': '手札',
+  'hand.title': '手札{n}枚',
   'tabs.news': '動き',
   'tabs.log': '記録',
   'tabs.plans': '予約',

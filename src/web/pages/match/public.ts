@@ -42,6 +42,7 @@ export function publicRoutes(app: Express, context: WebContext): void {
             : [],
         map: mapModel(page, NO_CHOICES, null),
         tabs: tabsOf(locale, over, 0, null),
+        hand: null,
         teaser: null,
         question: null,
         confirm: null,

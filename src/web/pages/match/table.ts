@@ -12,6 +12,7 @@ import type { Here } from '../../view/nav.js';
 import { draftModel, factsModel, mapModel, NO_CHOICES } from '../../view/parts.js';
 import { barModel } from '../../view/table/bar.js';
 import { type FootModel, type MainButton, tabsOf } from '../../view/table/desk.js';
+import { handModel } from '../../view/table/hand.js';
 import { seatLinksOf, sharesOf } from '../../view/table/seat-links.js';
 import type { FormChoice } from '../../view/table/usable-forms.js';
 import { liveModel, type TypedModel } from '../../view/turn.js';
@@ -83,6 +84,7 @@ export function tablePage(context: WebContext, seat: Seated, asked: Asked, part:
   const news = newsOf(asked, seat);
   const over = page.match.ended !== undefined;
   const yours = plays && page.question !== undefined && page.match.status === 'playing';
+  const hand = handModel(seat, yours ? page.question : undefined, seatHome(found, '/order'));
   const plan = plays && page.match.status === 'playing' ? seatHome(found, '/plan') : null;
   return context.page('match', seatFrame(seat, narrator.title, part.here), {
     bar: barModel(page, narrator, page.side, yours),
@@ -92,7 +94,8 @@ export function tablePage(context: WebContext, seat: Seated, asked: Asked, part:
     notices: noticesOf(asked, seat, plays),
     clock: clockModel(seat, plays),
     map: mapModel(page, part.choices, seatHome(found, '/map.png'), true),
-    tabs: tabsOf(locale, over, news.length, plan),
+    tabs: tabsOf(locale, over, news.length, plan, hand?.length ?? null),
+    hand,
     teaser: part.confirm === null && part.back === null ? teaserOf(news) : null,
     question: part.question,
     confirm: part.confirm,

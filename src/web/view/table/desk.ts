@@ -46,12 +46,16 @@ export function leadsTo(href: string, text: string, look: MainButton['look']): M
   return { ...NO_BUTTON, href, text, look };
 }
 
-/** The tabs of a desk. `news`: how many phases are new; `plan`: the page of the plans, where there is one. */
+/**
+ * The tabs of a desk. `news`: how many phases are new; `plan`: the page of the plans, where there is one;
+ * `hand`: cards held, null in games without.
+ */
 export function tabsOf(
   locale: Locale,
   over: boolean,
   news: number,
   plan: string | null,
+  hand: number | null = null,
 ): readonly TabModel[] {
   const tab = (href: string, key: Parameters<typeof pageText>[1], count = 0) => ({
     href,
@@ -60,6 +64,7 @@ export function tabsOf(
   });
   return [
     tab('#orders', over ? 'tabs.result' : 'tabs.orders'),
+    ...(hand === null ? [] : [tab('#hand', 'tabs.hand', hand)]),
     tab('#news', 'tabs.news', news),
     tab('#logbook', 'tabs.log'),
     ...(plan === null ? [] : [tab(plan, 'tabs.plans')]),

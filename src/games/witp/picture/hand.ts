@@ -1,0 +1,17 @@
+/** The cards that a side holds, as they lie before it. WP-4.2. */
+import type { HandCard, Locale, View } from '../../../referee/index.js';
+import { printed } from '../../shared/index.js';
+import type { Pack } from '../components/pack.js';
+import { bodyOf } from '../state/view.js';
+import type { CardTexts } from './describe.js';
+
+/** What each does for the side that holds it, or for both. */
+export function handOf(pack: Pack, view: View, locale: Locale, texts: CardTexts): readonly HandCard[] {
+  const side = view.viewer === 'A' ? 'A' : 'J';
+  return (bodyOf(view).hand ?? []).flatMap((id) => {
+    const card = pack.cardIndexes.get(id);
+    if (card === undefined) return [];
+    const text = texts[`${id}.${pack.cards[card]!.forced ? 'both' : side}`] ?? '';
+    return [{ id, faces: [{ id, title: printed(pack.file.cards[card]![locale], locale), text }] }];
+  });
+}

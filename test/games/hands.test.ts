@@ -1,0 +1,38 @@
+/** The cards of a hand as they lie before the side that holds them. */
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../src/referee/index.js';
+import * as taiheiyo from './taiheiyo/support.js';
+import * as witp from './witp/support.js';
+
+test('TS-2.3.2.b a card shows both events, the own one first, and to nobody else', () => {
+  const { game } = taiheiyo;
+  const state = taiheiyo.position(taiheiyo.file(2, {}, { hands: { J: ['C02'], A: ['C01'] } }));
+  const seen = (viewer: string) =>
+    game.hand?.(game.view(state, viewer), 'en').map(({ id, faces }) => [id, ...faces.map((face) => face.id)]);
+  expect(seen('J')).toEqual([['C02', 'J02', null]]);
+  expect(seen('A')).toEqual([['C01', 'A16', null]]);
+  expect(seen('spectator')).toEqual([]);
+  const [card] = game.hand?.(game.view(state, 'J'), 'en') ?? [];
+  expect(card?.faces.map(({ title }) => title)).toEqual(['The Tiger of Malaya', 'The Mysterious Turnabout']);
+  expect(card?.faces[0]?.text).toContain('Ground strength 2');
+});
+
+test('WP-4.2.a a card says what it does for its holder', () => {
+  const { game } = witp;
+  const hands = { J: ['1942-03'], A: ['1942-10'] };
+  const state = witp.position(witp.file(5, 'movement', witp.TRUK, { hands }));
+  const [card] = game.hand?.(game.view(state, 'J'), 'en') ?? [];
+  expect(card?.faces[0]?.text).toContain('Japan eliminates one Allied naval unit');
+  expect(game.hand?.(game.view(state, 'spectator'), 'en')).toEqual([]);
+});
+
+test.each([taiheiyo.game, witp.game])(
+  'every card of $id has a title and a text in both languages',
+  (game) => {
+    const start = game.start({ scenario: game.scenarios[0]?.id ?? '', options: {} });
+    for (const side of game.sides)
+      for (const locale of LOCALES)
+        for (const { faces } of game.hand?.(game.view(start, side), locale) ?? [])
+          for (const { title, text } of faces) expect([title, text]).not.toContain('');
+  },
+);
