@@ -1,13 +1,13 @@
 /** What each game says is played for, in the line above the map. */
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/games/index.js';
-import { LOCALES } from '../../src/referee/index.js';
-import * as kyuchorei from './kyuchorei/support.js';
-import { situation } from './kyuchorei/support.js';
-import * as manila45 from './manila45/support.js';
-import * as squarepeg from './squarepeg/support.js';
-import * as taiheiyo from './taiheiyo/support.js';
-import * as witp from './witp/support.js';
+import { games } from '../../../src/games/index.js';
+import { LOCALES } from '../../../src/referee/index.js';
+import * as kyuchorei from '../../games/kyuchorei/support.js';
+import { situation } from '../../games/kyuchorei/support.js';
+import * as manila45 from '../../games/manila45/support.js';
+import * as squarepeg from '../../games/squarepeg/support.js';
+import * as taiheiyo from '../../games/taiheiyo/support.js';
+import * as witp from '../../games/witp/support.js';
 
 describe.each(games())('the aim of $id', (game) => {
   const start = game.start({ scenario: game.scenarios[0]?.id ?? '', options: {} });

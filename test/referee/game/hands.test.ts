@@ -1,8 +1,9 @@
 /** The cards of a hand as they lie before the side that holds them. */
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../src/referee/index.js';
-import * as taiheiyo from './taiheiyo/support.js';
-import * as witp from './witp/support.js';
+import { loadGame } from '../../../src/games/index.js';
+import { LOCALES } from '../../../src/referee/index.js';
+import * as taiheiyo from '../../games/taiheiyo/support.js';
+import * as witp from '../../games/witp/support.js';
 
 test('TS-2.3.2.b a card shows both events, the own one first, and to nobody else', () => {
   const { game } = taiheiyo;
@@ -26,7 +27,7 @@ test('WP-4.2.a a card says what it does for its holder', () => {
   expect(game.hand?.(game.view(state, 'spectator'), 'en')).toEqual([]);
 });
 
-test.each([taiheiyo.game, witp.game])(
+test.each([loadGame('taiheiyo'), loadGame('witp')])(
   'every card of $id has a title and a text in both languages',
   (game) => {
     const start = game.start({ scenario: game.scenarios[0]?.id ?? '', options: {} });
