@@ -96,7 +96,7 @@ describe('from a match', () => {
     const target = page.locator(':target');
     expect(await target.getAttribute('class')).toBe('statement');
     expect((await target.boundingBox())?.y).toBeLessThan(900);
-    await page.goto(`${house.base}/m/${match}/JP`);
+    await page.goto(`${house.base}/m/${match}/JP#more`);
     await turned(page, () => page.click('.facts a'));
     expect(await page.textContent('h1')).toContain('Rules');
   });

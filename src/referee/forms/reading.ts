@@ -26,7 +26,10 @@ export interface Sought {
   readonly inside: boolean;
 }
 
-/** The id whose spelling stands at a place: the longest that is whole, else the only one that begins so. */
+/**
+ * The id whose spelling stands at a place: the longest that is whole, else the only one that begins so, else
+ * the only one of which the word is a part of its own (`37` of `NZ-37`).
+ */
 export function findAt(line: string, at: number, { named, preferred, between, inside }: Sought): Look {
   const here = plain(line.slice(at));
   const lengths = named.map(({ spelled }) =>
@@ -41,9 +44,11 @@ export function findAt(line: string, at: number, { named, preferred, between, in
   const that = (fits: (spelled: string) => boolean) =>
     named.filter(({ spelled }) => spelled.some(fits)).map(({ id }) => id);
   const begun = that((spelled) => spelled.startsWith(plain(word)));
-  const held = inside ? that((spelled) => spelled.includes(plain(word))) : begun;
-  const likely = [begun, held].find((ids) => ids.some(preferred));
-  return pick(word, false, at + word.length, likely ?? (begun.length > 0 ? begun : held), preferred);
+  const parts = that((spelled) => spelled.split(PUNCTUATION).includes(plain(word)));
+  const held = inside ? that((spelled) => spelled.includes(plain(word))) : [];
+  const ways = [begun, parts, held];
+  const likely = ways.find((ids) => ids.some(preferred)) ?? ways.find((ids) => ids.length > 0) ?? [];
+  return pick(word, false, at + word.length, likely, preferred);
 }
 
 function pick(
@@ -59,6 +64,9 @@ function pick(
   if (second === undefined) return { id: only, end, exact, sure: exact && likely.length > 0 };
   return { fault: 'ambiguous', word, among: likely.length > 0 ? likely : ids };
 }
+
+/** What parts the parts of a name. */
+const PUNCTUATION = /[^\p{L}\p{N}]+/u;
 
 /** The first place from `from` on that is no separator. */
 export function skipOver(line: string, from: number, separators: RegExp): number {

@@ -54,6 +54,13 @@ describe('a line of words', () => {
     expect(orderIn(question, '白兵 1303 II/4 III/4 II/4')).toEqual(expected);
   });
 
+  test('a part of a name is enough where it is the only one that can be chosen', () => {
+    const { question } = movementOf(1, 'JP', { 'J-III-4': '1604', 'J-I-29': '1605', 'R-III-33': '1303' });
+    expect(orderIn(question, 'move 29 1606')).toMatchObject({ unit: 'J-I-29' });
+    expect(readTyped(game, moving, 'move 4 1603')).toMatchObject({ ok: false, fault: 'ambiguous' });
+    expect(readTyped(game, moving, 'move 77 1603')).toMatchObject({ ok: false, fault: 'unknown' });
+  });
+
   test('a form without fields is one word, as short as it is clear', () => {
     expect(orderIn(moving, 'end')).toEqual({ do: 'end' });
     expect(orderIn(moving, 'フェイズを終了する')).toEqual({ do: 'end' });
