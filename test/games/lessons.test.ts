@@ -4,8 +4,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
-import { openForms } from '../../src/referee/index.js';
-import { isAsked, playLesson } from '../../src/web/learn/lesson.js';
+import { type Game, type Lesson, openForms } from '../../src/referee/index.js';
+import { isAsked, LessonError, playLesson } from '../../src/web/learn/lesson.js';
 
 const taught = games().flatMap((game) =>
   (game.introduction?.lessons ?? []).map((lesson) => [game.id, lesson.id, game, lesson] as const),
@@ -25,7 +25,24 @@ describe.each(taught)('%s, lesson %s', (_, __, game, lesson) => {
     expect('code' in given ? given : 'taken').toBe('taken');
   });
 
+  test('has a die for each roll of its order, and none to spare', () => {
+    const dice = lesson.dice ?? [];
+    expect(isTaken(game, { ...lesson, dice })).toBe(true);
+    expect(isTaken(game, { ...lesson, dice: [...dice, 1] })).toBe(false);
+    expect(isTaken(game, { ...lesson, dice: dice.slice(0, -1) })).toBe(dice.length === 0);
+  });
+
   test('names clauses of the game', () => {
     for (const clause of lesson.clauses) expect(Object.keys(game.clauses)).toContain(clause);
   });
 });
+
+/** Whether the order asked for goes through with the dice of the lesson. */
+function isTaken(game: Game, lesson: Lesson): boolean {
+  try {
+    return !('code' in playLesson(game, lesson).give(lesson.asked));
+  } catch (error) {
+    if (error instanceof LessonError) return false;
+    throw error;
+  }
+}

@@ -34,7 +34,8 @@ export interface LessonResult {
 
 /** The lesson at its question. @throws LessonError */
 export function playLesson(game: Game, lesson: Lesson): LessonPlay {
-  const session = new Session(game, stateOf(game, lesson), { chance: given(lesson) });
+  const prepared = preparedChance(lesson);
+  const session = new Session(game, stateOf(game, lesson), { chance: prepared.chance });
   for (const { side, order } of lesson.before ?? []) {
     const refusal = session.give(side, order);
     if (refusal !== undefined) throw new LessonError(`${lesson.id}: ${order.do}: ${refusal.clause}`);
@@ -46,11 +47,15 @@ export function playLesson(game: Game, lesson: Lesson): LessonPlay {
   return {
     question,
     view: game.view(session.state, lesson.side),
-    give: (order) =>
-      session.give(lesson.side, order) ?? {
+    give: (order) => {
+      const refusal = session.give(lesson.side, order);
+      if (refusal !== undefined) return refusal;
+      if (isAsked(lesson, question, order as Order)) checkUsed(lesson, prepared);
+      return {
         view: game.view(session.state, lesson.side),
         told: records().map(({ log, rolls }, i) => ({ log: log.slice(before[i] ?? 0), rolls })),
-      },
+      };
+    },
   };
 }
 
@@ -60,17 +65,34 @@ function stateOf(game: Game, { id, position }: Lesson): BaseState {
   return read.state;
 }
 
-/** The dice and draws of the lesson; for an order that it does not ask for, the first faces and ids. */
-function given({ dice = [], draws = [] }: Lesson): ChancePort {
-  const faces = [...dice];
-  const ids = [...draws];
+interface PreparedChance {
+  readonly chance: ChancePort;
+  /** Faces and ids that have not fallen; below nothing, those that nobody prepared. */
+  left(): { readonly dice: number; readonly draws: number };
+}
+
+/**
+ * The dice and draws of the lesson. An order that it does not ask for may need more: it gets the first faces
+ * and ids, and nobody sees what it leads to.
+ */
+function preparedChance({ dice = [], draws = [] }: Lesson): PreparedChance {
+  const fallen = { dice: 0, draws: 0 };
   return {
-    roll: (spec) => ({ faces: spec.dice.map(() => faces.shift() ?? 1), proof: null }),
-    draw: (spec) => ({
-      ids: Array.from({ length: spec.take }, (_, i) => ids.shift() ?? spec.from[i] ?? ''),
-      proof: null,
-    }),
+    left: () => ({ dice: dice.length - fallen.dice, draws: draws.length - fallen.draws }),
+    chance: {
+      roll: (spec) => ({ faces: spec.dice.map(() => dice[fallen.dice++] ?? 1), proof: null }),
+      draw: (spec) => ({
+        ids: Array.from({ length: spec.take }, (_, i) => draws[fallen.draws++] ?? spec.from[i] ?? ''),
+        proof: null,
+      }),
+    },
   };
+}
+
+/** The order that is asked for rolls what was prepared, no die more and none less. @throws LessonError */
+function checkUsed({ id }: Lesson, prepared: PreparedChance): void {
+  const { dice, draws } = prepared.left();
+  if (dice !== 0 || draws !== 0) throw new LessonError(`${id}: ${dice} dice and ${draws} draws are left`);
 }
 
 /** Whether an order does what the lesson asks: sets in any order, of a way its goal. */
