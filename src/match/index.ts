@@ -3,6 +3,7 @@ export type { MatchClock, ShownClock } from './clock/shown.js';
 export { type ClockTerms, matchTermsSchema } from './clock/terms.js';
 export { startClocks, tendDue } from './clock/worker.js';
 export { mayLoseSeed } from './commands/lost-seed.js';
+export { canRematch } from './commands/rematch.js';
 export { standingDecision } from './commands/standing.js';
 export type { Effects, GameLibrary } from './core/context.js';
 export { builtInGames } from './core/game-library.js';

@@ -23,7 +23,7 @@ const ORDERS = 150;
 const MOST_ORDERS = 600;
 const FEWEST = 20;
 
-/** The questions of a match at random, with what its viewers see. */
+/** The questions of matches at random, one after the other, with what their viewers see. */
 function* moments(
   game: Game,
   seed: number,
@@ -33,18 +33,22 @@ function* moments(
   readonly state: BaseState;
   readonly given: number;
 }> {
-  const scenario = game.scenarios[0]?.id ?? '';
-  const options = initialOptions(game, scenario);
-  const state = game.start({ scenario, options });
-  const standing = (_side: Side, decision: Decision, view: View) => game.standing([], view, decision);
-  const session = new Session(game, state, { chance: seededChance(seed), standing });
   const pick = picker(seed);
-  for (let given = 0; given < MOST_ORDERS && session.stop.at === 'asked'; given++) {
+  let session = sessionOf(game, seed);
+  for (let given = 0; given < MOST_ORDERS; given++) {
+    if (session.stop.at !== 'asked') session = sessionOf(game, seed + given);
     const [question] = session.questions;
     if (question === undefined) return;
     yield { question, view: game.view(session.state, question.side), state: session.state, given };
     session.give(question.side, sampleOrder(question, pick));
   }
+}
+
+function sessionOf(game: Game, seed: number): Session {
+  const scenario = game.scenarios[0]?.id ?? '';
+  const state = game.start({ scenario, options: initialOptions(game, scenario) });
+  const standing = (_side: Side, decision: Decision, view: View) => game.standing([], view, decision);
+  return new Session(game, state, { chance: seededChance(seed), standing });
 }
 
 /** Where a match goes on after an operation is no secret: everything else must be as it was. */

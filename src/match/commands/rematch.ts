@@ -21,7 +21,7 @@ export async function rematch(context: MatchContext, id: string, side: Side): Pr
   const closed = closedTo(found.match, ['finished']);
   if (closed !== undefined) return { ok: false, failure: closed };
   const other = found.seats.find((seat) => seat !== own);
-  if (other === undefined || !mayBeAsked(own, other) || !mayBeAsked(other, own)) return failed('no-rematch');
+  if (other === undefined || !canRematch(own, other)) return failed('no-rematch');
   const key = `rematch of ${id}`;
   const earlier = await context.store.readOpening(key);
   if (earlier !== undefined) return done({ match: earlier.matchId, side: other.side });
@@ -30,6 +30,11 @@ export async function rematch(context: MatchContext, id: string, side: Side): Pr
   // Both asked at once: the other's request opened it.
   const meanwhile = opened.failure.code === 'key-reused' ? await context.store.readOpening(key) : undefined;
   return meanwhile === undefined ? opened : done({ match: meanwhile.matchId, side: other.side });
+}
+
+/** Whether the holders of these seats can be asked to play each other again. */
+export function canRematch(one: SeatRecord, other: SeatRecord): boolean {
+  return mayBeAsked(one, other) && mayBeAsked(other, one);
 }
 
 /** Who has no address can only play against the practice opponent. */

@@ -16,7 +16,10 @@ beforeAll(async () => {
 describe('a press for a rematch', () => {
   test('leads to the seat on the other side, which is taken with one more press', async () => {
     const red = await seatedAt(world, match, 'RED');
-    const led = await red.post(`/m/${match}/RED/rematch`, {});
+    const over = await red.open(`/m/${match}/RED?lang=en`);
+    const form = formsOf(mainOf(over.text)).find(({ action }) => action === `/m/${match}/RED/rematch`);
+    expect(form).toBeDefined();
+    const led = await red.post(form?.action ?? '', {});
     expect(led.status).toBe(303);
     expect(led.headers.location).toMatch(/^\/m\/[a-z0-9]{12}\/BLUE\/join$/);
     const join = await red.open(String(led.headers.location));

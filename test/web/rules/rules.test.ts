@@ -190,7 +190,7 @@ const NO_LINE =
 describe.each(ruled)('the log of $id', ({ text, clauses, rulebook }) => {
   test('has a clause for every line and every purpose of a roll', () => {
     const lines = Object.keys(text.en).filter((key) => !NO_LINE.test(key));
-    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.length).toBeGreaterThan(3);
     expect(lines.filter((key) => rulebook.entries[key] === undefined)).toEqual([]);
   });
 

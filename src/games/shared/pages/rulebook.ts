@@ -41,8 +41,8 @@ export function defineRulebook<
   Term extends string,
   Section extends string,
   Source extends string,
-  Id extends string,
   OneLanguage extends Sayer<RulebookKey<Term, Section, Source, Id>>,
+  Id extends string = never,
 >(
   parts: {
     readonly words: Readonly<Record<Locale, OneLanguage>>;

@@ -2,7 +2,7 @@
  * The match page of a seat: what a mail's link opens. It holds links and forms to look; what changes anything
  * is asked for.
  */
-import type { Express } from 'express';
+import type { Express, Request } from 'express';
 import type { SeatPage } from '../../../match/index.js';
 import { describeQuestion, type Question } from '../../../referee/index.js';
 import type { Narrator } from '../../../telling/index.js';
@@ -10,26 +10,25 @@ import type { WebContext } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';
 import { type Visitor, visitor } from '../../http/seat-auth.js';
 import { makeKept } from '../../view/async-cache.js';
-import { leadsTo } from '../../view/table/desk.js';
+import { leadsTo, sends } from '../../view/table/desk.js';
 import { typedModel } from '../../view/turn.js';
 import { pageText, type WordKey } from '../../words/words.js';
 import type { Asked } from './notices.js';
 import { progressIn, questionPart } from './order.js';
 import { loadSeatPage, type Seated } from './seated.js';
-import { type DeskPart, NOTHING_ASKED, tablePage } from './table.js';
+import { type DeskPart, mayRematch, NOTHING_ASKED, tablePage } from './table.js';
 
 /** Pages kept, and for how long at most: their links to pass on are signed when they are made. */
 const PAGES_KEPT = 300;
 const KEPT_MS = 30_000;
 
+/** The seat's own address, without a slash behind it: no router below it could tell the two apart. */
 export function matchRoutes(app: Express, context: WebContext): void {
   const pages = makeKept<string>(PAGES_KEPT);
+  const find = (request: Request) =>
+    visitor(context, request, request.query.view === undefined ? ['play', 'view'] : ['view']);
   app.get('/m/:match/:side', async (request, response) => {
-    const found = await visitor(
-      context,
-      request,
-      request.query.view === undefined ? ['play', 'view'] : ['view'],
-    );
+    const found = await find(request);
     if (wantsJson(request)) {
       response.json(asJson(await loadSeatPage(context, response, found)));
       return;
@@ -108,18 +107,22 @@ function atRest(seat: Seated): DeskPart {
     ...(running ? [link('/plan', 'plan.title')] : []),
     ...(plays && !over ? [link('/standing', 'seat.standing')] : []),
     ...(over ? [link('/replay', 'replay.link'), link('/audit', 'audit.link')] : []),
+    ...(plays && over && mayRematch(seat) ? [startAgain(seat)] : []),
   ];
-  const again = leadsTo(
-    `/start/${page.match.game.id}?lang=${page.locale}`,
-    pageText(locale, 'ended.again'),
-    'ready',
-  );
+  const again = mayRematch(seat)
+    ? sends('rematch', pageText(locale, 'ended.rematch'), 'ready')
+    : leadsTo(startAgain(seat).href, startAgain(seat).text, 'ready');
   const plan = leadsTo(seatHome(visitor, '/plan'), pageText(locale, 'foot.plan'), 'ready');
   return {
     ...NOTHING_ASKED,
     waiting: { text: over ? null : waitingLine(page, seat.narrator, page.side), links },
     main: plays && over ? again : running ? plan : null,
   };
+}
+
+/** Where another match of the same game is begun. */
+function startAgain({ page, locale }: Seated) {
+  return { href: `/start/${page.match.game.id}?lang=${locale}`, text: pageText(locale, 'ended.again') };
 }
 
 /** Whom the match waits for, and in whose phase. `reader`: the side that reads it. */

@@ -2,6 +2,7 @@
  * The page of a match on one screen: the bar above, the map, and the desk beside it with whatever is to be
  * done.
  */
+import { canRematch } from '../../../match/index.js';
 import { endOf, phasesOf } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
@@ -103,6 +104,9 @@ export function tablePage(context: WebContext, seat: Seated, asked: Asked, part:
     draft: plays ? draftModel(page, narrator) : null,
     begin: plays ? beginModel(seat) : null,
     ended: over && page.match.ended !== undefined ? endOf(seat.reader, page.match.ended) : null,
+    rematch: mayRematch(seat)
+      ? { action: seatHome(found, '/rematch'), note: pageText(locale, 'ended.rematch.note') }
+      : null,
     foot: footOf(seat, part),
     changes: changesModel(found, page.match.head.number),
     news,
@@ -113,6 +117,13 @@ export function tablePage(context: WebContext, seat: Seated, asked: Asked, part:
     links: plays ? seatLinksOf(seat) : null,
     shares: plays ? sharesOf(context, seat) : null,
   });
+}
+
+/** Whether this reader can ask for a rematch. */
+export function mayRematch({ page, visitor }: Seated): boolean {
+  const { seat, others, link } = visitor;
+  const over = page.match.status === 'finished' && link.purpose === 'play';
+  return over && others.every((other) => canRematch(seat, other));
 }
 
 function footOf(seat: Seated, { backButton, main, undoes }: DeskPart): FootModel {
