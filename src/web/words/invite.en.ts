@@ -25,6 +25,7 @@ export const inviteEn = {
   'ended.again': 'Start another match of this game',
   'ended.rematch': 'Rematch with sides switched',
   'ended.rematch.note': 'The same match again; your opponent is invited as soon as you have taken your seat.',
+  'ended.rematch.practice': 'The same match again, on the other side.',
   'fault.no-rematch.title': 'No rematch can be opened',
   'fault.no-rematch.do':
     'One of the two players can be asked no more. Start another match from the home page.',

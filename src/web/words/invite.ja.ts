@@ -25,6 +25,7 @@ export const inviteJa = {
   'ended.again': 'このゲームでもう一度対戦する',
   'ended.rematch': '陣営を入れ替えて再戦する',
   'ended.rematch.note': '同じ設定でもう一度対戦します。あなたが席に着くと、相手に招待メールが届きます。',
+  'ended.rematch.practice': '同じ設定で、陣営を入れ替えてもう一度対戦します。',
   'fault.no-rematch.title': '再戦を始められません',
   'fault.no-rematch.do':
     'どちらかのプレイヤーに連絡できなくなっています。トップページから新しい対戦を始めてください。',

@@ -6,6 +6,7 @@ import { canRematch } from '../../../match/index.js';
 import { endOf, phasesOf } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
+import { practises } from '../../http/seat-auth.js';
 import type { AskingModel } from '../../view/asking/model.js';
 import { changesModel } from '../../view/changes.js';
 import { earlierThan, type LogModel, logModel, newest } from '../../view/log.js';
@@ -105,7 +106,10 @@ export function tablePage(context: WebContext, seat: Seated, asked: Asked, part:
     begin: plays ? beginModel(seat) : null,
     ended: over && page.match.ended !== undefined ? endOf(seat.reader, page.match.ended) : null,
     rematch: mayRematch(seat)
-      ? { action: seatHome(found, '/rematch'), note: pageText(locale, 'ended.rematch.note') }
+      ? {
+          action: seatHome(found, '/rematch'),
+          note: pageText(locale, practises(found) ? 'ended.rematch.practice' : 'ended.rematch.note'),
+        }
       : null,
     foot: footOf(seat, part),
     changes: changesModel(found, page.match.head.number),
