@@ -5,7 +5,7 @@ import type { Game, Side } from '../../src/referee/index.js';
 import { type Duel, duel, farAhead, type Player, practised } from '../../test/games/support/duel.js';
 
 const USAGE =
-  'usage: npm run practice -- <game> [--matches 200] [--first 1] [--orders 600] [--breadth 6] [--against one-ahead|itself] [--side <side>]';
+  'usage: npm run practice -- <game> [--matches 200] [--first 1] [--orders 600] [--breadth 6] [--against one-ahead|itself] [--side <side>] [--haste]';
 /** Of the normal distribution: 95 %. */
 const Z = 1.96;
 
@@ -21,6 +21,7 @@ export function practise(args: readonly string[]): number {
       breadth: { type: 'string', default: '6' },
       against: { type: 'string', default: 'one-ahead' },
       side: { type: 'string' },
+      haste: { type: 'boolean', default: false },
     },
   });
   const game = games().find(({ id }) => id === positionals[0]);
@@ -32,7 +33,7 @@ export function practise(args: readonly string[]): number {
     console.error(USAGE);
     return 2;
   }
-  const far = farAhead(game, orders ?? 0, breadth ?? 0);
+  const far = values.haste ? practised(game) : farAhead(game, orders ?? 0, breadth ?? 0);
   const other = values.against === 'itself' ? far : practised(game);
   const seeds = Array.from({ length: matches ?? 0 }, (_, i) => (first ?? 1) + i);
   const wanted = game.sides.filter((side) => values.side === undefined || side === values.side);

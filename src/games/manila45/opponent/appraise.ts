@@ -60,6 +60,7 @@ function attackWorth(p: Position, side: SideId, { do: _, ...answer }: Order): nu
     target: String(answer.target),
     units: idsIn(answer.units),
     ...(Array.isArray(answer.air) ? { air: answer.air } : {}),
+    ...(answer.fga === 'yes' ? { fga: 'yes' } : {}),
   });
   const [chance] = explainOffensive(p, attack).chances;
   if (chance === undefined || chance.of === 0) return LEFT_ALONE;

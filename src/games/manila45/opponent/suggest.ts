@@ -7,8 +7,12 @@ import { enemyOf, hexId, hexIds, OFF, type Pack, type SideId, unitId } from '../
 import { enteringGroup } from '../rules/entry.js';
 import { forbidsAir } from '../rules/fire/air.js';
 import { forbidsAttacker, forbidsTarget, needsSpotter, spotters } from '../rules/fire/attackers.js';
+import { offensiveOf } from '../rules/fire/declare.js';
 import { isWindow } from '../rules/fire/defensive.js';
-import { columnOf, strengthOf } from '../rules/fire/table.js';
+import { rangeModifiers } from '../rules/fire/offensive.js';
+import { rangeTo } from '../rules/fire/sight.js';
+import { columnOf, strengthOf, totalOf } from '../rules/fire/table.js';
+import { forbidsGasoline } from '../rules/fire/targets/gasoline.js';
 import { allowanceOf } from '../rules/movement/allowance.js';
 import { forbidsMover } from '../rules/movement/movement.js';
 import { entryHexes, reachOf, wayTo } from '../rules/movement/ways.js';
@@ -17,8 +21,6 @@ import type { Position } from '../state/state.js';
 import { situationIn } from '../state/view.js';
 import { type Outlook, outlookOf, placeWorth } from './outlook.js';
 
-/** Units whose moves are looked at for one question. */
-const LOOKED_AT = 4;
 /** Goals of a unit that are looked at, the best first. */
 const GOALS = 8;
 /** What a better place must bring before anybody moves. */
@@ -51,7 +53,6 @@ function moves(outlook: Outlook): Order[] {
     if (forbidsMover(p, side, unit) !== undefined) continue;
     const stays = placeWorth(outlook, unit, unitAt(p, unit).at) + WORTH_MOVING;
     found.push(...bestMarch(outlook, unit, stays));
-    if (found.length >= LOOKED_AT) break;
   }
   return found;
 }
@@ -105,23 +106,26 @@ function groupsAt(p: Position, side: SideId, target: number): readonly number[][
         );
   return companies.flatMap((all) => {
     const beside = all.filter((unit) => near.includes(unitAt(p, unit).at));
-    return growing(
-      p,
-      beside,
-      [...all].filter((unit) => !beside.includes(unit)),
-    );
+    const behind = all.filter((unit) => !beside.includes(unit));
+    return growing(p, beside, nearestFirst(p, behind, target));
   });
 }
 
-/**
- * Who stands beside the target, and guns with them one column of the table after the other, the weakest
- * first.
- */
+/** Those whom range costs nothing more first (MN-10.13.a), of them the weakest. */
+function nearestFirst(p: Position, guns: readonly number[], target: number): readonly number[] {
+  const cost = new Map(guns.map((gun) => [gun, totalOf(rangeModifiers(p, [rangeTo(p, gun, target)]))]));
+  const { units } = p.pack;
+  return [...guns].sort(
+    (a, b) => cost.get(a)! - cost.get(b)! || units[a]!.attack - units[b]!.attack || a - b,
+  );
+}
+
+/** Who stands beside the target, and guns with them one column of the table after the other. */
 function growing({ pack }: Position, beside: readonly number[], guns: readonly number[]): number[][] {
   const groups = beside.length > 0 ? [[...beside]] : [];
   let group = [...beside];
   let column = columnOf(pack, strengthOf(pack, group));
-  for (const gun of [...guns].sort((a, b) => pack.units[a]!.attack - pack.units[b]!.attack || a - b)) {
+  for (const gun of guns) {
     group = [...group, gun];
     const reached = columnOf(pack, strengthOf(pack, group));
     if (reached === column && groups.length > 0) continue;
@@ -131,13 +135,19 @@ function growing({ pack }: Position, beside: readonly number[], guns: readonly n
   return groups;
 }
 
-/** An attack by ground units alone and, where one is left, with an air unit. */
+/**
+ * An attack by ground units alone and with as many air units as are left; each from two sides with
+ * flamethrowers too, where it may be (MN-10.22).
+ */
 function attackWith(p: Position, side: SideId, target: number, units: readonly number[]): Order[] {
-  const sent: Order = { do: 'attack', target: hexId(p.pack, target), units: ids(p.pack, units).sort() };
-  const air = p.pack.air.find((unit) => forbidsAir(p, side, unit) === undefined);
-  if (air !== undefined) return [sent, { ...sent, air: [unitId(p.pack, air)] }];
-  if (!needsSpotter(p, units, target)) return [sent];
-  return spotters(p, units, target)
-    .slice(0, 1)
-    .map((spotter) => ({ ...sent, spotter: unitId(p.pack, spotter) }));
+  const sent = { target: hexId(p.pack, target), units: ids(p.pack, units).sort() };
+  if (needsSpotter(p, units, target))
+    return spotters(p, units, target)
+      .slice(0, 1)
+      .map((spotter) => ({ do: 'attack', ...sent, spotter: unitId(p.pack, spotter) }));
+  const left = p.pack.air.filter((unit) => forbidsAir(p, side, unit) === undefined);
+  const squadrons = left.map((_, i) => ids(p.pack, left.slice(0, i + 1)).sort());
+  const flames = side === 'US' && forbidsGasoline(p, offensiveOf(p, sent)) === undefined;
+  const ground: Order = { do: 'attack', ...sent, ...(flames ? { fga: 'yes' } : {}) };
+  return [ground, ...squadrons.map((air) => ({ ...ground, air }))];
 }

@@ -46,7 +46,26 @@ describe('the practice opponent', () => {
   });
   test('brings no more guns than the table asks for, and air units where they are left', () => {
     const best = chosen('C', { '1/129': '3227', '2/129': '3227', MP: '3228' }) ?? { do: 'end' };
-    expect(best.air).toHaveLength(1);
+    // 18 on the ground: four air units reach the last column of the table, a fifth would add nothing.
+    expect(best.air).toHaveLength(4);
+  });
+  test('goes round an enemy in a building for flamethrowers, and attacks with them', () => {
+    const goal = (units: Units) => [chosen('B', units)?.path].flat().at(-1);
+    expect(goal({ '1/129': '3227', '2/129': '3127', MP: '3228' })).toBe('3229');
+    expect(chosen('C', { '1/129': '3227', '2/129': '3229', MP: '3228' })).toMatchObject({
+      do: 'attack',
+      fga: 'yes',
+    });
+  });
+  test('sends assault troops on where an enemy has enough of them around him', () => {
+    const around: Units = {
+      ...{ '1/129': '3227', '2/129': '3227', '3/129': '3229', '1/145': '3229', '2/145': '3128' },
+      ...{ '3/145': '3128', '2/148': '3327', '1/148': '3027', '1/3P': '3228', MP: '3624' },
+    };
+    const near = pack.hexes[hexIndex(pack, '3624')]!.near.map((hex) => pack.hexes[hex]!.id);
+    const order = chosen('B', around);
+    expect(order).toMatchObject({ do: 'march', unit: idOf('1/148') });
+    expect(near).toContain([order?.path].flat().at(-1));
   });
   test('uses the template, takes replacements, advances and fires where it may hit', () => {
     expect(chosen('S1', {}, { turn: 1 })).toEqual({ do: 'template' });
