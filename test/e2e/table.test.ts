@@ -96,6 +96,34 @@ describe('the tabs beside the map', () => {
     expect(await isTooWide(page)).toBe(false);
   });
 
+  test('the sheet keeps its height while pages are turned, and follows a finger', async () => {
+    const seat = await matchAt(house, loadGame('squarepeg'), 'en', ({ kind }) => kind === 'movement');
+    const { page } = await seatedPage(browser, house, seat, PHONE);
+    const height = async () => Math.round((await page.locator('.desk').boundingBox())?.height ?? 0);
+    const half = await height();
+    await page.click('.to-full');
+    const full = await height();
+    expect(full).toBeGreaterThan(half);
+    await turned(page, () => page.locator('.choices .choice-link, .forms [data-form]').first().click());
+    expect(await height()).toBe(full);
+    const edge = await page.locator('.desk-tabs').boundingBox();
+    const [x, y] = [edge?.x ?? 0, (edge?.y ?? 0) + 20];
+    await page.mouse.move(x + 150, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 150, y + (full - half), { steps: 4 });
+    await page.mouse.up();
+    expect(await height()).toBe(half);
+    expect(await page.locator('#orders').isVisible()).toBe(true);
+  });
+
+  test('what was typed and not sent goes along while the map is pressed', async () => {
+    const seat = await matchAt(house, loadGame('squarepeg'), 'en', ({ kind }) => kind === 'movement');
+    const { page } = await seatedPage(browser, house, seat, LARGE);
+    await page.fill('.typed input[name=text]', 'move 3');
+    await turned(page, () => page.locator('.choices .choice-link, .forms [data-form]').first().click());
+    expect(await page.inputValue('.typed input[name=text]')).toBe('move 3');
+  });
+
   test('a card that can be used now is used by a press on it', async () => {
     const seat = await matchAt(house, loadGame('witp'), 'en', ({ kind }) => kind === 'card');
     const { page, complaints } = await seatedPage(browser, house, seat, LARGE);

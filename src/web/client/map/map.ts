@@ -7,6 +7,7 @@ import { lightGiven } from '../page/light.js';
 import { listen } from '../page/live.js';
 import { offerMarking } from '../page/marking.js';
 import { explainForms, whyNot } from '../page/odds.js';
+import { heedSheet, recallSheet } from '../page/sheet.js';
 import { makeTurner } from '../page/turn.js';
 import { offerWords } from '../page/typed.js';
 import { boardOf, type CursorPlace, choicesFor, type DrawnMap } from './board.js';
@@ -52,6 +53,7 @@ export function openMatchPage(page: Document): void {
   };
   heedWheel(page);
   heedBubble(page);
+  heedSheet(page);
   // A replay puts another map in the place of this one.
   page.addEventListener('redrawn', () => {
     map = setUpMap(page, speaker);
@@ -82,6 +84,7 @@ function eventOf(page: Document): string | undefined {
 function setUpMap(page: Document, speaker: Speaker): MapContext | undefined {
   lightGiven(page);
   recallLayers(page);
+  recallSheet(page);
   showMarked(page);
   offerWords(page);
   const home = page.querySelector<HTMLElement>('[data-home]')?.dataset.home;

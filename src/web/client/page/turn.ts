@@ -113,6 +113,7 @@ function attentionOf(page: Document): Attention {
 
 /** The new page between the old header and footer, with its own title and links. */
 function exchange(page: Document, next: Document): void {
+  const typed = unsentIn(page);
   page.title = next.title;
   page.documentElement.lang = next.documentElement.lang;
   page.body.className = next.body.className;
@@ -120,4 +121,16 @@ function exchange(page: Document, next: Document): void {
     const fresh = next.querySelector(part);
     if (fresh !== null) page.querySelector(part)?.replaceChildren(...fresh.childNodes);
   }
+  const line = lineOf(page);
+  if (line !== null && line.value === '') line.value = typed;
+}
+
+function lineOf(page: Document): HTMLInputElement | null {
+  return page.querySelector<HTMLInputElement>('.typed input[name=text]');
+}
+
+/** What was typed as an order and has not been sent: it goes along to the next page. */
+function unsentIn(page: Document): string {
+  const line = lineOf(page);
+  return line === null || line.value === line.defaultValue ? '' : line.value;
 }

@@ -31,7 +31,7 @@ export function publicRoutes(app: Express, context: WebContext): void {
       'match',
       { locale, title: narrator.title, nav: publicNav(match, locale, ''), pack: match.pack },
       {
-        bar: barModel(page, narrator, '', false),
+        bar: barModel(page, narrator, '', false, context.clock()),
         scope: narrator.game.where(page.now),
         yours: false,
         live: publicLive(match),

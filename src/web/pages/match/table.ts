@@ -89,7 +89,7 @@ export function tablePage(context: WebContext, seat: Seated, asked: Asked, part:
   const hand = handModel(seat, yours ? page.question : undefined, seatHome(found, '/order'));
   const plan = plays && page.match.status === 'playing' ? seatHome(found, '/plan') : null;
   return context.page('match', seatFrame(seat, narrator.title, part.here), {
-    bar: barModel(page, narrator, page.side, yours),
+    bar: barModel(page, narrator, page.side, yours, context.clock()),
     scope: scopeOf(seat),
     yours,
     live: liveModel(seat, part.back),

@@ -1,6 +1,6 @@
 /** The line above a map: who plays, which turn it is, what for, how far it is, whose move. */
-import type { SeatPage } from '../../../match/index.js';
-import type { Clause } from '../../../referee/index.js';
+import type { MatchInfo, SeatPage } from '../../../match/index.js';
+import type { Clause, Locale } from '../../../referee/index.js';
 import type { Narrator } from '../../../telling/index.js';
 import { pageText, type WordKey } from '../../words/words.js';
 
@@ -28,6 +28,8 @@ export interface BarModel {
   } | null;
   /** Whose move it is, in two words. */
   readonly state: string;
+  /** Time left to whoever is waited for; null where no clock runs. */
+  readonly left: string | null;
 }
 
 /** For the reader of a page. `yours`: whether he is asked. */
@@ -36,6 +38,7 @@ export function barModel(
   narrator: Narrator,
   side: string,
   yours: boolean,
+  now: Date,
 ): BarModel {
   const { match, locale } = page;
   return {
@@ -44,6 +47,7 @@ export function barModel(
     colour: side === '' ? '' : (page.scene.counters.find((one) => one.side === side)?.tone ?? ''),
     aim: aimModel(page, narrator),
     state: pageText(locale, stateOf(match.status, yours)),
+    left: timeLeft(match, locale, now),
   };
 }
 
@@ -68,4 +72,16 @@ function aimModel(
     pips: pips === undefined ? null : Array.from({ length: pips.of }, (_, i) => i < pips.done),
     track: turns.map(({ n, night }) => ({ n, night, past: n < turn, current: n === turn })),
   };
+}
+
+const HOUR_MS = 3_600_000;
+const HOURS = 24;
+
+/** To the first deadline that runs. */
+function timeLeft({ clock, status }: MatchInfo, locale: Locale, now: Date): string | null {
+  const ends = Object.values(clock?.sides ?? {}).flatMap(({ deadline }) => deadline?.getTime() ?? []);
+  if (ends.length === 0 || status !== 'playing') return null;
+  const hours = Math.floor((Math.min(...ends) - now.getTime()) / HOUR_MS);
+  if (hours < 1) return pageText(locale, hours < 0 ? 'bar.up' : 'bar.soon');
+  return pageText(locale, 'bar.left', { days: Math.floor(hours / HOURS), hours: hours % HOURS });
 }
