@@ -119,6 +119,7 @@ export const tellingEn = {
   'since.nothing': 'Nothing has happened.',
   'since.earlier':
     '{n, plural, one {One earlier phase stands} other {# earlier phases stand}} in the plain-text part of this mail and on the match page.',
+  'position.rest': 'The rest of it stands in the plain-text part of this mail and on the match page.',
   'position.elsewhere':
     'The position in words stands in the plain-text part of this mail and on the match page.',
   'plan.done': 'Your plan did line {no}.',

@@ -1,9 +1,19 @@
 /** The HTML part: the same letter, kept below what mail programs cut off. */
+import { columns } from '../../board/index.js';
 import type { Clause } from '../../referee/index.js';
-import { type Narrator, rollsOf } from '../../telling/index.js';
+import { type LogPhase, type Narrator, rollsOf } from '../../telling/index.js';
 import type { Letter } from './letter.js';
 import type { MailTemplates } from './templates.js';
 import type { InlinePicture } from './types.js';
+
+/**
+ * Columns of text (a full-width character takes two) for the log and for the position: with the map and the
+ * question a phone then shows the mail in less than four screens.
+ */
+const LONGEST_LOG = 1500;
+const LONGEST_POSITION = 1500;
+/** What a line of a phone holds: each entry begins one. */
+const PHONE = 48;
 
 /** Bytes. Gmail clips at about 102 KB; quoted-printable and the reader's own headers need room. */
 const LARGEST = 88_000;
@@ -19,7 +29,7 @@ export function htmlOf(
   pictures: readonly InlinePicture[],
 ): string {
   const [whole = null, ...parts] = pictures;
-  let kept = letter;
+  let kept = briefOf(narrator, letter);
   for (;;) {
     const html = templates.html({
       ...kept,
@@ -39,6 +49,49 @@ function clauseUrl(narrator: Narrator, { rules }: Letter, clause: Clause): strin
   return rules === '' || narrator.clause(clause) === '' ? undefined : `${rules}#${clause}`;
 }
 
+/** The newest phases and the first paragraphs of the position, as much as a phone shows at a stretch. */
+function briefOf(narrator: Narrator, letter: Letter): Letter {
+  const { log, position } = letter;
+  const fitting = within(LONGEST_LOG, log.phases.toReversed(), lengthOfPhase).length;
+  const phases = log.phases.slice(-Math.max(fitting, 1));
+  const brief = phases.length < log.phases.length ? withPhases(narrator, letter, letter, phases) : letter;
+  const paragraphs = within(LONGEST_POSITION, position.paragraphs, ({ lines }) => columns(lines.join(' · ')));
+  if (paragraphs.length === position.paragraphs.length) return brief;
+  const elsewhere = narrator.say(paragraphs.length === 0 ? 'position.elsewhere' : 'position.rest');
+  return { ...brief, position: { ...position, paragraphs, elsewhere } };
+}
+
+/** The first of them, until their lengths come to more than `most`. */
+function within<T>(most: number, all: readonly T[], lengthOf: (one: T) => number): readonly T[] {
+  let left = most;
+  return all.filter((one) => {
+    if (left >= 0) left -= lengthOf(one);
+    return left >= 0;
+  });
+}
+
+function lengthOfPhase({ passages }: LogPhase): number {
+  const lines = passages.flatMap(({ own, deeds }) =>
+    own === '' ? deeds.flatMap(({ line, below }) => [line.text, ...below.map(({ text }) => text)]) : [own],
+  );
+  const head = 2 * PHONE;
+  return head + lines.reduce((sum, line) => sum + Math.ceil(columns(line) / PHONE) * PHONE, 0);
+}
+
+function withPhases(
+  narrator: Narrator,
+  whole: Letter,
+  kept: Letter,
+  phases: Letter['log']['phases'],
+): Letter {
+  const earlier = narrator.say('since.earlier', { n: whole.log.phases.length - phases.length });
+  return {
+    ...kept,
+    log: { ...kept.log, phases, earlier },
+    proofs: { ...kept.proofs, rolls: rollsOf(phases) },
+  };
+}
+
 /**
  * One step shorter: half of the phases, the position, the standing orders. Undefined when nothing is left to
  * leave out.
@@ -47,11 +100,11 @@ function shorten(narrator: Narrator, whole: Letter, kept: Letter): Letter | unde
   const { log, position, standing } = kept;
   if (log.phases.length > 1) {
     const phases = log.phases.slice(Math.ceil(log.phases.length / 2));
-    const earlier = narrator.say('since.earlier', { n: whole.log.phases.length - phases.length });
-    return { ...kept, log: { ...log, phases, earlier }, proofs: { ...kept.proofs, rolls: rollsOf(phases) } };
+    return withPhases(narrator, whole, kept, phases);
   }
-  if (position.elsewhere === '' && position.paragraphs.length > 0) {
-    return { ...kept, position: { ...position, elsewhere: narrator.say('position.elsewhere') } };
+  if (position.paragraphs.length > 0) {
+    const elsewhere = narrator.say('position.elsewhere');
+    return { ...kept, position: { ...position, paragraphs: [], elsewhere } };
   }
   return standing.lines.length > 0 ? { ...kept, standing: { ...standing, lines: [] } } : undefined;
 }

@@ -288,6 +288,33 @@ describe('a mail', () => {
     for (const n of [1, 300, 600]) expect(text).toContain(`#${n}  2026`);
   });
 
+  test('shows of a long position and of a long log what a phone shows in a few screens, and says where the rest is', async () => {
+    const lines = Array.from({ length: 10 }, (_, i) => `unit number ${i} stands somewhere on the map`);
+    const paragraphs = ['first', 'second', 'third', 'fourth', 'last'].map((title) => ({ title, lines }));
+    const position = { en: paragraphs, ja: [] };
+    const chapters = Array.from({ length: 20 }, (_, i) => ({
+      ...(CHAPTERS[1] as (typeof CHAPTERS)[number]),
+      n: i + 1,
+    }));
+    const { html, text } = await mailOf(payloadOf('turn', { position, chapters }));
+    for (const title of ['first', 'third']) expect(html).toContain(`>${title}</h3>`);
+    for (const title of ['fourth', 'last']) expect(html).not.toContain(`>${title}</h3>`);
+    expect(html).toContain('The rest of it stands in the plain-text part');
+    expect(html).toMatch(/1\d earlier phases stand in the plain-text part/);
+    expect(html).toContain('#20 ·');
+    expect(text).toContain('last\n- unit number 0 stands');
+    expect(text).toContain('#1  2026');
+  });
+
+  test('says in plain text what happened, then what is asked, then where it is answered', async () => {
+    const { text } = await mailOf(payloadOf('turn'));
+    const places = ['== To decide now ==', '/l/', '== Since your last mail ==', '== The position =='].map(
+      (part) => text.indexOf(part),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
   test('leaves an endless position to the plain-text part too', async () => {
     const lines = Array.from({ length: 3000 }, (_, i) => `unit number ${i} stands somewhere on the map`);
     const position = { en: [{ title: 'Units', lines }], ja: [] };
