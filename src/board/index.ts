@@ -9,5 +9,5 @@ export { boardStylesheet, type Shade, type Theme } from './svg/palette.js';
 export type { Interactive } from './svg/place.js';
 export { type Extent, type GroundAddress, type SvgOptions, sceneToSvg } from './svg/svg.js';
 export { element, escaped, short } from './svg/xml.js';
-export { columns, wrapped } from './text/columns.js';
+export { columns, wrapped, wrappedByWords } from './text/columns.js';
 export { sceneToText } from './text/text.js';

@@ -5,7 +5,7 @@ import type { DrawPng } from '../board/index.js';
 import type { LinkKeys } from '../links/index.js';
 import type { Matches } from '../match/index.js';
 import type { Game } from '../referee/index.js';
-import type { MailboxStore, RecipientStore, Store } from '../store/index.js';
+import type { RecipientStore, Store } from '../store/index.js';
 import type { Assets } from './http/files/assets.js';
 import type { LivePace } from './http/live-news.js';
 import type { RateLimits } from './http/rate-limits.js';
@@ -42,4 +42,4 @@ export interface WebServices {
 }
 
 /** Where the mails lie. */
-export type Mailbox = Pick<MailboxStore, 'listMails' | 'readMail'>;
+export type Mailbox = Pick<Store, 'listMails' | 'readMail' | 'nextMailAt'>;

@@ -34,12 +34,12 @@ export function fitted(text: string, size: number, width: number): number {
 
 /**
  * Breaks a text into lines of at most `width` columns: between words, and between any two full-width
- * characters.
+ * characters, unless `split` says otherwise where it may be broken.
  */
-export function wrapped(text: string, width: number): string[] {
+export function wrapped(text: string, width: number, split = pieces): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const piece of pieces(text)) {
+  for (const piece of split(text)) {
     if (columns(line + piece.trimEnd()) <= width || line === '') line += piece;
     else {
       lines.push(line.trimEnd());
@@ -57,6 +57,37 @@ export function inTwo(text: string): string[] {
     if (lines.length <= 2) return lines;
   }
   return [text];
+}
+
+/** The longest run, in columns, that is kept on a line together. */
+const LONGEST_PHRASE = 28;
+/** Full-width and narrow punctuation that closes. */
+const CLOSES = /^[、。，．）」』】〉》！？ー・：；％,.)!?:;%]/u;
+const OPENS = /[（「『【〈《［(]$/u;
+const KANA = /^[ぁ-ゖー]+$/u;
+const JAPANESE_WORDS = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** Breaks a text like `wrapped`, but Japanese between phrases: a word and the particles behind it. */
+export function wrappedByWords(text: string, width: number): string[] {
+  return wrapped(text, width, phrases);
+}
+
+/** Words with what stays behind them: spaces, closing punctuation, particles and endings in kana. */
+function phrases(text: string): string[] {
+  const found: string[] = [];
+  for (const { segment } of JAPANESE_WORDS.segment(text)) {
+    const last = found.at(-1);
+    if (last !== undefined && staysBehind(last, segment)) found[found.length - 1] = last + segment;
+    else found.push(segment);
+  }
+  return found.flatMap((piece) => (columns(piece) > LONGEST_PHRASE ? pieces(piece) : [piece]));
+}
+
+function staysBehind(last: string, segment: string): boolean {
+  if (/^\s/u.test(segment) || CLOSES.test(segment) || OPENS.test(last)) return true;
+  if (/\s$/u.test(last)) return false;
+  const narrow = !WIDE.test(segment.slice(0, 1)) && !WIDE.test(last.slice(-1));
+  return narrow || (KANA.test(segment) && !/[、。：；・！？]$/u.test(last));
 }
 
 /** Words with the space behind them, single full-width characters with the punctuation behind them. */

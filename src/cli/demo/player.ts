@@ -98,7 +98,7 @@ export class Player {
 
 /** The one link that a mail is about: the first in its text. */
 export function mainLink({ text }: ReceivedMail): string {
-  const link = /^https?:\S+$/m.exec(text)?.[0];
+  const link = /^https?:\S+\/l\/\S+$/m.exec(text)?.[0];
   if (link === undefined) throw new CommandError('demo-mail', said('demo.noLink'));
   return link;
 }

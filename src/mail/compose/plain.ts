@@ -1,5 +1,5 @@
 /** The plain-text part: complete, in lines of at most 76 columns where a full-width character takes two. */
-import { columns, wrapped } from '../../board/index.js';
+import { columns, wrappedByWords } from '../../board/index.js';
 import type { Letter } from './letter.js';
 import type { MailTemplates } from './templates.js';
 
@@ -27,7 +27,7 @@ function broken(line: string): readonly string[] {
   const head = HEAD.exec(line)?.[0] ?? '';
   const indent = columns(head);
   const text = line.slice(head.length);
-  const pieces = narrow ? filled(text, WIDTH - indent) : wrapped(text, WIDTH - indent);
+  const pieces = narrow ? filled(text, WIDTH - indent) : wrappedByWords(text, WIDTH - indent);
   return pieces.map((piece, i) => (i === 0 ? head : ' '.repeat(indent)) + piece);
 }
 

@@ -32,12 +32,13 @@ export function mailboxRoutes(app: Express, context: WebContext, mailbox: Mailbo
   app.use('/mailbox', thisMachineOnly(context.config.baseUrl));
   app.get('/mailbox', async (request, response) => {
     const locale = requestLocale(request);
-    const mails = await mailbox.listMails(SHOWN);
+    const [mails, next] = await Promise.all([mailbox.listMails(SHOWN), mailbox.nextMailAt(false)]);
     context.show(
       response,
       'mailbox',
       { locale, title: pageText(locale, 'mailbox.title') },
       {
+        again: next === undefined ? null : `/mailbox?lang=${locale}`,
         mails: mails.map(({ id, address, subject, at }) => ({
           href: `/mailbox/${id}?lang=${locale}`,
           to: address,

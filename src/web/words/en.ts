@@ -245,6 +245,8 @@ export const pagesEn = {
   'mailbox.from': 'From',
   'mailbox.subject': 'Subject',
   'mailbox.at': 'Time',
+  'mailbox.coming': 'Mails are on their way: they are here in a second or two.',
+  'mailbox.again': 'Look again',
   'mailbox.none': 'No mail yet.',
   'mailbox.text': 'As plain text',
   'mailbox.back': 'All mails',

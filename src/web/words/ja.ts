@@ -244,6 +244,8 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'mailbox.from': '差出人',
   'mailbox.subject': '件名',
   'mailbox.at': '日時',
+  'mailbox.coming': 'メールを配達しています。1、2秒で届きます。',
+  'mailbox.again': 'もう一度見る',
   'mailbox.none': 'まだメールはありません。',
   'mailbox.text': 'テキストで見る',
   'mailbox.back': 'すべてのメール',

@@ -122,6 +122,16 @@ describe('the built-in mailbox', () => {
     expect(frame.headers).not.toHaveProperty('x-frame-options');
   });
 
+  test('says that mails are on their way as long as one waits that was never tried, and leads to itself', async () => {
+    const own = await makeWorld({ mailbox: true });
+    expect((await own.browser().get('/mailbox')).text).toContain('No mail yet.');
+    await beginMatch(own);
+    const page = (await own.browser().get('/mailbox')).text;
+    expect(page).toContain('Mails are on their way');
+    expect(page).not.toContain('No mail yet.');
+    expect(linksOf(page)).toContain('/mailbox?lang=en');
+  });
+
   test('answers this machine alone: a request through a proxy finds nothing', async () => {
     const id = await keep();
     for (const path of ['/mailbox', `/mailbox/${id}`, `/mailbox/${id}/html`]) {
