@@ -3,7 +3,7 @@
  * button or a box; nothing is committed but by the page that asks.
  */
 import './styles.css';
-import './table.css';
+import './map.css';
 import './match.css';
 import { bringSeeds } from './page/dice.js';
 import { keepHeads } from './page/heads.js';

@@ -18,9 +18,9 @@ import { askingModel } from '../view/asking/asking.js';
 import { askingOf, goOn } from '../view/asking/options.js';
 import { formAsked, toQuery } from '../view/asking/sentence.js';
 import { explanationsOf, filledInWords } from '../view/asking/values.js';
+import { formLinks, mainForm, usable } from '../view/desk/usable-forms.js';
 import { learnPath } from '../view/introduction.js';
 import { choicesOf, mapModel, NO_CHOICES } from '../view/parts.js';
-import { formLinks, mainForm, usable } from '../view/table/usable-forms.js';
 import { pageText } from '../words/words.js';
 import { isAsked, type LessonPlay, type LessonResult, playLesson } from './lesson.js';
 

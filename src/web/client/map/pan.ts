@@ -90,7 +90,7 @@ export class Pan {
     this.#whole = { width, height };
     frame.classList.add('pans');
     // Where the page does not scroll, one finger and the wheel are the map's.
-    this.#fillsWindow = frame.closest('.at-table') !== null;
+    this.#fillsWindow = frame.closest('.at-match') !== null;
     if (!this.#fillsWindow) frame.style.aspectRatio = `${width} / ${height}`;
     this.#view = keeper.read() ?? this.#first();
     this.#draw();

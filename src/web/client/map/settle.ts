@@ -57,9 +57,9 @@ export function settleReader(
 function find(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   // Beside the map a step begins at its top.
-  const desk = element.closest('.at-table .desk-body');
+  const desk = element.closest('.at-match .desk-body');
   if (desk !== null) desk.scrollTop = 0;
-  if (element.closest('.at-table') !== null) return;
+  if (element.closest('.at-match') !== null) return;
   const section = element.closest('section') ?? element;
   const { top, bottom } = section.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight)

@@ -10,13 +10,13 @@ import type { WebContext } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';
 import { type Visitor, visitor } from '../../http/seat-auth.js';
 import { makeKept } from '../../view/async-cache.js';
-import { leadsTo, sends } from '../../view/table/desk.js';
+import { leadsTo, sends } from '../../view/desk/desk.js';
 import { typedModel } from '../../view/turn.js';
 import { pageText, type WordKey } from '../../words/words.js';
+import { type DeskPart, deskPage, mayRematch, NOTHING_ASKED } from './desk-page.js';
 import type { Asked } from './notices.js';
 import { progressIn, questionPart } from './order.js';
 import { loadSeatPage, type Seated } from './seated.js';
-import { type DeskPart, mayRematch, NOTHING_ASKED, tablePage } from './table.js';
 
 /** Pages kept, and for how long at most: their links to pass on are signed when they are made. */
 const PAGES_KEPT = 300;
@@ -68,7 +68,7 @@ async function keyOf(
 function matchPage(context: WebContext, seat: Seated, asked: Asked): Promise<string> {
   const { question } = seat.page;
   if (question === undefined || seat.visitor.link.purpose !== 'play')
-    return Promise.resolve(tablePage(context, seat, asked, atRest(seat)));
+    return Promise.resolve(deskPage(context, seat, asked, atRest(seat)));
   return askedPage(context, seat, asked, question);
 }
 
@@ -86,7 +86,7 @@ async function askedPage(
     typed: typedModel(seat, question),
     looksOnly: asked.mail !== undefined,
   };
-  return tablePage(context, seat, asked, await questionPart(context, seat, question, order));
+  return deskPage(context, seat, asked, await questionPart(context, seat, question, order));
 }
 
 /**

@@ -14,14 +14,14 @@ import { explained } from '../../view/asking/naming.js';
 import { type Asking, askingOf, goOn, insteadOf } from '../../view/asking/options.js';
 import { formAsked, type Progress, stepBack } from '../../view/asking/sentence.js';
 import { explanationsOf, filledInWords, idsGiven } from '../../view/asking/values.js';
+import { type MainButton, sends } from '../../view/desk/desk.js';
+import { endingButton, formChoices, mainForm, usable } from '../../view/desk/usable-forms.js';
 import { choicesOf, mapOf, NO_CHOICES } from '../../view/parts.js';
-import { type MainButton, sends } from '../../view/table/desk.js';
-import { endingButton, formChoices, mainForm, usable } from '../../view/table/usable-forms.js';
 import { type TypedModel, typedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import type { SeatRoutes } from '../seat-routes.js';
+import { type DeskPart, deskPage, NOTHING_ASKED, rollText } from './desk-page.js';
 import { orFault, positionFields, type Seated, scopeOf } from './seated.js';
-import { type DeskPart, NOTHING_ASKED, rollText, tablePage } from './table.js';
 
 const NOT_ASKED = { mail: undefined, since: undefined };
 
@@ -39,7 +39,7 @@ export function orderRoutes(seats: SeatRoutes, context: WebContext): void {
       progress !== undefined && progress.field === undefined
         ? await confirmPart(context, seat, question, { ...from, progress })
         : await questionPart(context, seat, question, from);
-    response.type('html').send(tablePage(context, seat, NOT_ASKED, { ...part, here: '/order' }));
+    response.type('html').send(deskPage(context, seat, NOT_ASKED, { ...part, here: '/order' }));
   });
 }
 

@@ -9,9 +9,9 @@ import { seatHome } from '../../http/answer.js';
 import { toQuery } from '../../view/asking/sentence.js';
 import { typedFault, typedModel, wordsNext } from '../../view/turn.js';
 import type { SeatRoutes } from '../seat-routes.js';
+import { deskPage } from './desk-page.js';
 import { type OrderPage, progressIn, questionPart } from './order.js';
 import type { Seated } from './seated.js';
-import { tablePage } from './table.js';
 
 /** Longest line that is read. */
 const LONGEST = 500;
@@ -70,6 +70,6 @@ async function showFault(
     typed: typedModel(seat, question, line, fault),
   };
   const part = await questionPart(context, seat, question, builder);
-  const page = tablePage(context, seat, { mail: undefined, since: undefined }, { ...part, here: '/order' });
+  const page = deskPage(context, seat, { mail: undefined, since: undefined }, { ...part, here: '/order' });
   response.status(422).type('html').send(page);
 }

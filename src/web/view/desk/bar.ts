@@ -4,7 +4,7 @@ import type { Clause, Locale } from '../../../referee/index.js';
 import type { Narrator } from '../../../telling/index.js';
 import { pageText, type WordKey } from '../../words/words.js';
 
-/** What `partials/table.hbs` shows above the map. */
+/** What `partials/match-frame.hbs` shows above the map. */
 export interface BarModel {
   readonly name: string;
   /** The reader's side, and the tone of its counters; '' for a spectator. */

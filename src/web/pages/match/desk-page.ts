@@ -9,14 +9,14 @@ import { seatHome } from '../../http/answer.js';
 import { practises } from '../../http/seat-auth.js';
 import type { AskingModel } from '../../view/asking/model.js';
 import { changesModel } from '../../view/changes.js';
+import { barModel } from '../../view/desk/bar.js';
+import { type FootModel, type MainButton, tabsOf } from '../../view/desk/desk.js';
+import { handModel } from '../../view/desk/hand.js';
+import { seatLinksOf, sharesOf } from '../../view/desk/seat-links.js';
+import type { FormChoice } from '../../view/desk/usable-forms.js';
 import { earlierThan, type LogModel, logModel, newest } from '../../view/log.js';
 import type { Here } from '../../view/nav.js';
 import { draftModel, factsModel, mapModel, NO_CHOICES } from '../../view/parts.js';
-import { barModel } from '../../view/table/bar.js';
-import { type FootModel, type MainButton, tabsOf } from '../../view/table/desk.js';
-import { handModel } from '../../view/table/hand.js';
-import { seatLinksOf, sharesOf } from '../../view/table/seat-links.js';
-import type { FormChoice } from '../../view/table/usable-forms.js';
 import { liveModel, type TypedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import { clockModel } from '../clock/model.js';
@@ -80,7 +80,7 @@ export const NOTHING_ASKED: DeskPart = {
 };
 
 /** The whole page of a seat. */
-export function tablePage(context: WebContext, seat: Seated, asked: Asked, part: DeskPart): string {
+export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: DeskPart): string {
   const { page, narrator, visitor: found, locale } = seat;
   const plays = found.link.purpose === 'play';
   const news = newsOf(asked, seat);
