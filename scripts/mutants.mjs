@@ -1,7 +1,8 @@
 /**
  * Mutation testing by Stryker: breaks the rules one small change at a time and counts what the tests notice,
- * clause by clause. `npm run mutants -- <game|referee> [--files <glob>] [--sample <n>] [--seed <s>]`: all
- * files of rules or those of the glob, all mutants or a sample of n that the seed draws. Runs that scope's
+ * clause by clause. `npm run mutants -- <game|referee> [--files <glob>] [--sample <n>] [--clauses <n>]
+ * [--seed <s>]`: all files of rules or those of the glob; all mutants, a sample of n that the seed draws, or
+ * one mutant of each of n clauses that the seed draws. Runs that scope's
  * own tests, without the slow ones that play whole matches. Survivors that are accepted stand with their
  * reasons in `docs/mutants/<scope>.json`. By name and not in CI: it takes long.
  */
@@ -12,6 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { drawClauses } from './mutants/clauses.mjs';
 import { report } from './mutants/report.mjs';
 import { drawSample } from './mutants/sample.mjs';
 import scopes from './mutants/scope.json' with { type: 'json' };
@@ -20,6 +22,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const OPTIONS = {
   files: { type: 'string' },
   sample: { type: 'string' },
+  clauses: { type: 'string' },
   seed: { type: 'string', default: '1' },
   concurrency: { type: 'string', default: '2' },
 };
@@ -64,6 +67,18 @@ async function run(name, files, { concurrency }, folder, sample) {
   return stryker.runMutationTest();
 }
 
+/** The mutants to try, where not all are; says how many. */
+async function drawn({ prefix }, { sample, clauses, seed }) {
+  if (sample === undefined && clauses === undefined) return undefined;
+  const found =
+    clauses === undefined
+      ? await drawSample(files, Number(sample), seed)
+      : await drawClauses(files, prefix, Number(clauses), seed);
+  const of = clauses === undefined ? 'mutants' : 'clauses, a mutant of each';
+  console.log(`${found.keys.length} of ${found.total} ${of}, drawn by seed ${seed}`);
+  return found;
+}
+
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
 const [name] = positionals;
 const scope = scopes.scopes[name];
@@ -73,10 +88,7 @@ if (files.length === 0) fail(`no file of ${name}'s rules fits ${values.files}`);
 process.chdir(root);
 const folder = mkdtempSync(join(tmpdir(), 'denrei-mutants-'));
 try {
-  const sample =
-    values.sample === undefined ? undefined : await drawSample(files, Number(values.sample), values.seed);
-  if (sample !== undefined)
-    console.log(`${sample.keys.length} of ${sample.total} mutants, drawn by seed ${values.seed}`);
+  const sample = await drawn(scope, values);
   const results = await run(name, files, values, folder, sample);
   const { text, survivors } = report(name, scope, results);
   console.log(text);

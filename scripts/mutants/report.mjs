@@ -35,6 +35,19 @@ function surroundings(lines, at) {
   return [from, to];
 }
 
+/** The clauses that a line of code cites itself, or the comment above its function. */
+export function citedAt(text, line, prefix) {
+  const lines = text.split('\n');
+  const at = line - 1;
+  const own = idsIn(lines[at] ?? '', prefix);
+  if (own.length > 0) return own;
+  const [from] = surroundings(lines, at);
+  const head = [];
+  for (let above = from; above < at && /^(?:\/\*\*| \*|\/\/)/.test(lines[above]); above += 1)
+    head.push(...idsIn(lines[above], prefix));
+  return head;
+}
+
 /**
  * The clause that a line of code serves: the nearest id on it, above it, below it in its function, else the
  * file's chapter.

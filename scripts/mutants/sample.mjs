@@ -15,18 +15,25 @@ const QUIET = { isDebugEnabled: () => false, debug() {}, info() {}, warn() {} };
  * What names a mutant in every process of a run: the sandbox lies elsewhere, the path below `src` is the
  * same.
  */
-function keyOf({ fileName, location: { start, end }, replacement }) {
+export function keyOf({ fileName, location: { start, end }, replacement }) {
   const path = fileName.slice(fileName.lastIndexOf('src/'));
   return `${path}:${start.line}:${start.column}-${end.line}:${end.column}:${replacement}`;
 }
 
-/** The keys of `count` mutants of these files, the same for the same seed. */
-export async function drawSample(paths, count, seed) {
+/** All mutants of these files, each with the text of its file. */
+export async function mutantsOf(paths) {
   const files = paths.map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));
   const options = { plugins: null, excludedMutations: [], ignorers: [] };
   const { mutants } = await new Instrumenter(QUIET).instrument(files, options);
+  const texts = new Map(files.map(({ name, content }) => [name, content]));
+  return mutants.map((mutant) => ({ mutant, content: texts.get(mutant.fileName) ?? '' }));
+}
+
+/** The keys of `count` mutants of these files, the same for the same seed. */
+export async function drawSample(paths, count, seed) {
+  const mutants = await mutantsOf(paths);
   const lots = mutants
-    .map(keyOf)
+    .map(({ mutant }) => keyOf(mutant))
     .map((key) => [createHash('sha256').update(`${seed} ${key}`).digest('hex'), key]);
   const keys = lots.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, key]) => key);
   return { keys: keys.slice(0, count), total: keys.length };
