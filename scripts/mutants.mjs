@@ -2,9 +2,9 @@
  * Mutation testing by Stryker: breaks the rules one small change at a time and counts what the tests notice,
  * clause by clause. `npm run mutants -- <game|referee> [--files <glob>] [--sample <n>] [--clauses <n>]
  * [--seed <s>]`: all files of rules or those of the glob; all mutants, a sample of n that the seed draws, or
- * one mutant of each of n clauses that the seed draws. Runs that scope's
- * own tests, without the slow ones that play whole matches. Survivors that are accepted stand with their
- * reasons in `docs/mutants/<scope>.json`. By name and not in CI: it takes long.
+ * one mutant of each of n clauses that the seed draws. Runs that scope's own tests, without the slow ones
+ * that play whole matches. Survivors that are accepted stand with their reasons in
+ * `docs/mutants/<scope>.json`. By name and not in CI: it takes long.
  */
 import '../bin/node.mjs';
 import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

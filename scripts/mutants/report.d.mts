@@ -12,6 +12,7 @@ interface MutantResult {
 }
 
 export function clauseAt(text: string, line: number, prefix: string): string;
+export function citedAt(text: string, line: number, prefix: string): readonly string[];
 export function report(
   name: string,
   scope: Scope,

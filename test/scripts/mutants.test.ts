@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { clauseAt, report } from '../../scripts/mutants/report.mjs';
+import { drawClauses } from '../../scripts/mutants/clauses.mjs';
+import { citedAt, clauseAt, report } from '../../scripts/mutants/report.mjs';
 import { drawSample } from '../../scripts/mutants/sample.mjs';
 import mutants from '../../scripts/mutants/scope.json' with { type: 'json' };
 
@@ -26,6 +27,22 @@ describe('the clause of a mutant', () => {
   test('or the nearest above in its function', () => expect(clauseAt(CODE, 6, 'KY')).toBe('KY-6.0.a'));
   test('or the chapter in the head of its file', () => expect(clauseAt(CODE, 12, 'KY')).toBe('KY-6'));
   test('or none', () => expect(clauseAt(CODE, 7, 'SP')).toBe('-'));
+});
+
+describe('the clauses that a line cites', () => {
+  test('are its own', () => expect(citedAt(CODE, 7, 'KY')).toEqual(['KY-6.0.b']));
+  test('or those of the comment above its function, not those of its neighbours', () => {
+    expect(citedAt(CODE, 6, 'KY')).toEqual(['KY-6.0.a']);
+    expect(citedAt(CODE, 13, 'KY')).toEqual([]);
+  });
+  test('are drawn by a seed, with one mutant each', async () => {
+    const paths = globSync('src/games/kyuchorei/rules/*.ts');
+    const drawn = await drawClauses(paths, 'KY', 10, '1');
+    expect(new Set(drawn.keys).size).toBe(10);
+    expect(drawn.total).toBeGreaterThan(10);
+    expect(await drawClauses(paths, 'KY', 10, '1')).toEqual(drawn);
+    expect((await drawClauses(paths, 'KY', 10, '2')).keys).not.toEqual(drawn.keys);
+  });
 });
 
 describe('a sample of mutants', () => {

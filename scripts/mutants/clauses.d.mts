@@ -1,0 +1,6 @@
+export function drawClauses(
+  paths: readonly string[],
+  prefix: string,
+  count: number,
+  seed: string,
+): Promise<{ readonly keys: readonly string[]; readonly total: number }>;
