@@ -26,6 +26,17 @@ import {
 
 const US: Units = { '1/129': '2828', '2/129': '2728', '1/5': '3131', MP: '2931' };
 
+const blow = (...units: readonly string[]): Order => ({
+  do: 'attackBridge',
+  bridge: 'BR-09',
+  units: idsOf(...units),
+});
+const shell = (target: string, ...units: readonly string[]): Order => ({
+  do: 'attackBuilding',
+  target,
+  units: idsOf(...units),
+});
+
 const draft = (given: readonly Sketched[], phase = 'B', units = US) => {
   const m = match(phase, units, { turn: 3 });
   const [asked] = m.session.questions;
@@ -91,6 +102,17 @@ describe('what an order is worth', () => {
     expect(two).toBeGreaterThan(one ?? 6);
     expect(beside).toBe(-1);
   });
+
+  test('of a demolition: the faces that hit, by range alone at a bridge, by the ground too at a building', () => {
+    const near: Units = { '1/5': '2728', '2/5': '2728', '61': '2428', MP: '2729' };
+    // 8 hit with one face of six; two of them, 16, with two; a gun three hexes off loses one by its range.
+    expect(worth(blow('1/5'), near, 'C')).toEqual([1, -1]);
+    expect(worth(blow('1/5', '2/5'), near, 'C')).toEqual([2, -1]);
+    expect(worth(blow('1/5', '61'), near, 'C')).toEqual([1, -1]);
+    const town: Units = { '1/129': '3220', '2/129': '3220' };
+    expect(worth(shell('3119', '1/129', '2/129'), town, 'C')).toEqual([1, 0]);
+    expect(worth(shell('3119', '1/129'), town, 'C')).toEqual([0, 0]);
+  });
 });
 
 /** Lines of a plan in its turn, each of one order. */
@@ -131,6 +153,23 @@ describe('one press', () => {
       [3, 'done', ['effect']],
     ]);
     expect(m.question.kind).toBe('attack');
+  });
+
+  test('says of demolitions whether the bridge is blown and the building is rubble', () => {
+    const units: Units = { '1/5': '2728', '2/5': '2728', '1/129': '3220', '2/129': '3220', MP: '3624' };
+    const plan = planOf(
+      ['C', 'attack', blow('1/5', '2/5')],
+      ['C', 'attack', shell('3119', '1/129', '2/129')],
+    );
+    const came = (dice: readonly number[]) => carried(plan, dice, units).came;
+    expect(came([1, 6])).toEqual([
+      [1, 'done', ['effect']],
+      [2, 'done', ['noEffect']],
+    ]);
+    expect(came([6, 1])).toEqual([
+      [1, 'done', ['noEffect']],
+      [2, 'done', ['effect']],
+    ]);
   });
 
   test('tells a line whose unit was lost on its way, and goes on', () => {
