@@ -7,6 +7,7 @@ export interface PageLink {
   readonly href: string;
   /**
    * Class of the list that it is an entry of: `forms`, `choices`, `more` …; empty in a note beside an entry.
+   * The main button under a question is one of its forms.
    */
   readonly list: string;
 }
@@ -24,6 +25,8 @@ export interface PageField {
 }
 
 export interface PageForm {
+  /** Empty where the page does not name it. */
+  readonly id: string;
   readonly method: 'get' | 'post';
   readonly action: string;
   readonly fields: readonly PageField[];
@@ -74,14 +77,15 @@ class Reading implements Page {
     if (tag === 'ul') this.#lists.push(at.class ?? '');
     if (tag === 'span') this.#spans.push(at.class ?? '');
     if (tag === 'section') this.sections.push(at.class ?? '');
-    if (tag === 'a' && at.href !== undefined) this.links.push({ href: at.href, list: this.#listHere() });
+    if (tag === 'a' && at.href !== undefined)
+      this.links.push({ href: at.href, list: isMain(at) ? 'forms' : this.#listHere() });
     if (tag === 'form') this.#openForm(at);
     if (tag === 'fieldset') this.#bound(at);
     if (tag === 'input' && at.name !== undefined) this.#form?.fields.push(inputOf(at.name, at));
     if (tag === 'select' && at.name !== undefined) this.#openSelect(at.name);
     if (tag === 'option') this.#option(at);
     if (tag === 'button' && at.name !== undefined)
-      this.#form?.buttons.push({ name: at.name, value: at.value ?? '' });
+      this.#formOf(at)?.buttons.push({ name: at.name, value: at.value ?? '' });
   }
 
   close(tag: string): void {
@@ -95,8 +99,14 @@ class Reading implements Page {
     return this.#spans.includes('note') ? '' : (this.#lists.at(-1) ?? '');
   }
 
+  /** A button may stand apart from its form and name it. */
+  #formOf({ form }: Attributes): Draft<PageForm> | undefined {
+    return form === undefined ? this.#form : this.forms.find(({ id }) => id === form);
+  }
+
   #openForm(at: Attributes): void {
     this.#form = {
+      id: at.id ?? '',
       method: at.method?.toLowerCase() === 'post' ? 'post' : 'get',
       action: at.action ?? '',
       fields: [],
@@ -125,6 +135,10 @@ class Reading implements Page {
     if (select.options.length === 0 || selected !== undefined) select.value = value;
     select.options.push(value);
   }
+}
+
+function isMain({ class: classes = '' }: Attributes): boolean {
+  return classes.split(' ').includes('main');
 }
 
 function inputOf(name: string, { type = 'text', value, checked, min, max }: Attributes): PageField {

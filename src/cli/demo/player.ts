@@ -108,12 +108,14 @@ function joinForm(page: Shown): PageForm | undefined {
 }
 
 function isOrders(form: PageForm): boolean {
-  return form.method === 'post' && form.action.endsWith('/orders') && form.buttons.length === 0;
+  const given = form.method === 'post' && form.action.endsWith('/orders');
+  return given && form.buttons.length === 0 && !isSheet(form);
 }
 
 /** A form that asks for a field of an order. */
-function isSheet({ method, fields }: PageForm): boolean {
-  return method === 'get' && fields.some(({ type }) => type === 'checkbox' || type === 'number');
+function isSheet({ method, id, fields }: PageForm): boolean {
+  const asks = method === 'get' || id === 'asking-form';
+  return asks && fields.some(({ type }) => type === 'checkbox' || type === 'number');
 }
 
 function linksIn(page: Shown, list: string): string[] {

@@ -17,6 +17,18 @@ test('what a note beside a choice leads to is no choice for the players of the d
   ]);
 });
 
+test('the main button under a question belongs to the form that it names, or leads to one of its forms', () => {
+  const { forms, links } = readPage(`<form method="post" action="/m/1/A/orders" id="forms">
+<input type="hidden" name="event" value="3"></form><form method="post" action="/m/1/A/undo"><button>Undo</button></form>
+<a class="button main go" href="/m/1/A/order?do=end">End</a>
+<button class="main" form="forms" name="order" value="{&quot;do&quot;:&quot;end&quot;}">End</button>`);
+  expect(links).toEqual([{ href: '/m/1/A/order?do=end', list: 'forms' }]);
+  expect(forms.map(({ id, buttons }) => [id, buttons])).toEqual([
+    ['forms', [{ name: 'order', value: '{"do":"end"}' }]],
+    ['', []],
+  ]);
+});
+
 const ALLOTMENT = `<form method="get" action="/m/1/A/order"><fieldset data-least="5" data-most="5"><ul>
 <li><input type="number" name="hits.a" min="0" max="5" value=""></li><li><input type="number" name="hits.b" min="0" max="5" value=""></li>
 <li><input type="number" name="hits.c" min="0" max="5" value=""></li></ul></fieldset></form>`;
