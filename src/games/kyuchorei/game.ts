@@ -8,7 +8,7 @@ import { introductionOf } from './lessons/introduction.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { makeSuggest } from './opponent/suggest.js';
-import { aimOf } from './picture/aim.js';
+import { aimOf, lossesIn } from './picture/aim.js';
 import { changesBetween } from './picture/changes.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
 import { layersOf } from './picture/layers.js';
@@ -76,6 +76,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
     describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
     aim: (view) => aimOf(pack, view),
+    lost: (view) => lossesIn(pack, view),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
     appraise: makeAppraise(pack),
     suggest: makeSuggest(pack),

@@ -12,7 +12,7 @@ import { hexId, makePack } from './components/pack.js';
 import { introductionOf } from './lessons/introduction.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
-import { aimOf } from './picture/aim.js';
+import { aimOf, lossesIn } from './picture/aim.js';
 import { makeGrounds } from './picture/chart.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
 import type { PictureWords } from './picture/messages.js';
@@ -93,6 +93,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
     describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
     aim: (view) => aimOf(pack, view),
+    lost: (view) => lossesIn(pack, view),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
     appraise: makeAppraise(pack),
     foresight: makeForesight(pack),

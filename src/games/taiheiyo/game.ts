@@ -8,7 +8,7 @@ import { introductionOf } from './lessons/introduction.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { makeSuggest } from './opponent/suggest.js';
-import { aimOf } from './picture/aim.js';
+import { aimOf, lossesIn } from './picture/aim.js';
 import { changesBetween } from './picture/changes.js';
 import { makeChart } from './picture/chart.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
@@ -87,6 +87,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
     describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
     aim: (view) => aimOf(pack, view),
+    lost: (view) => lossesIn(pack, view),
     hand: (view, locale) => handOf(pack, view, locale, (id, language) => clauses[id]?.[language] ?? ''),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
     twin: twinOf,

@@ -19,7 +19,7 @@ import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { mindOf } from './opponent/mind.js';
 import { makeSuggest } from './opponent/suggest.js';
-import { aimOf } from './picture/aim.js';
+import { aimOf, lossesIn } from './picture/aim.js';
 import { changesBetween } from './picture/changes.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
@@ -89,6 +89,7 @@ export function createWitp(components: unknown): Game<WpState> {
     ground: (locale) => grounds[locale],
     layers: layersOf(pack, pictureWords),
     aim: (view) => aimOf(pack, view),
+    lost: (view) => lossesIn(pack, view),
     hand: (view, locale) => handOf(pack, view, locale, cardTexts[locale]),
     scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),

@@ -238,6 +238,8 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   describe(view: View, locale: Locale): readonly Paragraph[];
   /** What is played for, and how far it is; without it a match shows turn and phase alone. */
   aim?(view: View): Aim;
+  /** Units that each side has lost; games where not everybody may know it leave it out. */
+  lost?(view: View): { readonly [side: Side]: number };
   /** The cards that the viewer holds; games without hands leave it out. */
   hand?(view: View, locale: Locale): readonly HandCard[];
   /** What the asked side leaves unused if it ends the phase now. */

@@ -123,7 +123,6 @@ export const pagesEn = {
   'status.stopped': 'Stopped: the dice must be renewed.',
   'status.finished': 'The match is over.',
   'status.imported': 'For reading only: the dice to play it on with are not here.',
-  'match.over': 'The match is over',
   'match.where': 'Asked in: {scope}',
   'match.views': 'You are looking on. This link gives no orders.',
   'match.played':

@@ -121,7 +121,6 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'status.stopped': '中断中：ダイスを作り直す必要があります。',
   'status.finished': '対戦は終了しました。',
   'status.imported': '閲覧専用の棋譜です。続けるためのダイスがここにはありません。',
-  'match.over': '対戦終了',
   'match.where': '場面：{scope}',
   'match.views': '観戦中です。このリンクでは命令を出せません。',
   'match.played': 'この手番は終わっています（メールは#{from}、現在は#{now}）。いま決めることはありません。',

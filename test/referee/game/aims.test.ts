@@ -70,3 +70,14 @@ test('WP-3.2.a counts Japanese land outside China and Japan, WP-13.2.c the bases
   const short = aim(witp.TRUK, { scenario: 'short', options: { lastTurn: 6, bid: 20 } });
   expect([short?.score, short?.clause, short?.turns.length]).toEqual(['16/20', 'WP-13.2.c', 6]);
 });
+
+test('a game that may be open about it counts the units that each side has lost', () => {
+  const { game } = kyuchorei;
+  const lost = (units: kyuchorei.Units) => game.lost?.(game.view(situation(5, 'J1', units), 'JP'));
+  const [all, fewer] = [lost({}), lost({ 'R-III-33': '1503', 'J-III-4': '1404', 'J-II-4': '1405' })];
+  expect([(all?.JP ?? 0) - (fewer?.JP ?? 0), (all?.RU ?? 0) - (fewer?.RU ?? 0)]).toEqual([2, 1]);
+  const sunk = taiheiyo.position(taiheiyo.file(2, { truk: 'jp_kaga', 'turn:3': 'jp_akagi' }));
+  const gone = taiheiyo.position(taiheiyo.file(2, { truk: 'jp_kaga' }));
+  const of = (state: typeof sunk) => taiheiyo.game.lost?.(taiheiyo.game.view(state, 'A'))?.J ?? 0;
+  expect(of(gone) - of(sunk)).toBe(1);
+});

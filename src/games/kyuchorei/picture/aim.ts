@@ -2,6 +2,7 @@
 import type { Aim, View } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { heldForts } from '../rules/victory.js';
+import { isOnMap } from '../state/state.js';
 import { situationIn } from '../state/view.js';
 
 /** How many forts would count as mopped up if the match ended now. */
@@ -19,4 +20,11 @@ export function aimOf(pack: Pack, view: View): Aim {
     turns: pack.turns.map(({ number, night }) => ({ n: number, night })),
     turn: state.turn,
   };
+}
+
+/** How many units each side has lost. */
+export function lossesIn(pack: Pack, view: View): { readonly [side: string]: number } {
+  const state = situationIn(pack, view);
+  const lost = (unit: number) => !isOnMap(state, unit);
+  return { JP: pack.army.JP.filter(lost).length, RU: pack.army.RU.filter(lost).length };
 }

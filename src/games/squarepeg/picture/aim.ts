@@ -20,3 +20,10 @@ export function aimOf(pack: Pack, view: View): Aim {
     turn: state.turn,
   };
 }
+
+/** How many units each side has lost. */
+export function lossesIn(pack: Pack, view: View): { readonly [side: string]: number } {
+  const state = situationIn(pack, view);
+  const lost = (unit: number) => unitAt(state, unit).at === OUT;
+  return { NZ: pack.army.NZ.filter(lost).length, JP: pack.army.JP.filter(lost).length };
+}

@@ -1,6 +1,8 @@
 /** What is played for: the score at the end of the last turns. TS-4.1. */
 import type { Aim, View } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
+import { OUT } from '../components/pack.js';
+import { unitAt } from '../state/state.js';
 import { situationIn } from '../state/view.js';
 
 /** The score as it stands, from Japan's side, and what decides at the end of the turn that is judged next. */
@@ -18,4 +20,11 @@ export function aimOf(pack: Pack, view: View): Aim {
     turns: pack.file.turns.map(({ turn: n }) => ({ n, night: false })),
     turn,
   };
+}
+
+/** How many units each side has lost. */
+export function lossesIn(pack: Pack, view: View): { readonly [side: string]: number } {
+  const state = situationIn(pack, view);
+  const lost = (unit: number) => unitAt(state, unit).at === OUT && unitAt(state, unit).box === 0;
+  return { J: pack.army.J.filter(lost).length, A: pack.army.A.filter(lost).length };
 }

@@ -3,7 +3,7 @@ import type { Aim, View } from '../../../referee/index.js';
 import { NONE, type Pack } from '../components/pack.js';
 import { basesOfJ } from '../rules/turn/end.js';
 import { unconfined } from '../rules/victory.js';
-import type { Position } from '../state/state.js';
+import { OUT, type Position } from '../state/state.js';
 import { situationIn } from '../state/view.js';
 
 /** Japanese land units outside China and Japan; in the shortened game the bases that Japan controls. */
@@ -28,4 +28,11 @@ export function aimOf(pack: Pack, view: View): Aim {
         turns,
         turn,
       };
+}
+
+/** How many units each side has lost. */
+export function lossesIn(pack: Pack, view: View): { readonly [side: string]: number } {
+  const state = situationIn(pack, view);
+  const lost = (unit: number) => state.units[unit]!.at === OUT;
+  return { J: pack.army.J.filter(lost).length, A: pack.army.A.filter(lost).length };
 }

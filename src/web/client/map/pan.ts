@@ -39,7 +39,7 @@ const STEP = 1.4;
 /** Half of a thing, in pixels, that a finger hits. */
 const FINGER = 20;
 /** Width of a hex, in pixels, below which a map is not shown whole at first; a point has room around it. */
-const READABLE = { hex: 64, point: 36 };
+const READABLE = { hex: 73, point: 36 };
 /** What is shown of a map that is too large: so much wider than that. */
 const CLOSER = 1.06;
 

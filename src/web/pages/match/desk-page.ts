@@ -3,7 +3,7 @@
  * done.
  */
 import { canRematch } from '../../../match/index.js';
-import { endOf, phasesOf } from '../../../telling/index.js';
+import { phasesOf } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { practises } from '../../http/seat-auth.js';
@@ -17,6 +17,7 @@ import type { FormChoice } from '../../view/desk/usable-forms.js';
 import { earlierThan, type LogModel, logModel, newest } from '../../view/log.js';
 import type { Here } from '../../view/nav.js';
 import { draftModel, factsModel, mapModel, NO_CHOICES } from '../../view/parts.js';
+import type { EndedModel } from '../../view/desk/ended.js';
 import { liveModel, type TypedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import { clockModel } from '../clock/model.js';
@@ -57,6 +58,8 @@ export interface DeskPart {
     readonly text: string | null;
     readonly links: readonly { readonly href: string; readonly text: string }[];
   } | null;
+  /** How the match ended; null while it goes on. */
+  readonly ended: EndedModel | null;
   readonly choices: typeof NO_CHOICES;
   /** One choice back within an order; null at its beginning. */
   readonly back: string | null;
@@ -72,6 +75,7 @@ export const NOTHING_ASKED: DeskPart = {
   question: null,
   confirm: null,
   waiting: null,
+  ended: null,
   choices: NO_CHOICES,
   back: null,
   undoes: true,
@@ -104,7 +108,7 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
     waiting: part.waiting,
     draft: plays ? draftModel(page, narrator) : null,
     begin: plays ? beginModel(seat) : null,
-    ended: over && page.match.ended !== undefined ? endOf(seat.reader, page.match.ended) : null,
+    ended: part.ended,
     rematch: mayRematch(seat)
       ? {
           action: seatHome(found, '/rematch'),

@@ -11,6 +11,7 @@ import { seatHome, wantsJson } from '../../http/answer.js';
 import { type Visitor, visitor } from '../../http/seat-auth.js';
 import { makeKept } from '../../view/async-cache.js';
 import { leadsTo, sends } from '../../view/desk/desk.js';
+import { endedModel } from '../../view/desk/ended.js';
 import { typedModel } from '../../view/turn.js';
 import { pageText, type WordKey } from '../../words/words.js';
 import { type DeskPart, deskPage, mayRematch, NOTHING_ASKED } from './desk-page.js';
@@ -65,10 +66,10 @@ async function keyOf(
   ].join(' ');
 }
 
-function matchPage(context: WebContext, seat: Seated, asked: Asked): Promise<string> {
+async function matchPage(context: WebContext, seat: Seated, asked: Asked): Promise<string> {
   const { question } = seat.page;
   if (question === undefined || seat.visitor.link.purpose !== 'play')
-    return Promise.resolve(deskPage(context, seat, asked, atRest(seat)));
+    return deskPage(context, seat, asked, await atRest(context, seat));
   return askedPage(context, seat, asked, question);
 }
 
@@ -93,7 +94,7 @@ async function askedPage(
  * What the desk holds while nothing is asked: whom the match waits for, or how it ended, and what can be done
  * meanwhile.
  */
-function atRest(seat: Seated): DeskPart {
+async function atRest(context: WebContext, seat: Seated): Promise<DeskPart> {
   const { page, locale, visitor } = seat;
   const plays = visitor.link.purpose === 'play';
   const { status, ended } = page.match;
@@ -115,6 +116,7 @@ function atRest(seat: Seated): DeskPart {
   const plan = leadsTo(seatHome(visitor, '/plan'), pageText(locale, 'foot.plan'), 'ready');
   return {
     ...NOTHING_ASKED,
+    ended: await endedModel(context, seat.reader, page.match, page.view),
     waiting: { text: over ? null : waitingLine(page, seat.narrator, page.side), links },
     main: plays && over ? again : running ? plan : null,
   };

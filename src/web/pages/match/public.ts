@@ -1,7 +1,6 @@
 /** The page of a match for everybody: what a spectator may know. */
 import type { Express } from 'express';
 import { matchPath } from '../../../links/index.js';
-import { endOf } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { noteReader } from '../../http/answer.js';
 import { requestLocale } from '../../http/locale.js';
@@ -11,6 +10,7 @@ import { leadsTo, tabsOf } from '../../view/desk/desk.js';
 import { earlierThan, logModel, newest } from '../../view/log.js';
 import { publicNav } from '../../view/nav.js';
 import { factsModel, mapModel, NO_CHOICES, namesBySide } from '../../view/parts.js';
+import { endedModel } from '../../view/desk/ended.js';
 import { publicLive } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import { waitingLine } from './match.js';
@@ -54,7 +54,7 @@ export function publicRoutes(app: Express, context: WebContext): void {
           undo: null,
           main: leadsTo(`${matchPath(id)}/replay?lang=${locale}`, pageText(locale, 'replay.link'), 'ending'),
         },
-        ended: match.ended === undefined ? null : endOf(reader, match.ended),
+        ended: await endedModel(context, reader, match, page.view),
         changes: publicChanges(id),
         news: [],
         chapters: logModel(reader, newest(page.chapters)),

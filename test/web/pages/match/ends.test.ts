@@ -28,6 +28,9 @@ describe('ends', () => {
     expect(mainOf(page.text)).toMatch(
       /<section class="panel" id="orders"[^>]*>\s*<div data-head-of[\s\S]*?<section class="ended"/,
     );
+    // Who won, why, and how the dice fell for each.
+    expect(mainOf(page.text)).toMatch(/<h2[^>]*>You have won\.<\/h2><p>[^<]+<\/p><\/div>/);
+    expect(mainOf(page.text).match(/<tr><th scope="row">/g)?.length).toBe(2);
     expect(linksOf(page.text)).not.toContain(`${home('BLUE')}/standing`);
     expect(linksOf(page.text)).toContain(`${home('BLUE')}/mail`);
     expect((await give(blue, 'BLUE', { do: 'bid', points: 0 })).body.code).toBe('finished');
