@@ -80,6 +80,15 @@ describe('a position file', () => {
   ])('with %s is refused with the place', (_, more, at) => {
     expect(fault({ game: 'manila45', phase: 'C', ...more } as Json)).toBe(at);
   });
+  test('MN-8.14.a MN-6.1.a with both sides in a hex, or too many, is refused with hex and clause', () => {
+    const why = (units: Parameters<typeof file>[1]) => {
+      const read = game.readPosition(file('C', units));
+      return 'fault' in read ? [read.fault.at, read.fault.message] : [];
+    };
+    expect(why({ '1/5': '2928', MP: '2928' })).toEqual(['units', expect.stringMatching(/2928.*MN-8\.14\.a/)]);
+    const three = why({ '1/5': '2928', '2/5': '2928', '1/7': '2928' });
+    expect(three).toEqual(['units', expect.stringMatching(/2928.*MN-6\.1\.a/)]);
+  });
   test('has a JSON schema with its procedures', () => {
     const text = JSON.stringify(game.positionSchema());
     for (const word of ['defensiveFire', 'combatTable', 'landing', 'covered'].slice(0, 3))

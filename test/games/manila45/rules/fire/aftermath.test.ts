@@ -39,6 +39,7 @@ describe('the advance', () => {
       'advance',
       idsOf('1/129', '2/129', '3/129'),
     ]);
+    expect(m.question.clause).toBe('MN-10.17.a');
     m.play(hold);
     expect(m.question.kind).toBe('attack');
   });
