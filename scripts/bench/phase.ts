@@ -33,6 +33,28 @@ export function benchPhase(): void {
   console.log(`  median ${middle.toFixed(0)} ms of CPU (best ${best.toFixed(0)}); at most 100`);
 }
 
+/** Prints how many CPU milliseconds the goals of a unit take, at the beginning of the same phase. */
+export function benchReach(): void {
+  const { state } = phaseOf(SEED);
+  const rounds = Array.from({ length: PRESSES }, () => reachOfAll(state)).sort((a, b) => a - b);
+  console.log(
+    `goals of a unit, mean of all: median ${(rounds[PRESSES / 2] ?? 0).toFixed(2)} ms of CPU; at most 1`,
+  );
+}
+
+/** The mean of all units; each is searched for once. */
+function reachOfAll(state: string): number {
+  const ports = { chance: seededChance(SEED), standing: HELD };
+  const session: Played = new Session(game, JSON.parse(state), ports);
+  const fields = session.questions[0]?.forms.find((form) => form.do === 'march')?.fields ?? [];
+  const [units, path] = ['unit', 'path'].map((name) => fields.find((field) => field.name === name));
+  const movers = [...(units?.walk.candidates({ do: 'march' }, []) ?? [])];
+  const before = process.cpuUsage();
+  for (const unit of movers) path?.walk.goals?.({ do: 'march', unit });
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e3 / movers.length;
+}
+
 /**
  * Random play up to the movement of the third turn; then a march of every unit, of several at random the one
  * that passes the most enemies.
