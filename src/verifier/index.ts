@@ -5,6 +5,17 @@
 export { seedDigest, seedOf } from './chance.js';
 export { type Mail, matchOfMail } from './mail-block.js';
 export { type MailsSummary, verifyMails } from './mails.js';
-export { FAULTS, type Fault, type FaultCode, type Head, line, type Report, type Summary } from './report.js';
+export {
+  FAULTS,
+  type Fault,
+  type FaultCode,
+  type Head,
+  line,
+  type Report,
+  type RoundChecker,
+  type SignedRound,
+  type Summary,
+} from './report.js';
+export { QUICKNET } from './rounds.js';
 export type { Roll } from './shape.js';
 export { type Options, verifyJournal } from './verify.js';

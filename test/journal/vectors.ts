@@ -12,6 +12,7 @@ import {
 } from '../../src/journal/index.js';
 import { seal } from '../../src/journal/seals.js';
 import type { Json, PublicOrder } from '../../src/referee/index.js';
+import { PUBLISHED } from '../beacon/published.js';
 import { bytesOf, Maker } from './maker.js';
 import { melee } from './skirmish.js';
 
@@ -122,6 +123,7 @@ export function vectors(): Json {
     faces: facesVectors(),
     draws: drawVectors(),
     seals: sealVectors(),
+    rounds: PUBLISHED.map((round) => ({ ...round, beacon: sha256Hex(Buffer.from(round.signature, 'hex')) })),
     journal: journalVector(),
   };
   return JSON.parse(JSON.stringify(made));

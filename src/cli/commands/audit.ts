@@ -72,11 +72,23 @@ function matchIn(text: string): string | undefined {
 }
 
 /** New roots by reason, and what the chains that were left would have given next. */
-async function printCounts(terminal: Terminal, { renewed, abandoned }: Summary): Promise<void> {
+async function printCounts(terminal: Terminal, summary: Summary): Promise<void> {
+  const { renewed, abandoned, beacon, remarks } = summary;
   for (const [reason, count] of Object.entries(renewed))
     await tell(terminal, 'told.renewed', { reason: reason.replace(' ', '_'), count });
   for (const { chain, k, six } of abandoned)
     await tell(terminal, 'told.abandoned', { chain, k, six: six ?? 0 });
+  if (beacon !== null) await printBeacon(terminal, beacon);
+  for (const { event } of remarks) await tell(terminal, 'told.clock', { event });
+}
+
+/** What fell by rounds of a beacon. That they were named in time the journal cannot show: `at` is the server's. */
+async function printBeacon(terminal: Terminal, beacon: NonNullable<Summary['beacon']>): Promise<void> {
+  const { name, known, throws, beaconless, refused } = beacon;
+  const rounds = throws.filter(({ signature }) => signature !== undefined).length;
+  await tell(terminal, 'told.beacon', { name, known: known ? 'yes' : 'no', rounds });
+  if (beaconless > 0) await tell(terminal, 'told.beaconless', { count: beaconless });
+  if (refused > 0) await tell(terminal, 'told.refusedRounds', { count: refused });
 }
 
 /** A fault outweighs what could not be checked. */
@@ -95,6 +107,7 @@ export async function reportOn(
   let rolls = 0;
   const report = await verifyJournal(text, {
     heads,
+    rounds: async () => (await import('../../beacon/index.js')).checkRounds,
     held: (_, __, { chain, k, link }) => {
       held.add(`${chain} ${k} ${link}`);
       progress.at(++rolls);

@@ -72,6 +72,12 @@ export const COMMAND_WORDS_EN = {
     'New roots{reason, select, used_up {, the chain used up} restored {, after a backup was put back} lost_commits {, after commits were lost} other {, a seed lost}}: {count}.',
   'told.abandoned':
     'Chain {chain} was left before its end. Its roll {k} would have {six, plural, =0 {been decided by a round too} other {shown # on a die of six}}.',
+  'told.beacon':
+    'Rounds of the beacon {name} that decided rolls or draws: {rounds}. {known, select, yes {Their signatures are right.} other {Their signatures are right by the key in the journal; the verifier does not know this beacon.}} The journal alone does not show that each was named before it was known: compare heads that you had before that.',
+  'told.beaconless': 'Throws that both sides let fall without the beacon: {count}.',
+  'told.refusedRounds': 'Throws that new roots sent into another round: {count}.',
+  'told.clock':
+    'Remark on event {event}: by the server’s own times its round was known when it was named, or not yet known when it was used.',
   'told.mailFault': 'FAULT in {mail}: {message} [{code}]',
   'told.lostRoll':
     'FAULT: a mail tells roll {k} of chain {chain} ({purpose}), the journal does not: it was lost [lost]',

@@ -77,6 +77,12 @@ export const COMMAND_WORDS_JA: CommandWords = {
     'ダイスの更新（{reason, select, used_up {ハッシュ鎖を使い切った} restored {バックアップを戻した} lost_commits {記録が失われた} other {シードが失われた}}）：{count}回。',
   'told.abandoned':
     'ハッシュ鎖{chain}は途中で使われなくなりました。次のダイス（{k}回目）は、{six, plural, =0 {ビーコンのラウンドと合わせて決まるはずでした} other {6面体なら#でした}}。',
+  'told.beacon':
+    'ダイスや抽選を決めたビーコン{name}のラウンド：{rounds}回。{known, select, yes {署名はすべて正しいです。} other {棋譜に書かれた鍵では署名はすべて正しいですが、検証プログラムはこのビーコンを知りません。}}ラウンドが公表前に指定されたことは、棋譜だけでは分かりません。公表前に受け取った棋譜の末尾と照合してください。',
+  'told.beaconless': '両陣営の同意により、ビーコンなしで振られたダイス：{count}回。',
+  'told.refusedRounds': 'ダイスの更新により、別のラウンドに回されたダイス：{count}回。',
+  'told.clock':
+    'イベント{event}への注記：サーバーの時刻によれば、指定したときにラウンドがすでに公表されていたか、使ったときにまだ公表されていませんでした。',
   'told.mailFault': '不正：{mail}：{message} [{code}]',
   'told.lostRoll':
     '不正：メールにあるハッシュ鎖{chain}のダイス{k}（{purpose}）が棋譜にありません。失われました [lost]',

@@ -150,6 +150,14 @@ export const auditEn = {
     'Chain {chain} was left before its end. Its roll {k} would have shown {six} on a die of six.',
   'proof.abandonedRound':
     'Chain {chain} was left before its end. A round of the beacon would have decided its roll {k} too.',
+  'proof.beacon':
+    'Rounds of the beacon {name} that decided rolls or draws: {rounds}. Their signatures are right. That each was named before it was known only a head shows that you had before that.',
+  'proof.beaconOther':
+    'Rounds of the beacon {name} that decided rolls or draws: {rounds}. Their signatures are right by the key in the journal; this verifier does not know the beacon, so whoever wrote the journal may have signed them.',
+  'proof.beaconless': 'Throws that both sides let fall without the beacon: {count}.',
+  'proof.refusedRounds': 'Throws that new roots sent into another round: {count}.',
+  'proof.clock':
+    'Remark on event {event}: by the server’s own times its round was known when it was named, or not yet known when it was used.',
   'proof.kept': 'It agrees with what pages of this match showed this browser before ({count}).',
   'proof.otherMail': 'This mail is of another match ({match}). Nothing was compared with it.',
   'proof.written': 'In the journal: {text}',

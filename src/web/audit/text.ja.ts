@@ -148,6 +148,14 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
     'ハッシュ鎖{chain}は途中で使われなくなりました。次のダイス（{k}回目）は、6面体なら{six}でした。',
   'proof.abandonedRound':
     'ハッシュ鎖{chain}は途中で使われなくなりました。次のダイス（{k}回目）は、ビーコンのラウンドと合わせて決まるはずでした。',
+  'proof.beacon':
+    'ダイスや抽選を決めたビーコン{name}のラウンド：{rounds}回。署名はすべて正しいです。ラウンドが公表前に指定されたことは、公表前に受け取った棋譜の末尾だけが示します。',
+  'proof.beaconOther':
+    'ダイスや抽選を決めたビーコン{name}のラウンド：{rounds}回。棋譜に書かれた鍵では署名はすべて正しいですが、検証プログラムはこのビーコンを知りません。棋譜を書いた人が署名したのかもしれません。',
+  'proof.beaconless': '両陣営の同意により、ビーコンなしで振られたダイス：{count}回。',
+  'proof.refusedRounds': 'ダイスの更新により、別のラウンドに回されたダイス：{count}回。',
+  'proof.clock':
+    'イベント{event}への注記：サーバーの時刻によれば、指定したときにラウンドがすでに公表されていたか、使ったときにまだ公表されていませんでした。',
   'proof.kept': 'このブラウザが前に対戦ページで見た内容（{count}件）と一致します。',
   'proof.otherMail': 'これは別の対戦（{match}）のメールです。照合していません。',
   'proof.written': '棋譜の記載：{text}',

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadGame } from '../../../src/games/index.js';
 import { canonicalJson, sha256Hex } from '../../../src/journal/index.js';
+import { matchOf } from '../../beacon/match.js';
+import { PUBLISHED } from '../../beacon/published.js';
 import { forge } from '../../verifier/forge.js';
 import { begin, guardOf, journalOf, REQUEST as OPENING, playOn, withKnownDice } from '../match.js';
 import { denrei, files } from '../terminal.js';
@@ -53,6 +55,19 @@ describe('denrei audit', () => {
     const { exit, out } = await audited(journal);
     expect(exit).toBe(0);
     expect(out).toMatch(/^Sound: \d+ events, \d+ rolls, .*\n$/);
+  });
+
+  test('checks the signatures of rounds, and says what they do not show', async () => {
+    const { exit, out } = await audited(matchOf(PUBLISHED.slice(0, 2)).file('public'));
+    expect(exit).toBe(0);
+    expect(out).toContain(
+      'Rounds of the beacon quicknet that decided rolls or draws: 2. Their signatures are right.',
+    );
+    expect(out).toContain('Remark on event 7: ');
+    const [{ round }, { signature }] = PUBLISHED;
+    const forged = await audited(matchOf([{ round, signature }]).file('public'));
+    expect(forged.exit).toBe(1);
+    expect(forged.out).toMatch(/^FAULT in line 9, event 8: round 1000 .*\[signature\]\n$/);
   });
 
   test('plays all of it again by the rules', async () => {

@@ -13,6 +13,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   messages: ['referee'],
   journal: ['referee'],
   verifier: [],
+  beacon: ['verifier'],
   store: ['journal', 'generated', 'root'],
   links: ['referee'],
   match: ['games', 'referee', 'journal', 'store', 'links', 'root'],
@@ -22,7 +23,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   board: ['referee', 'hex', 'telling', 'threads', 'root'],
   mail: ['match', 'telling', 'board', 'store', 'links', 'referee', 'root'],
   web: ['mail', 'match', 'telling', 'board', 'links', 'store', 'referee', 'root'],
-  'web/client': ['hex', 'verifier'],
+  'web/client': ['hex', 'verifier', 'beacon'],
   cli: [
     'messages',
     'referee',
@@ -30,6 +31,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'games',
     'journal',
     'verifier',
+    'beacon',
     'store',
     'links',
     'match',
@@ -56,6 +58,7 @@ const PURE = ['referee', 'hex', 'games', 'verifier', 'web/client'];
 /** Packages that one folder hides from the others. */
 const HIDDEN: readonly (readonly [pattern: RegExp, owner: string])[] = [
   [/^(?:@prisma\/|\.prisma|better-sqlite3$|pg$)/, 'store'],
+  [/^@noble\//, 'beacon'],
   [/^intl-messageformat$/, 'messages'],
   [/^nodemailer(?:\/|$)/, 'mail'],
   [/^(?:express|helmet|express-rate-limit|pino-http)$/, 'web'],

@@ -44,6 +44,7 @@ export async function check(
   const held = new Map<string, CheckedRoll>();
   const report = await verifyJournal(text, {
     heads,
+    rounds: async () => (await import('../../../beacon/index.js')).checkRounds,
     held: (event, index, roll) => {
       held.set(rollKey(event, index), { number: held.size + 1, event, index, roll });
       progress(held.size);

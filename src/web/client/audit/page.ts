@@ -1,5 +1,5 @@
 /** What the audit pages have in common: their form, their words, the verdict. */
-import { type Head, line } from '../../../verifier/index.js';
+import { type Head, line, type Summary } from '../../../verifier/index.js';
 import { type CheckedJournal, check } from './check.js';
 import { headsIn, matchesIn } from './heads.js';
 
@@ -115,6 +115,7 @@ function linesOf(
           ? page.say('proof.abandonedRound', { chain, k })
           : page.say('proof.abandoned', { chain, k, six }),
       ),
+      ...beaconLines(page, report.summary),
       `${page.say('proof.head', { number: headNumber })}: ${headHash}`,
       ...(kept === 0 ? [] : [page.say('proof.kept', { count: kept })]),
       anchor === '' ? page.say('proof.unanchored') : page.say('proof.anchored', { number: anchor }),
@@ -128,6 +129,19 @@ function linesOf(
       : page.say('proof.fault', { line: at, event, what }),
     ...(wrong === undefined ? [] : [wrongLine(page, wrong)]),
     page.say('proof.after'),
+  ];
+}
+
+/** What fell by rounds of a beacon, and what is odd about their times. */
+function beaconLines(page: AuditPage, { beacon, remarks }: Summary): readonly string[] {
+  if (beacon === null) return [];
+  const { name, known, throws, beaconless, refused } = beacon;
+  const rounds = throws.filter(({ signature }) => signature !== undefined).length;
+  return [
+    page.say(known ? 'proof.beacon' : 'proof.beaconOther', { name, rounds }),
+    ...(beaconless === 0 ? [] : [page.say('proof.beaconless', { count: beaconless })]),
+    ...(refused === 0 ? [] : [page.say('proof.refusedRounds', { count: refused })]),
+    ...remarks.map(({ event }) => page.say('proof.clock', { event })),
   ];
 }
 
