@@ -8,4 +8,4 @@ import { join } from 'node:path';
 import { loadTs } from './load-ts.mjs';
 
 const { measure } = await loadTs(join('scripts', 'ux', 'measure.ts'));
-await measure(process.argv.slice(2));
+process.exitCode = await measure(process.argv.slice(2));

@@ -19,9 +19,13 @@ const PHONE = 600;
 
 /**
  * Prints a line a window, scheme and way of working; games that are not named are left out, for no names none
- * is.
+ * is. Gives the exit code: 2 where a name is no game's.
  */
-export async function measure(names: readonly string[]): Promise<void> {
+export async function measure(names: readonly string[]): Promise<number> {
+  if (!names.every((name) => Object.hasOwn(POSITIONS, name))) {
+    console.error(`usage: npm run ux -- [${Object.keys(POSITIONS).join(' | ')}]`);
+    return 2;
+  }
   const [browser, house] = [await launchBrowser(), await openHouse('ux')];
   try {
     for (const [game, kind] of Object.entries(POSITIONS)) {
@@ -43,6 +47,7 @@ export async function measure(names: readonly string[]): Promise<void> {
     await browser.close();
     await house.close();
   }
+  return 0;
 }
 
 type Window = Parameters<Browser['newContext']>[0] & {

@@ -83,6 +83,12 @@ describe('right after npm ci', () => {
   test('the practice opponent asks which game to play', async () =>
     expect((await run('practice', 'nothing')).stderr).toContain('usage: npm run practice'));
 
+  test('random playouts ask which game to play', async () =>
+    expect((await run('playouts', 'nothing')).stderr).toContain('usage: npm run playouts'));
+
+  test('what a page measures asks what to measure', async () =>
+    expect((await run('ux', 'nothing')).stderr).toContain('usage: npm run ux'));
+
   test('the house is drawn', async () => expect((await run('house')).status).toBe(0));
 
   test('the service starts', async () => {
@@ -108,6 +114,8 @@ describe('right after npm ci', () => {
       'bench',
       'mutants',
       'practice',
+      'playouts',
+      'ux',
       'start',
       'dev',
       'house',
