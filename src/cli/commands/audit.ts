@@ -83,7 +83,8 @@ async function printCounts(terminal: Terminal, summary: Summary): Promise<void> 
 }
 
 /**
- * What fell by rounds of a beacon. That they were named in time the journal cannot show: `at` is the server's.
+ * What fell by rounds of a beacon. That they were named in time the journal cannot show: `at` is the
+ * server's.
  */
 async function printBeacon(terminal: Terminal, beacon: NonNullable<Summary['beacon']>): Promise<void> {
   const { name, known, throws, beaconless, refused } = beacon;
