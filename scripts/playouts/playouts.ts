@@ -5,7 +5,7 @@ import {
   type Game,
   initialOptions,
   type Order,
-  type Pick,
+  type Picker,
   type Question,
   Session,
   sampleOrder,
@@ -78,7 +78,7 @@ function tryChanged(
   session: Session,
   question: Question,
   order: Order,
-  pick: Pick,
+  pick: Picker,
   census: Census,
 ): boolean {
   const changed = changedOrder(game, question, order, pick);
@@ -90,7 +90,7 @@ function tryChanged(
 }
 
 /** One field of the order with another id of its universe in it. */
-function changedOrder(game: Game, { forms }: Question, order: Order, pick: Pick): Order | undefined {
+function changedOrder(game: Game, { forms }: Question, order: Order, pick: Picker): Order | undefined {
   const fields = forms.find((form) => form.do === order.do)?.fields ?? [];
   const filled = fields.filter(({ name, type }) => name in order && !['allot', 'number'].includes(type));
   const field = filled[pick(Math.max(1, filled.length))];

@@ -16,8 +16,8 @@ import {
 } from '../match/index.js';
 import {
   checkOrder,
-  type Pick as Lot,
   type Order,
+  type Picker,
   type Question,
   type Side,
   sampleOrder,
@@ -191,7 +191,7 @@ async function foreseen(
   { thinker, store }: PracticeContext,
   page: SeatPage,
   question: Question,
-  lot: Lot,
+  lot: Picker,
 ): Promise<Order | undefined> {
   const { game, rulesVersion, pack } = page.match;
   if (thinker === undefined || game.foresight === undefined) return undefined;
@@ -207,7 +207,11 @@ async function foreseen(
 /**
  * Pages come first here too: a decision can take a tenth of a second, what one order is worth a thousandth.
  */
-async function weighed({ match, view }: SeatPage, question: Question, lot: Lot): Promise<Order | undefined> {
+async function weighed(
+  { match, view }: SeatPage,
+  question: Question,
+  lot: Picker,
+): Promise<Order | undefined> {
   const weighing = weighOrders(match.game, view, question, lot);
   for (;;) {
     const next = weighing.next();
@@ -224,7 +228,7 @@ function textOf({ random }: PracticeContext, bytes: number): string {
   return Buffer.from(random(bytes)).toString('hex');
 }
 
-function lotOf({ random }: PracticeContext): Lot {
+function lotOf({ random }: PracticeContext): Picker {
   return (n) => Buffer.from(random(LOT_BYTES)).readUIntBE(0, LOT_BYTES) % n;
 }
 

@@ -5,7 +5,7 @@
 import { checkOrder } from './forms/check.js';
 import { openForms, sentencesOf } from './forms/enumerate.js';
 import type { Order } from './forms/form.js';
-import { type Pick, sampleOrder } from './forms/sample.js';
+import { type Picker, sampleOrder } from './forms/sample.js';
 import type { Decision } from './game/decision.js';
 import type { Game, View } from './game/game.js';
 
@@ -28,7 +28,7 @@ const LOTS = 65_536;
  * The legal order that the game's own evaluation likes best, ties by lot; undefined when nothing is legal.
  * What the game suggests is looked at alone.
  */
-export function bestOrder(game: Player, view: View, decision: Decision, pick: Pick): Order | undefined {
+export function bestOrder(game: Player, view: View, decision: Decision, pick: Picker): Order | undefined {
   const weighing = weighOrders(game, view, decision, pick);
   for (;;) {
     const next = weighing.next();
@@ -40,7 +40,7 @@ export function bestOrder(game: Player, view: View, decision: Decision, pick: Pi
  * As `bestOrder`, with a pause before each order that is looked at: whoever plays beside other work goes on
  * when he likes.
  */
-export function* weighOrders(game: Player, view: View, decision: Decision, pick: Pick): Weighing {
+export function* weighOrders(game: Player, view: View, decision: Decision, pick: Picker): Weighing {
   const worth = (order: Order) => game.appraise(view, decision, order);
   return (
     (yield* bestSuggested(game, view, decision, worth, pick)) ?? (yield* bestSentence(decision, worth, pick))
@@ -55,7 +55,7 @@ export function likedOrders(
   game: Player,
   view: View,
   decision: Decision,
-  pick: Pick,
+  pick: Picker,
   most: number,
 ): readonly Order[] {
   const suggested = game.suggest?.(view, decision) ?? [];
@@ -93,7 +93,7 @@ function* bestSuggested(
   view: View,
   decision: Decision,
   worthOf: (order: Order) => number,
-  pick: Pick,
+  pick: Picker,
 ): Weighing {
   const rated: { readonly order: Order; readonly worth: number; readonly lot: number }[] = [];
   for (const order of suggest?.(view, decision) ?? []) {
@@ -107,7 +107,7 @@ function* bestSuggested(
   return undefined;
 }
 
-function* bestSentence(decision: Decision, worthOf: (order: Order) => number, pick: Pick): Weighing {
+function* bestSentence(decision: Decision, worthOf: (order: Order) => number, pick: Picker): Weighing {
   let best: Order | undefined;
   let most = Number.NEGATIVE_INFINITY;
   let equals = 0;
@@ -122,7 +122,7 @@ function* bestSentence(decision: Decision, worthOf: (order: Order) => number, pi
   return best;
 }
 
-function* sentencesAndSome(decision: Decision, pick: Pick): Generator<Order> {
+function* sentencesAndSome(decision: Decision, pick: Picker): Generator<Order> {
   let more = false;
   for (const form of openForms(decision)) {
     let seen = 0;

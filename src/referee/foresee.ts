@@ -6,7 +6,7 @@
 
 import { bestOrder, likedOrders } from './choose.js';
 import type { Order } from './forms/form.js';
-import { type Pick, seededPick } from './forms/sample.js';
+import { type Picker, seededPick } from './forms/sample.js';
 import type { Result, Side } from './game/basics.js';
 import type { ChancePort } from './game/chance.js';
 import type { Question } from './game/decision.js';
@@ -40,7 +40,13 @@ const SEEDS = 2 ** 31;
  * The order for the question `kind` that turns out best, or undefined where it cannot be foreseen: the game
  * has no foresight, or the question cannot be put again from a view alone.
  */
-export function foresee(game: Game, view: View, kind: string, pick: Pick, effort: Effort): Order | undefined {
+export function foresee(
+  game: Game,
+  view: View,
+  kind: string,
+  pick: Picker,
+  effort: Effort,
+): Order | undefined {
   const { foresight } = game;
   const seed = pick(SEEDS);
   if (foresight === undefined) return undefined;
@@ -74,7 +80,7 @@ function tried(order: Order): Tried {
  * The better half goes on after each round, until the effort is spent; each round's dice are the same for
  * all.
  */
-function best(match: Imagined, all: readonly Tried[], pick: Pick, effort: Effort): Order | undefined {
+function best(match: Imagined, all: readonly Tried[], pick: Picker, effort: Effort): Order | undefined {
   let running = [...all];
   let given = 0;
   for (let round = 1; effort.mayGoOn(given); round++) {
@@ -148,11 +154,11 @@ function begin({ game, foresight, view, kind }: Imagined, seed: number): Begun |
 interface Begun {
   readonly session: Session;
   readonly question: Question;
-  readonly pick: Pick;
+  readonly pick: Picker;
 }
 
 /** Chance in a match that is only imagined. */
-function chanceOf(pick: Pick): ChancePort {
+function chanceOf(pick: Picker): ChancePort {
   return {
     roll: ({ dice }) => ({ faces: dice.map((faces) => 1 + pick(faces)), proof: null }),
     draw: ({ from, take }) => {
@@ -201,7 +207,7 @@ function playOut(
   return { worth: worthOf(match, session), orders };
 }
 
-function goOn(game: Game, session: Session, pick: Pick): boolean {
+function goOn(game: Game, session: Session, pick: Picker): boolean {
   const [question] = session.questions;
   if (question === undefined) return false;
   const order = bestOrder(game, game.view(session.state, question.side), question, pick);

@@ -16,7 +16,7 @@ import { makeWords, namesOf, type Wording } from './messages.js';
 import { type MailKey, type MailTable, tellingEn } from './words.en.js';
 import { tellingJa } from './words.ja.js';
 
-/** The sentences of the mail room. */
+/** The words in which mails, pages and logs tell what happened. */
 export const MAIL_WORDS: { readonly [locale in Locale]: MailTable } = { en: tellingEn, ja: tellingJa };
 
 export interface Narrator {
@@ -25,7 +25,7 @@ export interface Narrator {
   readonly title: string;
   /** The name as it stands in narrow lines: the whole one in a game that has no shorter. */
   readonly short: string;
-  /** A sentence of the mail room. */
+  /** One of those words. */
   say(key: MailKey, params?: { readonly [name: string]: string | number }): string;
   /** The sentences of the game. */
   readonly game: Wording;

@@ -4,7 +4,7 @@
  */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Pick, sampleOrder } from '../../src/referee/index.js';
+import { type Picker, sampleOrder } from '../../src/referee/index.js';
 import { good, guardOf } from '../match/harness.js';
 import { picker } from '../referee/support.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
@@ -29,7 +29,7 @@ async function played(
   name: string,
   locale: 'en' | 'ja',
   orders = ORDERS,
-): Promise<{ readonly match: string; readonly pick: Pick }> {
+): Promise<{ readonly match: string; readonly pick: Picker }> {
   const seats = ['JP', 'RU'].map((side) => ({
     side,
     name: side,
@@ -45,7 +45,7 @@ async function played(
   return { match, pick };
 }
 
-async function playOn(match: string, pick: Pick, orders: number): Promise<void> {
+async function playOn(match: string, pick: Picker, orders: number): Promise<void> {
   for (let i = 0; i < orders; i++) {
     const side = (await house.matches.info(match))?.waitsFor[0] ?? '';
     const page = good(await house.matches.page(match, side));

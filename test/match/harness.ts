@@ -10,7 +10,7 @@ import {
   type OpenRequest,
   type SeatPage,
 } from '../../src/match/index.js';
-import { type Pick, sampleOrder } from '../../src/referee/index.js';
+import { type Picker, sampleOrder } from '../../src/referee/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import { freshSqlite } from '../support/databases.js';
 import { toy } from '../toy/game.js';
@@ -19,7 +19,7 @@ export interface Harness {
   readonly store: Store;
   readonly matches: Matches;
   readonly context: Effects;
-  readonly pick: Pick;
+  readonly pick: Picker;
   /** Moves the clock. */
   pass(seconds: number): void;
 }
@@ -54,7 +54,7 @@ function stream(seed: string): (n: number) => Uint8Array {
   };
 }
 
-function pickFrom(bytes: (n: number) => Uint8Array): Pick {
+function pickFrom(bytes: (n: number) => Uint8Array): Picker {
   return (n) => Buffer.from(bytes(4)).readUInt32BE() % n;
 }
 

@@ -8,7 +8,7 @@ import {
   type Game,
   type Next,
   type Order,
-  type Pick,
+  type Picker,
   type Play,
   type Ports,
   type Rules,
@@ -98,7 +98,7 @@ export function playAtRandom(
  */
 export function giveAtRandom(
   session: Session<ToyState>,
-  pick: Pick,
+  pick: Picker,
 ): { readonly side: Side; readonly order: Order } {
   const questions = session.questions;
   const question = questions[pick(questions.length)];

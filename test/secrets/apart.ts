@@ -2,7 +2,7 @@
  * Whether two matches still differ only in what a viewer may not know, and, if not, whether that came out in
  * the open.
  */
-import type { BaseState, Game, Pick, RunRecord, Session, Viewer } from '../../src/referee/index.js';
+import type { BaseState, Game, Picker, RunRecord, Session, Viewer } from '../../src/referee/index.js';
 
 /** Twins that are asked for what may differ. */
 const ASKED = 16;
@@ -18,7 +18,7 @@ export function differing(a: unknown, b: unknown, place = ''): string[] {
 }
 
 /** Whether two states differ in more than their game says a viewer may not know. */
-export function areApart(game: Game, a: BaseState, b: BaseState, viewer: Viewer, pick: Pick): boolean {
+export function areApart(game: Game, a: BaseState, b: BaseState, viewer: Viewer, pick: Picker): boolean {
   const places = differing(a, b);
   if (places.length === 0) return false;
   const hidden = new Set<string>();

@@ -1,12 +1,12 @@
 /** The games whose secrets are kept: the toy and every game of the house. A new game joins by itself. */
 import { games } from '../../src/games/index.js';
-import type { BaseState, Game, Json, Pick } from '../../src/referee/index.js';
+import type { BaseState, Game, Json, Picker } from '../../src/referee/index.js';
 import { spoken } from '../web/spoken.js';
 
 export interface Row {
   readonly game: Game;
   /** A state to begin a match with. */
-  start(pick: Pick): BaseState;
+  start(pick: Picker): BaseState;
 }
 
 /** Positions in which something is hidden, for games that hide nothing (or less) from their set-up. */

@@ -3,7 +3,7 @@ import { standingDecision } from '../../src/match/commands/standing.js';
 import {
   type Game,
   type Order,
-  type Pick,
+  type Picker,
   type Side,
   type StandingOrders,
   sampleOrder,
@@ -12,7 +12,7 @@ import {
 const MOST = 6;
 
 /** None, or some sentences of the game's forms, each key once. */
-export function randomStanding(game: Game, side: Side, pick: Pick): StandingOrders {
+export function randomStanding(game: Game, side: Side, pick: Picker): StandingOrders {
   const left = new Map<string, Order>();
   const wanted = pick(3) === 0 ? 0 : 1 + pick(MOST);
   for (let i = 0; i < wanted; i++) {

@@ -1,5 +1,5 @@
 /** Twins: states of the same public face, for tests that nothing hidden shows. */
-import type { Pick, Viewer } from '../../src/referee/index.js';
+import type { Picker, Viewer } from '../../src/referee/index.js';
 import { CARDS, SIDES, type SideId } from './components.js';
 import { deck, type ToyState } from './state.js';
 
@@ -8,7 +8,7 @@ import { deck, type ToyState } from './state.js';
  * hold. A card laid ready changes for one of the same use alone, because a battle shows its use to all
  * (TY-2.d).
  */
-export function twin(state: ToyState, viewer: Viewer, pick: Pick): ToyState | undefined {
+export function twin(state: ToyState, viewer: Viewer, pick: Picker): ToyState | undefined {
   const sides = SIDES.filter((side) => side !== viewer);
   const other = structuredClone(state);
   for (const side of sides) changeKinds(other, side, pick);
@@ -16,7 +16,7 @@ export function twin(state: ToyState, viewer: Viewer, pick: Pick): ToyState | un
   return JSON.stringify(other) === JSON.stringify(state) ? undefined : other;
 }
 
-function changeKinds(state: ToyState, side: SideId, pick: Pick): void {
+function changeKinds(state: ToyState, side: SideId, pick: Picker): void {
   const hidden = state.units.filter((unit) => unit.side === side && !unit.shown);
   const kinds = hidden.map((unit) => unit.kind);
   for (const unit of hidden) unit.kind = taken(kinds, () => true, pick);
@@ -25,7 +25,7 @@ function changeKinds(state: ToyState, side: SideId, pick: Pick): void {
 /**
  * Deals everything that the viewer cannot see anew, the cards laid ready first: not every card fits there.
  */
-function changeCards(state: ToyState, sides: readonly SideId[], pick: Pick): void {
+function changeCards(state: ToyState, sides: readonly SideId[], pick: Picker): void {
   const pool = [...deck(state), ...sides.flatMap((side) => [...state.hands[side], ...state.ready[side]])];
   for (const side of sides)
     state.ready[side] = state.ready[side].map((card) => taken(pool, (c) => CARDS[c] === CARDS[card], pick));
@@ -34,7 +34,7 @@ function changeCards(state: ToyState, sides: readonly SideId[], pick: Pick): voi
 }
 
 /** Takes one at random out of those of a list that fit. */
-function taken(from: string[], fits: (one: string) => boolean, pick: Pick): string {
+function taken(from: string[], fits: (one: string) => boolean, pick: Picker): string {
   const fitting = from.filter(fits);
   const found = fitting[pick(fitting.length)] ?? '';
   from.splice(from.indexOf(found), 1);

@@ -6,7 +6,7 @@ import { choicesOf, type Form, formsOf, linksOf, mainOf } from './html.js';
 import type { Visitor } from './world.js';
 
 /** Gives an integer in `0..n-1`. */
-type Pick = (n: number) => number;
+type Picker = (n: number) => number;
 
 const LONGEST_WAY = 200;
 
@@ -14,7 +14,7 @@ const LONGEST_WAY = 200;
  * Gives one order of a seat, however many pages that takes. Undoes now and then.
  * Returns the status of every answer on the way; the last is the page that the order ended on.
  */
-export async function giveOneOrder(visitor: Visitor, home: string, pick: Pick): Promise<string> {
+export async function giveOneOrder(visitor: Visitor, home: string, pick: Picker): Promise<string> {
   let html = (await must(visitor.open(`${home}/order`))).text;
   for (let i = 0; i < LONGEST_WAY; i++) {
     const act = nextAct(mainOf(html), home, pick);
@@ -45,7 +45,7 @@ type Act =
   | { readonly method: 'get'; readonly path: string }
   | { readonly method: 'post'; readonly path: string; readonly fields: string };
 
-function nextAct(html: string, home: string, pick: Pick): Act | undefined {
+function nextAct(html: string, home: string, pick: Picker): Act | undefined {
   const acts: Act[] = [];
   for (const path of choicesOf(html)) acts.push({ method: 'get', path });
   for (const path of linksOf(html)) if (path.startsWith(`${home}/order?`)) acts.push({ method: 'get', path });
@@ -55,7 +55,7 @@ function nextAct(html: string, home: string, pick: Pick): Act | undefined {
   return acts[pick(acts.length)];
 }
 
-function actsOf(form: Form, pick: Pick): Act[] {
+function actsOf(form: Form, pick: Picker): Act[] {
   const { action, fields, boxes, numbers, buttons } = form;
   const query = new URLSearchParams(fields);
   for (const { name, value } of boxes) if (pick(2) === 0) query.append(name, value);

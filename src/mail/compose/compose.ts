@@ -1,5 +1,5 @@
 import { type DrawPng, sceneToPng } from '../../board/index.js';
-import { seatLocale as localeOf, type MailPayload, NOBODY, type OtherSeat } from '../../match/index.js';
+import { type MailPayload, NOBODY, type OtherSeat, seatLocale } from '../../match/index.js';
 import { LOCALES } from '../../referee/index.js';
 import type { OutboxMail, SeatRecord } from '../../store/index.js';
 import {
@@ -86,7 +86,7 @@ export function makeComposer({ settings, game, draw = sceneToPng }: ComposerPart
  */
 function inLanguageOf({ position }: MailPayload, reader: SeatRecord): SeatRecord {
   const written = LOCALES.filter((locale) => position[locale] !== undefined);
-  const [locale = localeOf(reader)] = written.includes(localeOf(reader)) ? [] : written;
+  const [locale = seatLocale(reader)] = written.includes(seatLocale(reader)) ? [] : written;
   return { ...reader, locale };
 }
 
@@ -100,7 +100,7 @@ export async function composeMail(
   context: MailContext,
 ): Promise<ComposedMail> {
   const { settings, templates, now } = context;
-  const narrator = context.narrators(context.game, localeOf(seat));
+  const narrator = context.narrators(context.game, seatLocale(seat));
   const links = linksOf(settings, payload, seat, now);
   const letter = letterOf(narrator, payload, seat, links, await othersOf(payload, seat, context), now);
   const pictures = await picturesOf(payload, letter, context);
@@ -119,7 +119,7 @@ async function othersOf(
   seat: SeatRecord,
   context: MailContext,
 ): Promise<Letter['others']['items']> {
-  const locale = localeOf(seat);
+  const locale = seatLocale(seat);
   return Promise.all(
     others.map(async (other) => {
       const narrator = context.narrators(await context.gameOf(other), locale);

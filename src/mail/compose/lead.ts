@@ -1,9 +1,9 @@
 import {
-  seatLocale as localeOf,
   type MailKind,
   type MailPayload,
   NOBODY,
   type SettingChange,
+  seatLocale,
 } from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
 import { cleanName, inARow, type LogPhase, type Narrator, withoutClauses } from '../../telling/index.js';
@@ -115,7 +115,7 @@ function whatOf(narrator: Narrator, payload: MailPayload, joined: boolean): read
 function changedOf(narrator: Narrator, { changed = [] }: MailPayload): readonly string[] {
   const said = (what: SettingChange['what'], value: string | boolean): string => {
     if (typeof value === 'boolean') return narrator.say(value ? 'changed.on' : 'changed.off');
-    return what === 'locale' ? narrator.say(`changed.${localeOf({ locale: value })}`) : cleanName(value);
+    return what === 'locale' ? narrator.say(`changed.${seatLocale({ locale: value })}`) : cleanName(value);
   };
   return changed.map(({ what, from, to }) =>
     narrator.say(`changed.${what}`, { from: said(what, from), to: said(what, to) }),

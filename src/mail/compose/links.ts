@@ -10,7 +10,7 @@ import {
   signNever,
   unsubscribeUrl,
 } from '../../links/index.js';
-import { seatLocale as localeOf, type MailPayload, type OtherSeat } from '../../match/index.js';
+import { type MailPayload, type OtherSeat, seatLocale } from '../../match/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import type { MailSettings } from './types.js';
 
@@ -54,7 +54,7 @@ export function linksOf(
 ): MailLinks {
   const { match, side, head, commitments, pack, to } = payload;
   const { base } = settings;
-  const rules = base + rulesPath(payload.game, localeOf(seat), undefined, pack);
+  const rules = base + rulesPath(payload.game, seatLocale(seat), undefined, pack);
   const known = { match, side, generation: seat.generation, head, chain: commitments.chain };
   const signed = (purpose: Purpose, more: Pick<Link, 'claimant'> = {}) =>
     signLink(settings.keys, { ...known, purpose, ...more }, now);
@@ -81,7 +81,7 @@ export function linksOf(
   const page = base + seatPath(match, side);
   // When all is over these are open to everybody, and so in every browser.
   const open = over ? base + matchPath(match) : page;
-  const lang = over ? `?lang=${localeOf(seat)}` : '';
+  const lang = over ? `?lang=${seatLocale(seat)}` : '';
   const pages = {
     match: over ? '' : page,
     standing: over ? '' : `${page}/standing`,

@@ -5,11 +5,11 @@ import {
   type Answer,
   type BaseState,
   bestOrder,
-  type RunRecord as Course,
   type Game,
   type Ports,
   playBack,
   Runner,
+  type RunRecord,
   type Side,
   type Tape,
   tapeOf,
@@ -133,7 +133,7 @@ export function tapeSince(events: readonly EventRecord[], snapshot: SnapshotReco
 export function recordedRun(
   event: JournalEvent,
   open: Openings,
-): Pick<Course, 'answers' | 'rolls' | 'draws'> | undefined {
+): Pick<RunRecord, 'answers' | 'rolls' | 'draws'> | undefined {
   if (event.type === 'takenBack' || event.type === 'moved')
     throw new BrokenJournalError(`event ${event.n}: ${event.type} is not known to this version`);
   if (event.type !== 'played') return undefined;
@@ -162,10 +162,10 @@ function ordersInFull(open: Openings): ReadonlyMap<string, Answer['order']> {
   return new Map(orders);
 }
 
-function drawsOf(open: Openings): Course['draws'] {
+function drawsOf(open: Openings): RunRecord['draws'] {
   const content = open.draws?.content;
   if (!Array.isArray(content)) return [];
-  return content.map((draw: Course['draws'][number]) => ({ ...draw, proof: null }));
+  return content.map((draw: RunRecord['draws'][number]) => ({ ...draw, proof: null }));
 }
 
 /** The state to run on from: the snapshot's, or the set-up. */

@@ -1,5 +1,5 @@
 /**
- * Who may be mailed without having asked for it: counted over all doors and all processes. The store holds no
+ * Who may be mailed without having asked for it: counted over all pages and processes. The store holds no
  * address of theirs, only hashes under the keys of the links.
  */
 import { createHmac } from 'node:crypto';

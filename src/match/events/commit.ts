@@ -20,7 +20,7 @@ import { openSecret } from './roots.js';
  */
 const RESERVE = 512;
 
-/** What follows for the match when a run stops at `stop` with `pen` holding the events so far. */
+/** What follows for the match when a run stops at `stop` with `writer` holding the events so far. */
 export interface Settled {
   readonly commit: NewCommit;
   readonly result?: Result;

@@ -6,7 +6,8 @@ import type { Store } from '../../store/index.js';
 import { startWorkerLoop, type WorkerLoop } from '../core/worker-loop.js';
 import type { Matches } from '../matches.js';
 
-interface Room {
+/** What answering needs. */
+interface AnsweringContext {
   readonly store: Pick<Store, 'takeAsked'>;
   readonly matches: Pick<Matches, 'sendLinks'>;
   readonly log: { error(facts: object, message: string): void };
@@ -17,14 +18,16 @@ const REST = 5_000;
 const AT_A_TIME = 20;
 
 /** Starts answering; several may run on one database. */
-export function startAnswering(room: Room, rest = REST): WorkerLoop {
+export function startAnswering(context: AnsweringContext, rest = REST): WorkerLoop {
   return startWorkerLoop(async () => {
-    await answerAsked(room).catch((error: unknown) => room.log.error({ err: error }, 'links were not sent'));
+    await answerAsked(context).catch((error: unknown) =>
+      context.log.error({ err: error }, 'links were not sent'),
+    );
     return rest;
   });
 }
 
 /** Mails their links to all who asked for them. */
-export async function answerAsked({ store, matches }: Omit<Room, 'log'>): Promise<void> {
+export async function answerAsked({ store, matches }: Omit<AnsweringContext, 'log'>): Promise<void> {
   for (const address of await store.takeAsked(AT_A_TIME)) await matches.sendLinks(address);
 }

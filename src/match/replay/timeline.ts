@@ -5,11 +5,11 @@
 import { readEvent } from '../../journal/index.js';
 import {
   type BaseState,
-  type RunRecord as Course,
   type Crumb,
   type Game,
   playBack,
   type Runner,
+  type RunRecord,
   type Setting,
   tapeOf,
 } from '../../referee/index.js';
@@ -37,7 +37,7 @@ export interface TimelineEvent {
   readonly now: readonly Crumb[];
 }
 
-type Played = Pick<Course, 'answers' | 'rolls' | 'draws'>;
+type Played = Pick<RunRecord, 'answers' | 'rolls' | 'draws'>;
 
 export class Timeline {
   /** Event n at n - 1. */

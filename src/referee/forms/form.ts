@@ -220,7 +220,7 @@ export class FormBuilder<F extends { readonly do: string }> implements Form<F> {
     only?: readonly string[],
   ): FormBuilder<G> {
     // The one place where the typed chain meets the untyped order: answers are built by the same fields.
-    const untyped = walk as unknown as Walk<Order>;
+    const untyped = walk as Walk<Order>;
     const field: Field = { name, type, of, only, min, max, optional, walk: untyped };
     return new FormBuilder<G>(this.do_, [...this.fields, field], this.flags);
   }

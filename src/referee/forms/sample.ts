@@ -9,13 +9,13 @@ import { byWord } from './same-word.js';
 import { filledIn } from './values.js';
 
 /** Gives an integer in `0..n-1`. */
-export type Pick = (n: number) => number;
+export type Picker = (n: number) => number;
 
 /**
  * Steady chance for what is only tried out (mulberry32): the same numbers for the same seed, on every
  * machine.
  */
-export function seededPick(seed: number): Pick {
+export function seededPick(seed: number): Picker {
   let a = seed >>> 0;
   return (n) => {
     a = (a + 0x6d2b79f5) >>> 0;
@@ -32,7 +32,7 @@ const EAGERNESS = 4;
  * A random legal order, or undefined when nothing is legal. Several forms of one word are one choice, then
  * one among them. The more eager, the more is done before a phase is ended.
  */
-export function sampleOrder(decision: Decision, pick: Pick, eagerness = EAGERNESS): Order | undefined {
+export function sampleOrder(decision: Decision, pick: Picker, eagerness = EAGERNESS): Order | undefined {
   const words = [...byWord(openForms(decision))];
   while (words.length > 0) {
     const forms = pickedWord(words, pick, eagerness);
@@ -43,7 +43,7 @@ export function sampleOrder(decision: Decision, pick: Pick, eagerness = EAGERNES
   return undefined;
 }
 
-function sampleWord(forms: readonly Form[], pick: Pick): Order | undefined {
+function sampleWord(forms: readonly Form[], pick: Picker): Order | undefined {
   for (const form of shuffled([...forms], pick)) {
     const order = sampleForm(form, 0, { do: form.do }, pick);
     if (order !== undefined) return order;
@@ -53,7 +53,7 @@ function sampleWord(forms: readonly Form[], pick: Pick): Order | undefined {
 
 type Word = ReturnType<typeof byWord>[number];
 
-function pickedWord(words: readonly Word[], pick: Pick, eagerness: number): Word {
+function pickedWord(words: readonly Word[], pick: Picker, eagerness: number): Word {
   const weightOf = ([form]: Word) => (form.idle ? 1 : eagerness);
   let left = pick(words.reduce((sum, word) => sum + weightOf(word), 0));
   for (const word of words) {
@@ -63,7 +63,7 @@ function pickedWord(words: readonly Word[], pick: Pick, eagerness: number): Word
   throw new RangeError('picked beyond the last word');
 }
 
-function sampleForm(form: Form, done: number, soFar: Order, pick: Pick): Order | undefined {
+function sampleForm(form: Form, done: number, soFar: Order, pick: Picker): Order | undefined {
   const field = form.fields[done];
   if (field === undefined) return soFar;
   if (field.walk.applies?.(soFar) === false) return sampleForm(form, done + 1, soFar, pick);
@@ -81,7 +81,7 @@ function sampleForm(form: Form, done: number, soFar: Order, pick: Pick): Order |
 
 type GoOn = (steps: readonly string[]) => Order | undefined;
 
-function sampleGoal(field: Field, before: Order, pick: Pick, goOn: GoOn): Order | undefined {
+function sampleGoal(field: Field, before: Order, pick: Picker, goOn: GoOn): Order | undefined {
   const goals = shuffled([...(field.walk.goals?.(before) ?? [])], pick);
   for (const goal of goals) {
     const path = field.walk.route?.(before, goal);
@@ -95,7 +95,7 @@ function sampleWalk(
   field: Field,
   before: Order,
   steps: readonly string[],
-  pick: Pick,
+  pick: Picker,
   goOn: GoOn,
 ): Order | undefined {
   const next = shuffled(nextSteps(field, before, steps), pick);
@@ -111,7 +111,7 @@ function sampleWalk(
   return stops ? goOn(steps) : undefined;
 }
 
-function shuffled<T>(items: T[], pick: Pick): readonly T[] {
+function shuffled<T>(items: T[], pick: Picker): readonly T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = pick(i + 1);
     const a = items[i];

@@ -252,7 +252,7 @@ function onlyStep(field: Field, soFar: Order): FieldValue | undefined {
 }
 
 function without(soFar: Order, name: string): Order {
-  return Object.fromEntries(Object.entries(soFar).filter(([field]) => field !== name)) as unknown as Order;
+  return Object.fromEntries(Object.entries(soFar).filter(([field]) => field !== name)) as Order;
 }
 
 function stepsIn(value: FieldValue | undefined): readonly string[] {

@@ -32,5 +32,5 @@ export type AnswerOf<F> = F extends Form<infer A> ? A : never;
 export function decision<F extends Form<never> | Form<unknown>>(
   d: Omit<Decision, 'forms'> & { readonly forms: readonly F[] },
 ): Decision<AnswerOf<F>> {
-  return d as unknown as Decision<AnswerOf<F>>;
+  return d as Decision<AnswerOf<F>>;
 }

@@ -1,6 +1,12 @@
 /** Matches in the house of the browser tests, and the pages of their seats. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { type Game, type Order, type Pick, type Question, sampleOrder } from '../../../src/referee/index.js';
+import {
+  type Game,
+  type Order,
+  type Picker,
+  type Question,
+  sampleOrder,
+} from '../../../src/referee/index.js';
 import { picker } from '../../referee/support.js';
 import type { House } from './house.js';
 import { openPage } from './player.js';
@@ -71,7 +77,7 @@ export async function matchAt(
 }
 
 /** At random, but a set-up from its template half of the time. */
-function orderFor(question: Question, pick: Pick): Order {
+function orderFor(question: Question, pick: Picker): Order {
   const templates = question.forms.filter(
     (form) => form.do === 'template' && form.forbidden?.() === undefined,
   );

@@ -10,7 +10,7 @@ import {
   type Game,
   initialOptions,
   type Order,
-  type Pick,
+  type Picker,
   type Result,
   Session,
   type Side,
@@ -20,7 +20,7 @@ import {
 import { picker, seededChance } from '../../referee/support.js';
 
 /** Chooses an order as the owner of a view. */
-export type Player = (view: View, decision: Decision, pick: Pick) => Order | undefined;
+export type Player = (view: View, decision: Decision, pick: Picker) => Order | undefined;
 
 export const atRandom: Player = (_view, decision, pick) => sampleOrder(decision, pick);
 

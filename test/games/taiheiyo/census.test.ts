@@ -14,7 +14,7 @@ import {
   type Field,
   type Form,
   type Order,
-  type Pick,
+  type Picker,
   type Question,
   Session,
   sampleOrder,
@@ -50,7 +50,7 @@ function idsOf({ of }: Field): readonly string[] {
  * Asks the rules about every id of every field of a form, along one legal order; gives what they explain of
  * it.
  */
-function lookAt(counts: Census['counts'], question: Question, form: Form, pick: Pick): unknown[] {
+function lookAt(counts: Census['counts'], question: Question, form: Form, pick: Picker): unknown[] {
   const at = (field: Field) => `${question.kind}: ${form.do}.${field.name}`;
   const closed = form.forbidden?.();
   if (closed !== undefined) note(counts, `${question.kind}: ${form.do}`, closed);
@@ -80,7 +80,7 @@ const RELUCTANT = ['pass', 'no', 'none', 'done', 'stop', 'return', 'redeploy'];
 /**
  * Of a few orders at random the one that seeks a fight most: matches at random alone would hardly see one.
  */
-function eagerOrder(question: Question, { units }: TsState, pick: Pick): Order | undefined {
+function eagerOrder(question: Question, { units }: TsState, pick: Picker): Order | undefined {
   const enemies = new Set(pack.army[question.side === 'J' ? 'A' : 'J'].map((unit) => units[unit]?.at ?? -1));
   const zeal = (order: Order | undefined) => {
     if (order === undefined || RELUCTANT.includes(order.do)) return 0;

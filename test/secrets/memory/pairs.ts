@@ -6,7 +6,7 @@ import {
   type BaseState,
   type Game,
   type Order,
-  type Pick,
+  type Picker,
   type Ports,
   type Question,
   Session,
@@ -91,7 +91,7 @@ function* playout(
   game: Game,
   state: BaseState,
   seed: number,
-  pick: Pick,
+  pick: Picker,
   judge: Game,
   tally: { looks: number; leaks: string[] },
 ): Generator<string> {
@@ -107,7 +107,7 @@ function* playout(
   }
 }
 
-function lookAtTwins(game: Game, judge: Game, state: BaseState, pick: Pick, leaks: string[]): number {
+function lookAtTwins(game: Game, judge: Game, state: BaseState, pick: Picker, leaks: string[]): number {
   let looks = 0;
   for (const viewer of [...game.sides, 'spectator']) {
     const twin = judge.twin?.(structuredClone(state), viewer, pick);
@@ -128,7 +128,7 @@ class Pair {
   readonly #judge: Game;
   readonly #kind: Kind;
   readonly #viewer: Viewer;
-  readonly #pick: Pick;
+  readonly #pick: Picker;
   readonly #a: Session<BaseState> | undefined;
   readonly #b: Session<BaseState> | undefined;
   /** The two are no pair any more: a standing order answered differently. */
@@ -139,7 +139,7 @@ class Pair {
   #differs: boolean;
   #looks = 0;
 
-  constructor(game: Game, judge: Game, safe: string, kind: Kind, viewer: Viewer, pick: Pick) {
+  constructor(game: Game, judge: Game, safe: string, kind: Kind, viewer: Viewer, pick: Picker) {
     this.#game = game;
     this.#judge = judge;
     this.#kind = kind;
@@ -248,6 +248,6 @@ class Pair {
   }
 }
 
-function oneOf<T>(from: readonly T[], pick: Pick): T | undefined {
+function oneOf<T>(from: readonly T[], pick: Picker): T | undefined {
   return from.length === 0 ? undefined : from[pick(from.length)];
 }

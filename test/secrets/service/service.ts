@@ -7,7 +7,7 @@ import {
   type BaseState,
   type Game,
   type Order,
-  type Pick,
+  type Picker,
   Session,
   type Side,
   type StandingOrders,
@@ -68,7 +68,7 @@ export async function compareServices(
 }
 
 /** The last safe point of a random playout. */
-function deepIn({ game, start }: Row, seed: number, pick: Pick): BaseState | undefined {
+function deepIn({ game, start }: Row, seed: number, pick: Picker): BaseState | undefined {
   const session = new Session(game, start(pick), { chance: seededChance(seed), snapshots: true });
   let safe: string | undefined;
   for (let i = pick(DEEP); i >= 0 && session.stop.at === 'asked'; i--) {
@@ -87,7 +87,7 @@ interface Terms {
   readonly judge: Game;
   readonly difference: Difference;
   readonly viewer: Viewer;
-  readonly pick: Pick;
+  readonly pick: Picker;
   readonly tally: {
     readonly looks: { [difference in Difference]: number };
     pictures: number;

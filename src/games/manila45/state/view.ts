@@ -40,7 +40,7 @@ interface Body {
  * A situation that has this view: what its viewer may not know is filled in with the first units that fit.
  */
 export function situationIn(pack: Pack, view: View): MnState {
-  const body = view.body as unknown as Body & { readonly [name: string]: unknown };
+  const body = view.body as Body & { readonly [name: string]: unknown };
   const state = startState(pack);
   const p: Position = { pack, state };
   state.step = body.phase;

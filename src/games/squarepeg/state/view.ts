@@ -117,7 +117,7 @@ function moveSeen(
 
 /** The situation that a view shows. Views are made by `viewOf` alone, so their shape is trusted. */
 export function situationIn(pack: Pack, view: View): SpState {
-  const body = view.body as unknown as Body;
+  const body = view.body as Body;
   const state: SpState = {
     step: PHASES.find((phase) => phase === body.phase) ?? 'SETUP-NZ',
     turn: body.turn,

@@ -6,7 +6,7 @@
 import type { Decision, Order } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
 import { OUT, pointIndex, unitIndex } from '../components/pack.js';
-import { costOf as costOfWay } from '../rules/operations/paths.js';
+import { costOf } from '../rules/operations/paths.js';
 import { bestPort } from '../standing/policy.js';
 import type { Battle } from '../state/state.js';
 import { enemyOf, hasUnits, unitsIn } from '../state/state.js';
@@ -22,7 +22,7 @@ export function wentOn(outlook: Outlook, order: Order): number {
   const to = path.at(-1) ?? move.at;
   if (!hasUnits(outlook.pack, outlook.state, enemyOf(outlook.side), to))
     return moved(outlook, move.ships, to, 0);
-  const left = Math.max(0, move.printed - move.spent - costOfWay(outlook.pack, outlook.state, move.at, path));
+  const left = Math.max(0, move.printed - move.spent - costOf(outlook.pack, outlook.state, move.at, path));
   return attack(outlook, move.ships, { at: to, attacker: outlook.side, round: 1, left, events: [] });
 }
 

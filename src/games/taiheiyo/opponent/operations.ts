@@ -8,7 +8,7 @@ import { idsIn } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { cardIndex, eventOf, OUT, pointIndex, unitIndex } from '../components/pack.js';
 import { strikeFire } from '../rules/cards/strike.js';
-import { costOf as costOfWay, smallestMovement } from '../rules/operations/paths.js';
+import { costOf, smallestMovement } from '../rules/operations/paths.js';
 import { maySideReact, strikeBases, strikers } from '../rules/operations/reaction.js';
 import { resuppliable } from '../rules/supply/resupply.js';
 import type { Battle, TsState } from '../state/state.js';
@@ -101,7 +101,7 @@ function movement(outlook: Outlook, order: Order): number {
   const to = path.at(-1) ?? from;
   const effort = EFFORT * unitsWorth(pack, ships);
   if (!hasUnits(pack, state, enemyOf(side), to)) return moved(outlook, ships, to, effort);
-  const left = Math.max(0, smallestMovement(pack, ships) - costOfWay(pack, state, from, path));
+  const left = Math.max(0, smallestMovement(pack, ships) - costOf(pack, state, from, path));
   const events = typeof order.event === 'string' ? [order.event] : [];
   return attack(outlook, ships, { at: to, attacker: side, round: 1, left, events }) - effort;
 }

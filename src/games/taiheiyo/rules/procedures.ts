@@ -44,7 +44,7 @@ const JUDGED: readonly string[] = [
 export function proceduresOf(pack: Pack): Procedures {
   return Object.fromEntries(
     Object.entries(tableOf(pack)).map(([name, run]) => {
-      const begun = run as unknown as Procedures[string];
+      const begun = run as Procedures[string];
       const procedure: Procedures[string] = (play, given) =>
         carriedOut(pack, play, begun(play, given), JUDGED.includes(name));
       return [name, procedure];

@@ -51,7 +51,7 @@ function queue({ orders, state }: Case): readonly Order[] {
 function isOpen(about: Case, plan: Order): boolean {
   const { pack, side } = about;
   const forms = operating(pack, supposed(about, plan), side).forms;
-  return isLegal({ ...about.decision, forms } as unknown as Decision, universeOf(pack), plan);
+  return isLegal({ ...about.decision, forms } as Decision, universeOf(pack), plan);
 }
 
 /**

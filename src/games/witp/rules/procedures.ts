@@ -34,7 +34,7 @@ type Table = { readonly [N in keyof ProcedureWords]: Run<N> };
 export function proceduresOf(pack: Pack): Procedures {
   return Object.fromEntries(
     Object.entries(TABLE).map(([name, run]) => {
-      const begun = run as unknown as (p: Playing, given: Json) => Rules<void>;
+      const begun = run as (p: Playing, given: Json) => Rules<void>;
       const procedure: Procedures[string] = (play, given) => begun({ pack, state: play.state, play }, given);
       return [name, procedure];
     }),

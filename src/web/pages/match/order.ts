@@ -8,7 +8,7 @@ import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { HttpError } from '../../http/errors.js';
 import { askingModel } from '../../view/asking/asking.js';
-import type { OrderBuilder as Table } from '../../view/asking/choices.js';
+import type { OrderBuilder } from '../../view/asking/choices.js';
 import type { AskingModel } from '../../view/asking/model.js';
 import { explained } from '../../view/asking/naming.js';
 import { type Asking, askingOf, goOn, insteadOf } from '../../view/asking/options.js';
@@ -178,7 +178,7 @@ async function askedNow(
   const ends = index === form.fields.length - 1;
   const [asking, foreseen] = await foreseenOf(context, seat, { ...progress, field }, plain, ends, query);
   const address = seatHome(visitor, '/order');
-  const builder: Table = {
+  const builder: OrderBuilder = {
     game,
     narrator,
     map: mapOf(page),

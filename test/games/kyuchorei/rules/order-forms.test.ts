@@ -12,7 +12,7 @@ import {
   type Form,
   type Order,
   openForms,
-  type Pick,
+  type Picker,
   Session,
   sampleOrder,
   sentences,
@@ -157,7 +157,7 @@ describe('a decision accepts exactly what it enumerates', () => {
 });
 
 /** An order with something wrong or different about it. */
-function mutated(order: Order, pick: Pick): unknown {
+function mutated(order: Order, pick: Picker): unknown {
   const fields = Object.keys(order).filter((key) => key !== 'do');
   const field = fields[pick(fields.length)] ?? 'unit';
   const value = order[field];

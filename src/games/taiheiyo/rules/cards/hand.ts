@@ -147,6 +147,7 @@ export function withAnytime(
       .unless(() => (eventsAllowed(pack, state) ? forbidsEvent(pack, state, side, event) : 'TS-7.3.d'))
       .atAnyTime(),
   );
+  // A card of these is no answer to the question, so its form adds nothing to the type of the answers.
   return [...forms, ...(more as unknown as readonly Form<never>[])];
 }
 
@@ -164,8 +165,8 @@ export function* askSide<F extends Form<never> | Form<unknown>>(
     const made = make();
     if (made === undefined) return undefined;
     const side = made.side === 'J' ? 'J' : 'A';
-    const forms = withAnytime(pack, play.state, side, made.forms as unknown as readonly Form<never>[]);
-    const answer = yield* play.ask(decision({ ...made, forms: forms as unknown as readonly F[] }));
+    const forms = withAnytime(pack, play.state, side, made.forms as readonly Form<never>[]);
+    const answer = yield* play.ask(decision({ ...made, forms: forms as readonly F[] }));
     const found = pack.events.get((answer as { readonly do: string }).do);
     if (found === undefined) return answer as F extends Form<infer A> ? A : never;
     reshuffleAll(pack, play, eventOf(pack, found.no));

@@ -140,7 +140,7 @@ export function hasOperation(pack: Pack, state: TsState, side: SideId): boolean 
     const { at } = unitAt(state, unit);
     return at !== OUT && forbidsMover(pack, state, side, at, [], unit) === undefined;
   });
-  return moves || !sentences(operating(pack, state, side) as unknown as Decision).next().done;
+  return moves || !sentences(operating(pack, state, side) as Decision).next().done;
 }
 
 function moveForm(pack: Pack, state: TsState, side: SideId) {
