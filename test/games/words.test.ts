@@ -5,6 +5,7 @@ import { games } from '../../src/games/index.js';
 import { phrasingsOf } from '../../src/games/shared/index.js';
 import { MessageError, messageIn } from '../../src/messages/index.js';
 import { LOCALES, type Locale, type TextTable } from '../../src/referee/index.js';
+import { sourcesOf } from '../house/rules/source.js';
 
 const ROOT = new URL('../../src/games/', import.meta.url);
 const houses = [...games().map(({ id }) => id), 'shared'];
@@ -76,5 +77,16 @@ describe('a phrasing', () => {
   test('does not say a message with a gap', () => {
     // @ts-expect-error a parameter is missing
     expect(() => words.en.say('move', { unit: 'I/4' })).toThrow(MessageError);
+  });
+});
+
+describe.each(games().map((game) => ({ game, id: game.id })))('rolls and draws of $id', ({ game, id }) => {
+  test('have words for what they are for, since the audit tells them', () => {
+    const named = sourcesOf(`src/games/${id}/rules`).flatMap(({ text }) =>
+      [...text.matchAll(/\bpurpose: '(\w+)'/g)].map(([, purpose]) => `purpose.${purpose}`),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    for (const locale of LOCALES)
+      expect(named.filter((key) => game.text[locale][key] === undefined)).toEqual([]);
   });
 });

@@ -220,6 +220,7 @@ export const en: TextTable = {
   'purpose.building': 'demolition of buildings',
   'purpose.rubble': 'rubble',
   'purpose.combatTable': 'combat results table',
+  'purpose.tokens': 'tokens drawn for the units',
   'outcome.eliminated': 'E: eliminated',
   'outcome.none': 'no effect',
   'outcome.rubble': 'rubble',

@@ -218,6 +218,7 @@ export const ja: TextTable = {
   'purpose.building': '建造物の破壊',
   'purpose.rubble': '瓦礫',
   'purpose.combatTable': '戦闘結果表',
+  'purpose.tokens': 'ユニットへのトークンの割り当て',
   'outcome.eliminated': 'E：除去',
   'outcome.none': '効果なし',
   'outcome.rubble': '瓦礫',
