@@ -50,8 +50,9 @@ export class Player {
     throw new CommandError('demo-stuck', said('demo.endless', { url: page.url }));
   }
 
-  /** One step: confirm, or choose among all that the page offers. Undefined where it asks for nothing. */
+  /** One step: confirm, or choose among all that the page offers. Undefined where it asks for nothing or the match is over. */
   async #step(page: Shown): Promise<Shown | undefined> {
+    if (page.sections.includes('ended')) return undefined;
     const confirmation = page.forms.find(
       (form) => isOrders(form) && form.fields.some(({ name }) => name === 'order'),
     );
