@@ -50,9 +50,9 @@ export class Player {
     throw new CommandError('demo-stuck', said('demo.endless', { url: page.url }));
   }
 
-  /** One step: confirm, or choose among all that the page offers. Undefined where it asks for nothing or the match is over. */
+  /** One step: confirm, or choose among all that the page offers. Undefined where it asks for nothing. */
   async #step(page: Shown): Promise<Shown | undefined> {
-    if (page.sections.includes('ended')) return undefined;
+    if (asksNothing(page)) return undefined;
     const confirmation = page.forms.find(
       (form) => isOrders(form) && form.fields.some(({ name }) => name === 'order'),
     );
@@ -102,6 +102,11 @@ export function mainLink({ text }: ReceivedMail): string {
   const link = /^https?:\S+\/l\/\S+$/m.exec(text)?.[0];
   if (link === undefined) throw new CommandError('demo-mail', said('demo.noLink'));
   return link;
+}
+
+/** Whether the match is over or waits for another: plans and the audit, where such a page leads, are no turn. */
+function asksNothing({ sections }: Shown): boolean {
+  return sections.includes('ended') || sections.includes('waiting');
 }
 
 function joinForm(page: Shown): PageForm | undefined {
