@@ -104,7 +104,7 @@ export function mainLink({ text }: ReceivedMail): string {
   return link;
 }
 
-/** Whether the match is over or waits for another: plans and the audit, where such a page leads, are no turn. */
+/** Whether the match is over or waits for another: such a page leads to plans or the audit, not to a turn. */
 function asksNothing({ sections }: Shown): boolean {
   return sections.includes('ended') || sections.includes('waiting');
 }
