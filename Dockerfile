@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN node scripts/build.mjs && node scripts/native.mjs
+RUN node scripts/build.mjs && node scripts/build/native.mjs
 
 FROM node:24-bookworm-slim
 LABEL org.opencontainers.image.title="Denrei" \

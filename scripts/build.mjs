@@ -1,5 +1,5 @@
 /**
- * Builds what runs: the Prisma clients (generate.mjs), the subset fonts (fonts.mjs), `dist/main.js` (server
+ * Builds what runs: the Prisma clients (generate.mjs), the subset fonts (build/fonts.mjs), `dist/main.js` (server
  * and command, with the parts that they share), `dist/thinking-thread.js` and `dist/drawing-thread.js` (the
  * threads) and `dist/client/` (the browser's part, named by content, with `manifest.json`). `--if-needed`:
  * bundles only when a source is newer than the last build. Says what it does on standard error.
@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NATIVE } from './externals.mjs';
+import { NATIVE } from './build/externals.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -18,7 +18,13 @@ const STAMP = at('dist', 'built');
 const ENTRIES = ['src/cli/main.ts', 'src/practice/thinking-thread.ts', 'src/board/png/drawing-thread.ts'];
 /** What the names of shared parts of the program begin with. */
 const PART = 'part-';
-const INPUTS = ['src', 'scripts/build.mjs', 'scripts/externals.mjs', 'package-lock.json', 'tsconfig.json'];
+const INPUTS = [
+  'src',
+  'scripts/build.mjs',
+  'scripts/build/externals.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 const say = (text) => process.stderr.write(`build: ${text}\n`);
 
@@ -118,7 +124,7 @@ function manifestOf(metafile) {
 }
 
 step('generate.mjs');
-step('fonts.mjs');
+step('build/fonts.mjs');
 const begun = new Date();
 if (process.argv.includes('--if-needed') && isUpToDate()) process.exit(0);
 await buildServer();

@@ -23,7 +23,7 @@ const CHECKS = [
     '.',
   ],
   ['no dead code', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
-  ['sizes', 'scripts/sizes.mjs'],
+  ['sizes', 'scripts/check/sizes.mjs'],
   ['every change of the data model has its migration', 'scripts/migrate-dev.mjs', '--check'],
 ];
 

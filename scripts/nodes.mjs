@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } 
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { countOf } from './counting.mjs';
+import { countOf } from './check/counting.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { versions, tests, integrity } = JSON.parse(readFileSync(join(root, 'scripts/nodes.json'), 'utf8'));

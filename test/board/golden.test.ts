@@ -10,7 +10,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ensureFonts } from '../../scripts/fonts.mjs';
+import { ensureFonts } from '../../scripts/build/fonts.mjs';
 import { type PngOptions, sceneToPng } from '../../src/board/index.js';
 import type { GameMap } from '../../src/referee/index.js';
 import { projectRoot } from '../../src/root.js';

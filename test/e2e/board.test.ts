@@ -5,7 +5,7 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureFonts } from '../../scripts/fonts.mjs';
+import { ensureFonts } from '../../scripts/build/fonts.mjs';
 import { type Extent, sceneToPng, sceneToSvg } from '../../src/board/index.js';
 import type { GameMap } from '../../src/referee/index.js';
 import { dawn, islands, LOOK, pacific } from '../board/positions.js';

@@ -188,6 +188,12 @@ describe('the layering test finds', () => {
     expect(planted(path, text)).toEqual([expect.stringMatching(/is imported by its index only$/)]);
   });
 
+  test('what pages are made of knowing a page', () => {
+    const page = "import { atRest } from '../pages/match/match.js';";
+    expect(planted('src/web/view/nav.ts', page)).toEqual(['what pages are made of may not import a page']);
+    expect(planted('src/web/audit/route.ts', page)).toEqual([]);
+  });
+
   test('telling using more than the types of matches', () => {
     expect(planted('src/telling/log.ts', "import type { Chapter } from '../match/index.js';")).toEqual([]);
     expect(planted('src/telling/log.ts', "import { makeMatches } from '../match/index.js';")).toEqual([

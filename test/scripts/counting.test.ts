@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countOf } from '../../scripts/counting.mjs';
+import { countOf } from '../../scripts/check/counting.mjs';
 import { projectRoot } from '../../src/root.js';
 
 test.each([

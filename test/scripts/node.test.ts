@@ -31,7 +31,7 @@ function scripts(): string[] {
   );
   return [
     ...new Set(
-      Object.values(commands).flatMap((command) => command.match(/(?:scripts|bin)\/[\w-]+\.mjs/g) ?? []),
+      Object.values(commands).flatMap((command) => command.match(/(?:scripts|bin)\/[\w/-]+\.mjs/g) ?? []),
     ),
   ];
 }
@@ -56,10 +56,10 @@ describe('on a Node that is too old', () => {
 
   test.each([
     ...scripts(),
-    'scripts/native.mjs',
+    'scripts/build/native.mjs',
     'scripts/generate.mjs',
-    'scripts/fonts.mjs',
-    'scripts/sizes.mjs',
+    'scripts/build/fonts.mjs',
+    'scripts/check/sizes.mjs',
   ])('%s says which is needed, where npm brought none', (script) => {
     const { status, stdout, stderr } = run([...old({ arch: 'abacus' }), script]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

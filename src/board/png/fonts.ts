@@ -1,4 +1,4 @@
-/** The letters of the map pictures, made at build time by scripts/fonts.mjs. */
+/** The letters of the map pictures, made at build time by scripts/build/fonts.mjs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../root.js';
@@ -42,7 +42,7 @@ function load(): Fonts {
   const folder = join(projectRoot(), 'dist/fonts');
   const file = join(folder, 'outlines.json');
   if (!existsSync(file))
-    throw new FontsMissingError('the fonts of the maps are missing: run `node scripts/fonts.mjs`');
+    throw new FontsMissingError('the fonts of the maps are missing: run `node scripts/build/fonts.mjs`');
   const { em, faces } = JSON.parse(readFileSync(file, 'utf8')) as Outlines;
   const glyphs = (face: Face) => new Map(Object.entries(faces[face]));
   return {

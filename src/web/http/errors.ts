@@ -1,4 +1,4 @@
-import type { Failure, FailureCode } from '../../match/index.js';
+import type { Failure, FailureCode, Outcome } from '../../match/index.js';
 import { StoreError } from '../../store/index.js';
 
 /** What the doors refuse before a match is asked, beside the failures of matches. */
@@ -89,4 +89,10 @@ export function asHttpError(error: unknown): HttpError {
   if (status === 415) return new HttpError('unsupported');
   if (typeof status === 'number' && status >= 400 && status < 500) return new HttpError('malformed');
   return new HttpError('internal');
+}
+
+/** The value of an outcome. @throws Fault for a failure */
+export function orFault<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw faultOf(outcome.failure);
+  return outcome.value;
 }

@@ -19,7 +19,7 @@ import {
   showNotice,
   wantsJson,
 } from '../http/answer.js';
-import { HttpError } from '../http/errors.js';
+import { HttpError, orFault } from '../http/errors.js';
 import { requestLocale } from '../http/locale.js';
 import { rememberSeat } from '../http/remembered-seats.js';
 import { dropLink, keepLink, practises, type Visitor, visitor } from '../http/seat-auth.js';
@@ -29,7 +29,6 @@ import { personModel, type StartFields, typedIn } from '../view/start-form.js';
 import { pageText } from '../words/words.js';
 import { parsed } from './match/actions.js';
 import { startMap } from './match/downloads.js';
-import { orFault } from './match/seated.js';
 import type { SeatRoutes } from './seat-routes.js';
 import { ZONES } from './zones.js';
 

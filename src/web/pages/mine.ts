@@ -6,7 +6,7 @@ import type { Locale } from '../../referee/index.js';
 import { endOf, timeOf } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
 import { noteReader, seatHome } from '../http/answer.js';
-import { HttpError } from '../http/errors.js';
+import { HttpError, orFault } from '../http/errors.js';
 import { requestLocale } from '../http/locale.js';
 import {
   forgetSeats,
@@ -18,7 +18,6 @@ import {
 import { mapOf, namesBySide, shownName } from '../view/parts.js';
 import { makePictures, sendPng } from '../view/pictures.js';
 import { pageText } from '../words/words.js';
-import { orFault } from './match/seated.js';
 
 export function mineRoutes(app: Express, context: WebContext): void {
   const picture = makePictures(context.draw, 'thumb');

@@ -3,9 +3,9 @@ import type { Request, Response } from 'express';
 import { linkUrl, matchPath } from '../../links/index.js';
 import type { WebContext } from '../context.js';
 import { seatHome, wantsJson } from '../http/answer.js';
+import { orFault } from '../http/errors.js';
 import { keepLink, type Visitor } from '../http/seat-auth.js';
 import { freshLink } from './fresh-link.js';
-import { orFault } from './match/seated.js';
 import type { SeatRoutes } from './seat-routes.js';
 
 export function rematchRoutes(seats: SeatRoutes, context: WebContext): void {

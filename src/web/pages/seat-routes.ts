@@ -3,7 +3,8 @@ import type { Request, RequestHandler, Response, Router } from 'express';
 import type { Purpose } from '../../links/index.js';
 import type { WebContext } from '../context.js';
 import { type Visitor, visitor } from '../http/seat-auth.js';
-import { player, type Seated, seated } from './match/seated.js';
+import type { Seated } from '../view/seated.js';
+import { player, seated } from './match/seated.js';
 
 /** Finds who comes in. @throws HttpError for whoever is not let in */
 type Find<Who> = (request: Request, response: Response) => Promise<Who>;

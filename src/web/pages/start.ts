@@ -15,7 +15,7 @@ import type { SeatRecord } from '../../store/index.js';
 import type { WebContext } from '../context.js';
 import { type FieldFaults, fieldFaults, noteReader, seatHome, wantsJson } from '../http/answer.js';
 import { cookiesOf } from '../http/cookies.js';
-import { HttpError } from '../http/errors.js';
+import { HttpError, orFault } from '../http/errors.js';
 import { requestLocale } from '../http/locale.js';
 import { keepLink } from '../http/seat-auth.js';
 import { termsIn } from '../view/clock-form.js';
@@ -24,7 +24,6 @@ import { OTHERS, type StartFields, startModel, typedIn } from '../view/start-for
 import { pageText, type WordKey } from '../words/words.js';
 import { type FreshLink, freshLink } from './fresh-link.js';
 import { parsed } from './match/actions.js';
-import { orFault } from './match/seated.js';
 import { ZONES } from './zones.js';
 
 const OPENED = 'denrei-opened';

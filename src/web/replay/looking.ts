@@ -5,9 +5,9 @@ import { type Replay, type ReplayViewer, seatLocale } from '../../match/index.js
 import type { Viewer } from '../../referee/index.js';
 import type { WebContext } from '../context.js';
 import { noteReader } from '../http/answer.js';
+import { orFault } from '../http/errors.js';
 import { requestLocale } from '../http/locale.js';
 import type { Visitor } from '../http/seat-auth.js';
-import { orFault } from '../pages/match/seated.js';
 import { isAsked, publicNav, seatNav } from '../view/nav.js';
 import { namesBySide } from '../view/parts.js';
 import type { Looking } from './model.js';

@@ -12,10 +12,10 @@ import {
   typingAt,
 } from '../../referee/index.js';
 import { seatHome } from '../http/answer.js';
-import type { Seated } from '../pages/match/seated.js';
 import { pageText } from '../words/words.js';
 import { nameOfValue } from './asking/naming.js';
 import { valuesNext } from './asking/options.js';
+import type { Seated } from './seated.js';
 
 /** Lines offered to whoever types. */
 const MOST = 40;

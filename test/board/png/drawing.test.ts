@@ -1,7 +1,7 @@
 /** Pictures drawn in the thread of the bundle. */
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { ensureFonts } from '../../../scripts/fonts.mjs';
+import { ensureFonts } from '../../../scripts/build/fonts.mjs';
 import { type DrawingThread, sceneToPng, startDrawing } from '../../../src/board/index.js';
 import { projectRoot } from '../../../src/root.js';
 import { dawn, islands, LOOK } from '../positions.js';

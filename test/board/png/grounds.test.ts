@@ -1,7 +1,7 @@
 /** Grounds of maps are drawn once and kept: nobody sees it, and the memory that they take has an end. */
 import { renderAsync } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ensureFonts } from '../../../scripts/fonts.mjs';
+import { ensureFonts } from '../../../scripts/build/fonts.mjs';
 import { keepingGrounds, laidOn } from '../../../src/board/png/grounds.js';
 import type { Pixels } from '../../../src/board/png/indexed.js';
 import { type PngOptions, pixelsOf } from '../../../src/board/png/png.js';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ensureFonts } from '../../../scripts/fonts.mjs';
+import { ensureFonts } from '../../../scripts/build/fonts.mjs';
 import { missingGlyphs, sceneToPng } from '../../../src/board/index.js';
 import type { GameMap } from '../../../src/referee/index.js';
 import { projectRoot } from '../../../src/root.js';

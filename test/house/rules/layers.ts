@@ -98,12 +98,20 @@ function folderRule({ from, typeOnly }: Import, target: string): string | undefi
   // The command names the version that the package has.
   if (here === 'cli' && target === 'package.json') return undefined;
   if (!target.startsWith('src/')) return 'imports from outside of src';
-  if (here === there) return undefined;
+  if (here === there) return webRule(from, target);
   if (LAYERS[here]?.includes(there) !== true) return `${here} may not import ${there}`;
   if (!typeOnly && TYPES_ONLY.some(([a, b]) => a === here && b === there))
     return `${here} may import types alone of ${there}`;
   const isFace = FACES[there]?.test(target) ?? target === `src/${there}/index.ts`;
   return isFace ? undefined : `${there} is imported by its index only`;
+}
+
+/** Inside web the pages stand on what draws and on what answers, never the other way. */
+const BELOW_PAGES = /^src\/web\/(?:http|view|words)\//;
+
+function webRule(from: string, target: string): string | undefined {
+  const isUpward = BELOW_PAGES.test(from) && target.startsWith('src/web/pages/');
+  return isUpward ? 'what pages are made of may not import a page' : undefined;
 }
 
 /** The folder of src/games that every game may use and that uses none. */

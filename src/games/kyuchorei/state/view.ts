@@ -12,7 +12,7 @@ import type { KyState, Melee, UnitState } from './state.js';
 import { CHOICES, phaseOf } from './state.js';
 
 /** A view's body. */
-export interface Body {
+export type Body = {
   readonly turn: number;
   readonly phase: string;
   readonly chosen?: string;
@@ -25,7 +25,7 @@ export interface Body {
     readonly odds: number;
     readonly tired: readonly string[];
   };
-}
+};
 
 /** Turn and phase. */
 export function crumbsOf(state: KyState): readonly Crumb[] {
@@ -63,7 +63,7 @@ function meleeWords(pack: Pack, melee: Melee): Json {
 
 /** The situation that a view shows. Views are made by `viewOf` alone, so their shape is trusted. */
 export function situationIn(pack: Pack, view: View): KyState {
-  const body = view.body as unknown as Body;
+  const body = view.body as Body;
   const chosen = CHOICES.find((choice) => choice === body.chosen);
   return {
     step: body.phase,

@@ -7,12 +7,12 @@ import type { TsState } from './state.js';
 import { DEEDS, type Deed, type Tally } from './state.js';
 
 /** A tally in the words of position files and views. */
-export interface TallyWords {
+export type TallyWords = {
   readonly operations: number;
   readonly cards: number;
   readonly did: readonly Deed[];
   readonly at?: string | undefined;
-}
+};
 
 /** What a side did in this turn so far. */
 export function tallyOf(state: TsState, side: SideId): Readonly<Tally> {

@@ -19,7 +19,7 @@ import type { TallyWords } from './tally.js';
 import { tallyFrom, tallyWords } from './tally.js';
 
 /** A view's body. */
-export interface Body {
+export type Body = {
   readonly turn: number;
   readonly phase: string;
   readonly score: number;
@@ -42,9 +42,9 @@ export interface Body {
   readonly move?: MoveWords;
   readonly counterstrike?: { readonly side: SideId; readonly ships: readonly string[] };
   readonly battle?: BattleWords;
-}
+};
 
-interface MoveWords {
+type MoveWords = {
   readonly side: SideId;
   readonly start: string;
   readonly at: string;
@@ -53,9 +53,9 @@ interface MoveWords {
   readonly printed: number;
   readonly spent: number;
   readonly event?: string;
-}
+};
 
-interface BattleWords {
+type BattleWords = {
   readonly at: string;
   readonly attacker: SideId;
   readonly round: number;
@@ -63,7 +63,7 @@ interface BattleWords {
   readonly events: readonly string[];
   readonly carriersHit?: Record<SideId, number>;
   readonly strike?: { readonly event: string; readonly source: string };
-}
+};
 
 /** Turn and phase. */
 export function crumbsOf(state: TsState): readonly Crumb[] {
@@ -190,7 +190,7 @@ export function filledSituation(pack: Pack, view: View): TsState {
 }
 
 export function bodyOf(view: View): Body {
-  return view.body as unknown as Body;
+  return view.body as Body;
 }
 
 function unitFrom(pack: Pack, { at, faceDown, damaged }: Readonly<Record<string, Json>>): UnitState {

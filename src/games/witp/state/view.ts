@@ -23,7 +23,7 @@ import { LIFTED, phaseOf } from './state.js';
 import { cardList, publicWords } from './words.js';
 
 /** A view's body: the words of a position file without hands and deck, and what is under way. */
-export interface Body extends Omit<PositionFile, 'hands' | 'deck' | 'begin'> {
+export type Body = Omit<PositionFile, 'hands' | 'deck' | 'begin'> & {
   readonly sizes: Readonly<Record<SideId, number>>;
   readonly deckSize: number;
   /** The viewer's own hand; nobody else's is here. */
@@ -31,7 +31,7 @@ export interface Body extends Omit<PositionFile, 'hands' | 'deck' | 'begin'> {
   readonly lifted: readonly { readonly unit: string; readonly from: string }[];
   readonly impulse: ImpulseWords | null;
   readonly battle: BattleWords | null;
-}
+};
 
 interface ImpulseWords {
   readonly side: SideId;
@@ -77,7 +77,7 @@ export function viewOf(position: Position, viewer: Viewer): View {
 }
 
 export function bodyOf(view: View): Body {
-  return view.body as unknown as Body;
+  return view.body as Body;
 }
 
 function impulseWords(pack: Pack, impulse: Impulse): { readonly [word: string]: Json } {

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import type { Outcome } from '../../../match/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';
-import { HttpError } from '../../http/errors.js';
+import { HttpError, orFault } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
+import { guardFields, type Seated, seatFrame } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
 import { askWord, guardIn, guardShape, parsed } from '../match/actions.js';
-import { guardFields, orFault, type Seated, seatFrame } from '../match/seated.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { clockPageModel } from './model.js';
 

@@ -11,12 +11,11 @@ import type { WebContext } from '../../context.js';
 import { ceremonyFields, seedGivenIn } from '../../dice/ceremony.js';
 import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js';
 import { fromText } from '../../http/body.js';
-import { HttpError } from '../../http/errors.js';
+import { HttpError, orFault } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
 import { formAsked, readProgress, toQuery } from '../../view/asking/sentence.js';
 import { pageText } from '../../words/words.js';
 import type { SeatRoutes } from '../seat-routes.js';
-import { orFault } from './seated.js';
 
 const number = z.coerce.number().int().nonnegative();
 /** The fields by which a form says for which position it was made. */

@@ -4,8 +4,8 @@
  */
 import { ceremonyModel } from '../../dice/ceremony.js';
 import { seatHome } from '../../http/answer.js';
+import type { Seated } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
-import type { Seated } from './seated.js';
 
 /**
  * The form; null where nothing is wanted of this seat. Whoever opens what he committed himself to needs no

@@ -7,13 +7,13 @@ import { z } from 'zod';
 import { mayLoseSeed } from '../../../match/index.js';
 import type { WebContext } from '../../context.js';
 import { readerOf, seatHome, showNotice } from '../../http/answer.js';
-import { HttpError } from '../../http/errors.js';
+import { HttpError, orFault } from '../../http/errors.js';
 import { dropLink, practises, type Visitor } from '../../http/seat-auth.js';
 import type { Hidden } from '../../view/asking/model.js';
+import { guardFields, type Seated, seatFrame } from '../../view/seated.js';
 import { pageText, type WordKey } from '../../words/words.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { askWord, parsed } from './actions.js';
-import { guardFields, orFault, type Seated, seatFrame } from './seated.js';
 
 export function actRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.page('/resign', (seat, _request, response) => {

@@ -18,12 +18,12 @@ import type { FormChoice } from '../../view/desk/usable-forms.js';
 import { earlierThan, type LogModel, logModel, newest } from '../../view/log.js';
 import type { Here } from '../../view/nav.js';
 import { draftModel, factsModel, mapModel, NO_CHOICES } from '../../view/parts.js';
+import { positionFields, type Seated, scopeOf, seatFrame } from '../../view/seated.js';
 import { liveModel, type TypedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import { clockModel } from '../clock/model.js';
 import { beginModel } from './begin.js';
 import { type Asked, noticesOf } from './notices.js';
-import { positionFields, type Seated, scopeOf, seatFrame } from './seated.js';
 
 /** Phases told as what just happened, and letters of them above the question. */
 const NEWS = 6;

@@ -2,12 +2,12 @@
 import type { Express, Request, Response } from 'express';
 import { type GameMap, initialOptions, type Locale } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
-import { HttpError } from '../../http/errors.js';
+import { HttpError, orFault } from '../../http/errors.js';
 import { requestLocale } from '../../http/locale.js';
 import { mapOf } from '../../view/parts.js';
 import { makePictures, sendPng } from '../../view/pictures.js';
+import type { Seated } from '../../view/seated.js';
 import type { SeatRoutes } from '../seat-routes.js';
-import { orFault, type Seated } from './seated.js';
 
 export function fileRoutes(app: Express, seats: SeatRoutes, context: WebContext): void {
   const picture = makePictures(context.draw, 'full');

@@ -7,9 +7,9 @@ import { type Field, fieldValue, type Question } from '../../../referee/index.js
 import type { WebContext } from '../../context.js';
 import { type Explained, explained } from '../../view/asking/naming.js';
 import { formAsked, saidOfPart } from '../../view/asking/sentence.js';
+import type { Seated } from '../../view/seated.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { type Foreseen, foreseeRoll, queryOf } from './order.js';
-import type { Seated } from './seated.js';
 
 export function explainRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.page('/explain', async (seat, request, response) => {

@@ -12,12 +12,13 @@ import { type Visitor, visitor } from '../../http/seat-auth.js';
 import { makeKept } from '../../view/async-cache.js';
 import { leadsTo, sends } from '../../view/desk/desk.js';
 import { endedModel } from '../../view/desk/ended.js';
+import type { Seated } from '../../view/seated.js';
 import { typedModel } from '../../view/turn.js';
 import { pageText, type WordKey } from '../../words/words.js';
 import { type DeskPart, deskPage, mayRematch, NOTHING_ASKED } from './desk-page.js';
 import type { Asked } from './notices.js';
 import { progressIn, questionPart } from './order.js';
-import { loadSeatPage, type Seated } from './seated.js';
+import { loadSeatPage } from './seated.js';
 
 /** Pages kept, and for how long at most: their links to pass on are signed when they are made. */
 const PAGES_KEPT = 300;

@@ -2,8 +2,8 @@ import { isLeftOpen, type SeatPage } from '../../../match/index.js';
 import type { Entry } from '../../../referee/index.js';
 import type { SeatRecord } from '../../../store/index.js';
 import { seatHome } from '../../http/answer.js';
+import type { Seated } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
-import type { Seated } from './seated.js';
 
 /** What the reader was told last: the event of the mail he came from, the one before his own order. */
 export interface Asked {

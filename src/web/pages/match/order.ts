@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import { fieldValue, formFor, type Order, type Question } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
-import { HttpError } from '../../http/errors.js';
+import { HttpError, orFault } from '../../http/errors.js';
 import { askingModel } from '../../view/asking/asking.js';
 import type { OrderBuilder } from '../../view/asking/choices.js';
 import type { AskingModel } from '../../view/asking/model.js';
@@ -17,11 +17,11 @@ import { explanationsOf, filledInWords, idsGiven } from '../../view/asking/value
 import { type MainButton, sends } from '../../view/desk/desk.js';
 import { endingButton, formChoices, mainForm, usable } from '../../view/desk/usable-forms.js';
 import { choicesOf, mapOf, NO_CHOICES } from '../../view/parts.js';
+import { positionFields, type Seated, scopeOf } from '../../view/seated.js';
 import { type TypedModel, typedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { type DeskPart, deskPage, NOTHING_ASKED, rollText } from './desk-page.js';
-import { orFault, positionFields, type Seated, scopeOf } from './seated.js';
 
 const NOT_ASKED = { mail: undefined, since: undefined };
 

@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import { matchPath } from '../../../links/index.js';
 import type { WebContext } from '../../context.js';
 import { noteReader } from '../../http/answer.js';
+import { orFault } from '../../http/errors.js';
 import { requestLocale } from '../../http/locale.js';
 import { publicChanges } from '../../view/changes.js';
 import { barModel } from '../../view/desk/bar.js';
@@ -14,7 +15,6 @@ import { factsModel, mapModel, NO_CHOICES, namesBySide } from '../../view/parts.
 import { publicLive } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import { waitingLine } from './match.js';
-import { orFault } from './seated.js';
 
 export function publicRoutes(app: Express, context: WebContext): void {
   app.get('/m/:match', async (request, response) => {

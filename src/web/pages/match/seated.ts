@@ -1,25 +1,13 @@
-/** What the pages of a seat begin with: the visitor, the position as he sees it, his language. */
+/** What every page of a seat begins with: its visitor is let in and what he sees is loaded. */
 import type { Request, Response } from 'express';
 import type { Purpose } from '../../../links/index.js';
-import { type Outcome, type SeatPage, seatLocale } from '../../../match/index.js';
-import type { Locale } from '../../../referee/index.js';
-import type { Narrator, Reader } from '../../../telling/index.js';
+import { seatLocale } from '../../../match/index.js';
 import type { WebContext } from '../../context.js';
 import { noteReader, seatHome } from '../../http/answer.js';
-import { faultOf } from '../../http/errors.js';
+import { orFault } from '../../http/errors.js';
 import { type Visitor, visitor } from '../../http/seat-auth.js';
-import type { Hidden } from '../../view/asking/model.js';
-import { type Here, seatNav } from '../../view/nav.js';
 import { namesBySide } from '../../view/parts.js';
-import type { Frame } from '../../view/templates.js';
-
-export interface Seated {
-  readonly visitor: Visitor;
-  readonly page: SeatPage;
-  readonly narrator: Narrator;
-  readonly locale: Locale;
-  readonly reader: Reader;
-}
+import type { Seated } from '../../view/seated.js';
 
 /** Loads a seat's page for whoever holds a link of one of these purposes. @throws Fault */
 export async function seated(
@@ -64,43 +52,4 @@ export async function player(
   const game = await context.matches.game(found.record);
   noteReader(response, { locale: seatLocale(found.seat), back: seatHome(found), game, pack });
   return found;
-}
-
-/** The value of an outcome. @throws Fault for a failure */
-export function orFault<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw faultOf(outcome.failure);
-  return outcome.value;
-}
-
-/** The fields by which a form says which position it was made for. */
-export function guardFields(context: WebContext, { page }: Pick<Seated, 'page'>): readonly Hidden[] {
-  return [
-    { name: 'event', value: String(page.match.head.number) },
-    { name: 'draft', value: String(page.draft.revision) },
-    { name: 'key', value: context.makeKey() },
-  ];
-}
-
-/** The same for forms on pages that several readers are shown: the key follows from what is sent. */
-export function positionFields({ page }: Pick<Seated, 'page'>): readonly Hidden[] {
-  return [
-    { name: 'event', value: String(page.match.head.number) },
-    { name: 'draft', value: String(page.draft.revision) },
-  ];
-}
-
-/** The frame of a seat's page. */
-export function seatFrame(
-  seat: Seated,
-  title: string,
-  here: Here,
-): Pick<Frame, 'locale' | 'title' | 'nav' | 'pack'> {
-  const { locale, visitor: found, page } = seat;
-  const nav = seatNav(found, page.match, locale, here, page.question !== undefined);
-  return { locale, title, nav, pack: page.match.pack };
-}
-
-/** Where the match stands, as one line: `turn 4 · night`. */
-export function scopeOf({ page, narrator }: Pick<Seated, 'page' | 'narrator'>): string {
-  return narrator.game.where(page.now);
 }

@@ -6,7 +6,7 @@ import { mayLoseSeed } from '../../../match/index.js';
 import { LOCALES } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { noteReader, seatHome, wantsJson } from '../../http/answer.js';
-import { HttpError } from '../../http/errors.js';
+import { HttpError, orFault } from '../../http/errors.js';
 import { localeChoices } from '../../http/locale.js';
 import type { Visitor } from '../../http/seat-auth.js';
 import { isAsked, seatNav } from '../../view/nav.js';
@@ -14,7 +14,6 @@ import { pageText } from '../../words/words.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { ZONES } from '../zones.js';
 import { parsed } from './actions.js';
-import { orFault } from './seated.js';
 
 const bodySchema = z.object({
   name: z.string(),

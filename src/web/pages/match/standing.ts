@@ -6,6 +6,7 @@ import type { Game, Order, Side } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';
 import { fromText } from '../../http/body.js';
+import { orFault } from '../../http/errors.js';
 import { askingModel } from '../../view/asking/asking.js';
 import { placeOnMap } from '../../view/asking/naming.js';
 import { askingOf } from '../../view/asking/options.js';
@@ -13,12 +14,12 @@ import { formAsked, type Progress, readProgress } from '../../view/asking/senten
 import { filledInWords } from '../../view/asking/values.js';
 import { rulesOf } from '../../view/clauses.js';
 import { choicesOf, mapModel, mapOf } from '../../view/parts.js';
+import { type Seated, seatFrame } from '../../view/seated.js';
 import { standingGroups, standingItem } from '../../view/standing.js';
 import { pageText } from '../../words/words.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { parsed } from './actions.js';
 import { queryOf } from './order.js';
-import { orFault, type Seated, seatFrame } from './seated.js';
 
 const revision = z.coerce.number().int().nonnegative();
 const bodySchema = z.union([

@@ -7,11 +7,11 @@ import { type Question, readTyped } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { toQuery } from '../../view/asking/sentence.js';
+import type { Seated } from '../../view/seated.js';
 import { typedFault, typedModel, wordsNext } from '../../view/turn.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { deskPage } from './desk-page.js';
 import { type OrderPage, progressIn, questionPart } from './order.js';
-import type { Seated } from './seated.js';
 
 /** Longest line that is read. */
 const LONGEST = 500;

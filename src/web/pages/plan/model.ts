@@ -2,8 +2,8 @@
 import type { PlanPage } from '../../../match/index.js';
 import { type Condition, type PlanLine, UNFIT } from '../../../referee/index.js';
 import type { Hidden } from '../../view/asking/model.js';
+import type { Seated } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
-import type { Seated } from '../match/seated.js';
 import { cameName, cameWords, conditionWords, ordersOf, triedWords, whereOf } from './line-words.js';
 
 /** A line with what can be done to it. */

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import type { PlanPage } from '../../../match/index.js';
 import type { WebContext } from '../../context.js';
 import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js';
+import { orFault } from '../../http/errors.js';
+import { guardFields, type Seated, seatFrame } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
 import { parsed } from '../match/actions.js';
-import { guardFields, orFault, type Seated, seatFrame } from '../match/seated.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { ordersOf, triedWords, whereOf } from './line-words.js';
 

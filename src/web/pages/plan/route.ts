@@ -9,13 +9,13 @@ import { type LineCondition, type Question, readTyped, UNFIT } from '../../../re
 import type { WebContext } from '../../context.js';
 import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js';
 import { fromText } from '../../http/body.js';
-import { HttpError } from '../../http/errors.js';
+import { HttpError, orFault } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
 import { toQuery } from '../../view/asking/sentence.js';
+import type { Seated } from '../../view/seated.js';
 import { typedFault } from '../../view/turn.js';
 import { parsed } from '../match/actions.js';
 import { queryOf } from '../match/order.js';
-import { orFault, type Seated } from '../match/seated.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { pressRoutes } from './press.js';
 import { showPlan } from './show.js';

@@ -12,8 +12,8 @@ import { type Progress, readProgress } from '../../view/asking/sentence.js';
 import { filledInWords } from '../../view/asking/values.js';
 import { formLinks, mainForm, usable } from '../../view/desk/usable-forms.js';
 import { choicesOf, mapModel, mapOf, NO_CHOICES } from '../../view/parts.js';
+import { type Seated, seatFrame } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
-import { type Seated, seatFrame } from '../match/seated.js';
 import { phaseName } from './line-words.js';
 import { lineModels, restModels } from './model.js';
 

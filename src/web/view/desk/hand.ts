@@ -1,6 +1,6 @@
 /** The reader's cards beside the map: what they say, and what each can be used for now. */
 import { byWord, type Form, type HandCard, type Question, usefulSteps } from '../../../referee/index.js';
-import type { Seated } from '../../pages/match/seated.js';
+import type { Seated } from '../seated.js';
 import { usable } from './usable-forms.js';
 
 /** A card with the orders that begin with it. */

@@ -4,8 +4,8 @@ import { isLeftOpen } from '../../../match/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { practises } from '../../http/seat-auth.js';
-import type { Seated } from '../../pages/match/seated.js';
 import { pageText } from '../../words/words.js';
+import type { Seated } from '../seated.js';
 
 /** Pages of the seat beside the match. */
 export function seatLinksOf({ page, locale, visitor }: Seated) {

@@ -11,8 +11,8 @@ import {
   type Question,
   sentencesOf,
 } from '../../../referee/index.js';
-import type { Seated } from '../../pages/match/seated.js';
 import { pageText } from '../../words/words.js';
+import type { Seated } from '../seated.js';
 import { leadsTo, type MainButton, sends } from './desk.js';
 
 /** A form as the desk offers it: an address where its fields are filled, or a whole order. */

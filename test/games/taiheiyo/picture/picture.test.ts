@@ -1,6 +1,6 @@
 /** What readers see of a position on the chart. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ensureFonts } from '../../../../scripts/fonts.mjs';
+import { ensureFonts } from '../../../../scripts/build/fonts.mjs';
 import { missingGlyphs, sceneToText } from '../../../../src/board/index.js';
 import {
   COUNTER,

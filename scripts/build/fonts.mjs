@@ -1,12 +1,12 @@
 /**
- * Makes the letters of the map pictures in dist/fonts, unless they are there: `node scripts/fonts.mjs`.
+ * Makes the letters of the map pictures in dist/fonts, unless they are there: `node scripts/build/fonts.mjs`.
  *
  * The SVG renderer opens the font file again for every text, which cost more than all the rest of a map. So
  * every character that the games use is drawn once here, and pictures set their texts from these outlines:
  * `outlines.json`, path data by face and character. `spare` is the whole font, taken only for characters that
  * no game of ours has (a component pack). `web` holds the Latin faces for the maps of pages.
  */
-import '../bin/node.mjs';
+import '../../bin/node.mjs';
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const PACKAGES = join(ROOT, 'node_modules/@expo-google-fonts');
 const TARGET = join(ROOT, 'dist/fonts');
 const LOCK = join(ROOT, 'dist/fonts.lock');

@@ -3,13 +3,13 @@
  * to `dist/node_modules`: then `dist/` runs without any other package. For container images; run after the
  * build.
  */
-import '../bin/node.mjs';
+import '../../bin/node.mjs';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NATIVE } from './externals.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
 /** Where Node would find `name` from the package at `path`: the nearest node_modules upwards that has it. */

@@ -1,11 +1,11 @@
 /**
  * Draws docs/house.svg from the imports of src: `npm run house`. A test fails while the drawing is another.
  */
-import '../bin/node.mjs';
+import '../../bin/node.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadTs } from './load-ts.mjs';
-import { ROOT } from './migrations.mjs';
+import { loadTs } from '../load-ts.mjs';
+import { ROOT } from '../migrations.mjs';
 
 const { drawnHouse } = await loadTs('test/house/rules/drawing.ts');
 writeFileSync(join(ROOT, 'docs', 'house.svg'), drawnHouse());

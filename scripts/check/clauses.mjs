@@ -5,14 +5,14 @@
  * does not exist, or when a test file does not load. `--all` prints every row, not only the gaps; an argument
  * names one game.
  */
-import '../bin/node.mjs';
+import '../../bin/node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const CLAUSE_ROW = /^\|\s*([A-Z]{2,}-[\w.]+)\s*\|/gm;
 const CLAUSE_ID = /^[A-Z]{2,}-\w[\w.]*$/;
 // Worked examples (`KY-EX-05`) may stand among the ids of a title; they are no clauses.

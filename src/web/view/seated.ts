@@ -1,0 +1,50 @@
+/** What the pages of a seat are drawn from: the visitor, the position as he sees it, his language. */
+import type { SeatPage } from '../../match/index.js';
+import type { Locale } from '../../referee/index.js';
+import type { Narrator, Reader } from '../../telling/index.js';
+import type { WebContext } from '../context.js';
+import type { Visitor } from '../http/seat-auth.js';
+import type { Hidden } from './asking/model.js';
+import { type Here, seatNav } from './nav.js';
+import type { Frame } from './templates.js';
+
+export interface Seated {
+  readonly visitor: Visitor;
+  readonly page: SeatPage;
+  readonly narrator: Narrator;
+  readonly locale: Locale;
+  readonly reader: Reader;
+}
+
+/** The fields by which a form says which position it was made for. */
+export function guardFields(context: WebContext, { page }: Pick<Seated, 'page'>): readonly Hidden[] {
+  return [
+    { name: 'event', value: String(page.match.head.number) },
+    { name: 'draft', value: String(page.draft.revision) },
+    { name: 'key', value: context.makeKey() },
+  ];
+}
+
+/** The same for forms on pages that several readers are shown: the key follows from what is sent. */
+export function positionFields({ page }: Pick<Seated, 'page'>): readonly Hidden[] {
+  return [
+    { name: 'event', value: String(page.match.head.number) },
+    { name: 'draft', value: String(page.draft.revision) },
+  ];
+}
+
+/** The frame of a seat's page. */
+export function seatFrame(
+  seat: Seated,
+  title: string,
+  here: Here,
+): Pick<Frame, 'locale' | 'title' | 'nav' | 'pack'> {
+  const { locale, visitor: found, page } = seat;
+  const nav = seatNav(found, page.match, locale, here, page.question !== undefined);
+  return { locale, title, nav, pack: page.match.pack };
+}
+
+/** Where the match stands, as one line: `turn 4 · night`. */
+export function scopeOf({ page, narrator }: Pick<Seated, 'page' | 'narrator'>): string {
+  return narrator.game.where(page.now);
+}
