@@ -236,7 +236,7 @@ function beforeEntry(pack: Pack, state: TsState, { begin }: PositionFile): TsSta
 /** The attacker of the combat that the position begins with, if it is in this point. */
 function attackerAt(pack: Pack, begin: PositionFile['begin'], point: number): SideId | undefined {
   if (begin?.procedure !== 'battle') return undefined;
-  const { at, attacker } = begin.with as ProcedureWords['battle'];
+  const { at, attacker } = begin.with as unknown as ProcedureWords['battle'];
   return pointIndex(pack, at) === point ? attacker : undefined;
 }
 
