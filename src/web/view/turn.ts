@@ -116,9 +116,9 @@ function verbs(seat: Seated, question: Question): readonly Spelled[] {
   });
 }
 
-/** The word for a form: its id in English, what the page calls it in Japanese. */
+/** The word by which a form is typed: each language says whether that is its id or what the page calls it. */
 function wordOf({ narrator }: Seated, { kind }: Question, form: Form): string {
-  return narrator.locale === 'ja' ? narrator.deed(form.do, kind) : form.do;
+  return pageText(narrator.locale, 'typed.verb', { id: form.do, name: narrator.deed(form.do, kind) });
 }
 
 function verbOf(seat: Seated, question: Question, name: string): string | undefined {
