@@ -12,7 +12,7 @@ import { relocations, removeMarkers } from '../settle.js';
 import { checkVictory, suddenDeaths } from '../victory.js';
 import { endOfMovement, landAtStart } from './end.js';
 import { freeForm, leaveForm, onForm, sendForm, targetForm } from './forms.js';
-import { givingOf } from './origins.js';
+import { type Giving, givingOf } from './origins.js';
 import type { Journey } from './paths.js';
 import { stackFrom } from './stacks.js';
 import { freshImpulse } from './targets.js';
@@ -44,7 +44,8 @@ function beginMovement(p: Playing): void {
 /** One impulse, pass or automatic pass (WP-8.1.b, e). False: the side has passed. */
 export function* impulse(p: Playing, side: SideId): Rules<boolean> {
   for (;;) {
-    const answer = yield* p.play.askAny(aiming(p, side));
+    const giving = givingOf(p, side, null);
+    const answer = yield* p.play.askAny(aiming(p, giving));
     if (answer?.do === 'declareWar') {
       declareWar(p);
       continue;
@@ -55,14 +56,14 @@ export function* impulse(p: Playing, side: SideId): Rules<boolean> {
     }
     yield* p.play.scope(
       { key: 'impulse', side, hex: answer.hex },
-      carryOut(p, side, hexIndex(p.pack, answer.hex)),
+      carryOut(p, giving, hexIndex(p.pack, answer.hex)),
     );
     return true;
   }
 }
 
-function aiming(p: Playing, side: SideId) {
-  const giving = givingOf(p, side, null);
+function aiming(p: Playing, giving: Giving) {
+  const { side } = giving;
   return decision({
     side,
     kind: 'impulse',
@@ -80,14 +81,16 @@ function aiming(p: Playing, side: SideId) {
  * The stacks one after the other, and what follows when the impulse is over (WP-8.2.h, WP-8.7.i, WP-3.2.g,
  * WP-X.sd.e).
  */
-function* carryOut(p: Playing, side: SideId, target: number): Rules<void> {
+function* carryOut(p: Playing, aimed: Giving, target: number): Rules<void> {
   const { state } = p;
+  const { side } = aimed;
   const before = controlMap(p);
   const given = freshImpulse(side, target);
   state.impulse = given;
   state.targets[side] = [...state.targets[side], target].sort(ascending);
   p.play.log('impulse', { side, hex: hexId(p.pack, target) });
-  while (!(yield* giveStack(p, given)));
+  let giving: Giving = { ...aimed, impulse: given }; // nothing has moved since the target was chosen
+  while (!(yield* giveStack(p, given, giving))) giving = givingOf(p, side, given);
   state.impulse = null;
   yield* relocations(p);
   removeMarkers(p);
@@ -99,16 +102,16 @@ function* carryOut(p: Playing, side: SideId, target: number): Rules<void> {
  * One order of an impulse; true: it is over. These questions are never answered unasked: of several ways to
  * the one goal that is open the owner may choose any (WP-8.5.r).
  */
-function* giveStack(p: Playing, given: Impulse): Rules<boolean> {
+function* giveStack(p: Playing, given: Impulse, giving: Giving): Rules<boolean> {
   if (given.underway !== null) {
-    yield* goesOn(p, given);
+    yield* goesOn(p, given, giving);
     return false;
   }
-  const answer = yield* p.play.ask(sending(p, given));
+  const answer = yield* p.play.ask(sending(p, given, giving));
   if (answer.do === 'go') return true;
   if (answer.do === 'free') takeCard(p, given, cardIndex(p.pack, answer.card));
   else
-    sendStack(p, given, {
+    sendStack(p, given, giving, {
       from: hexIndex(p.pack, answer.from),
       units: answer.units.map((id) => unitIndex(p.pack, id)),
       cargo: answer.cargo.map((id) => unitIndex(p.pack, id)),
@@ -117,8 +120,7 @@ function* giveStack(p: Playing, given: Impulse): Rules<boolean> {
   return false;
 }
 
-function sending(p: Playing, given: Impulse) {
-  const giving = givingOf(p, given.side, given);
+function sending(p: Playing, given: Impulse, giving: Giving) {
   return decision({
     side: given.side,
     kind: 'impulse',
@@ -141,9 +143,8 @@ function takeCard(p: Playing, given: Impulse, card: number): void {
 }
 
 /** A stack that stands with enemy fleets leaves some units, then the others go on (WP-8.5.k, o). */
-function* goesOn(p: Playing, given: Impulse): Rules<void> {
+function* goesOn(p: Playing, given: Impulse, giving: Giving): Rules<void> {
   const underway = given.underway!;
-  const giving = givingOf(p, given.side, given);
   const journey: Journey = {
     giving,
     stack: { ...stackFrom(p, p.pack.hexOfWater[underway.water]!, underway.units), start: underway.water },

@@ -5,7 +5,6 @@ import { enemyOf, NONE, opsOf } from '../../components/pack.js';
 import { inForce } from '../../state/effects.js';
 import type { Impulse, Position } from '../../state/state.js';
 import { isAboard, isNeutral, strengthOf, strengthSum, typeOf, unitAt, waterOf } from '../../state/state.js';
-
 import { type Travel, travelOf } from './costs.js';
 import { type Force, leavings, march, sail, type Ways } from './ways.js';
 
@@ -34,6 +33,9 @@ interface Costs {
 
 /** No way leads there. */
 const NEVER = 255;
+
+/** Less than any way costs. */
+const NOT_AT_ALL = -1;
 
 /** Of a position as it stands: true until a unit moves. */
 export function givingOf(position: Position, side: Impulse['side'], impulse: Impulse | null): Giving {
@@ -221,10 +223,16 @@ function known({ ways }: Giving, key: string, find: () => Ways): Ways {
 
 /** Whether any stack can go from a hex into the target (WP-8.2.d). */
 export function canSend(giving: Giving, from: number, target: number): boolean {
-  if (from === target) return false; // WP-8.2.f
+  return sendingFrom(giving, from)(target);
+}
+
+/** The same of every target, with what they have in common found once. */
+export function sendingFrom(giving: Giving, from: number): (target: number) => boolean {
   const budget = budgetFrom(giving, from);
-  if (needsTransport(giving)) return canShip(giving, from, target, budget);
-  return costsFrom(giving, from).fleet[target]! <= budget || canMarch(giving, from, target, budget);
+  if (needsTransport(giving)) return (target) => from !== target && canShip(giving, from, target, budget);
+  const { fleet, land } = costsFrom(giving, from);
+  const onFoot = maySendOnFoot(giving) ? budget : NOT_AT_ALL;
+  return (target) => from !== target && (fleet[target]! <= budget || land[target]! <= onFoot); // WP-8.2.f
 }
 
 /** The first stack of an impulse whose activation a card frees for a transport carries land. */
@@ -233,7 +241,11 @@ export function needsTransport(giving: Giving): boolean {
 }
 
 export function canMarch(giving: Giving, from: number, target: number, budget: number): boolean {
-  return freeing(giving) !== 'fleetOnly' && costsFrom(giving, from).land[target]! <= budget;
+  return maySendOnFoot(giving) && costsFrom(giving, from).land[target]! <= budget;
+}
+
+function maySendOnFoot(giving: Giving): boolean {
+  return freeing(giving) !== 'fleetOnly';
 }
 
 /** A naval unit with land of its hex; the weakest carries, so that the others may be left on the way. */

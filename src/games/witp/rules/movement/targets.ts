@@ -5,8 +5,7 @@ import { NONE } from '../../components/pack.js';
 import { inForce } from '../../state/effects.js';
 import type { Effect, Impulse } from '../../state/state.js';
 import { forbidsFleet, forbidsHex } from '../closed.js';
-
-import { canSend, type Giving, originHexes } from './origins.js';
+import { canSend, type Giving, originHexes, sendingFrom } from './origins.js';
 
 /** An impulse against a target, nothing sent yet. */
 export function freshImpulse(side: SideId, target: number, free: number = NONE): Impulse {
@@ -46,9 +45,11 @@ function reachedHexes(giving: Giving, card: number): Uint8Array {
   if (known !== undefined) return known;
   const reached = new Uint8Array(giving.pack.hexes.length);
   const about = { ...giving, impulse: freshImpulse(giving.side, NONE, card) };
-  for (const from of originHexes(giving))
-    for (const target of reached.keys())
-      if (reached[target] === 0 && canSend(about, from, target)) reached[target] = 1;
+  for (const from of originHexes(giving)) {
+    const goes = sendingFrom(about, from);
+    for (let target = 0; target < reached.length; target++)
+      if (reached[target] === 0 && goes(target)) reached[target] = 1;
+  }
   giving.reached.set(card, reached);
   return reached;
 }

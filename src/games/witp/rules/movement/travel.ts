@@ -4,7 +4,7 @@ import type { Impulse, Position } from '../../state/state.js';
 import { aboardIn, airIn, landIn, seaOfWater, unitAt } from '../../state/state.js';
 import { hexNames, named, type Playing } from '../playing.js';
 import { liftAir, removeOverrunDepots } from '../settle.js';
-import { budgetFrom, givingOf } from './origins.js';
+import { budgetFrom, type Giving } from './origins.js';
 import type { Journey } from './paths.js';
 import { journeyStart, stepTo } from './paths.js';
 import { stackFrom } from './stacks.js';
@@ -18,10 +18,14 @@ interface Sent {
   readonly path: readonly number[];
 }
 
-/** Pays for the activation and moves the stack along its path. */
-export function sendStack(p: Playing, given: Impulse, { from, units, cargo, path }: Sent): void {
+/** Pays for the activation and moves the stack along its path; `giving` as it was asked for. */
+export function sendStack(
+  p: Playing,
+  given: Impulse,
+  giving: Giving,
+  { from, units, cargo, path }: Sent,
+): void {
   const { state } = p;
-  const giving = givingOf(p, given.side, given);
   const stack = stackFrom(p, from, units);
   const carriers = cargo.filter((_, i) => i % 2 === 1);
   const budget = budgetFrom(giving, from);

@@ -163,37 +163,57 @@ const NOBODY: readonly number[] = [];
  * Where land gets to on foot. Enemy land is met in the target alone, so no way leads on from it (WP-8.5.h).
  */
 export function march(travel: Travel, start: number, budget: number): Ways {
-  const { pack } = travel;
-  const best: (Way | undefined)[] = Array.from({ length: pack.roads.count }, () => undefined);
-  const known: March[][] = [];
-  const waiting: March[][] = [[{ place: start, cost: 0, force: ON_FOOT, before: undefined, lifted: NOBODY }]];
-  for (let cost = 0; cost < waiting.length; cost++)
-    for (const way of waiting[cost] ?? []) {
-      const others = known[way.place];
-      if (others?.some((other) => way.lifted.every((hex) => other.lifted.includes(hex)))) continue;
-      if (others === undefined) known[way.place] = [way];
-      else others.push(way);
-      if (best[way.place] === undefined) best[way.place] = way;
-      if (way.place === start || travel.survey().land[enemyOf(travel.side)][way.place] === 0)
-        spreadLand(travel, way, budget, waiting);
+  const { count } = travel.pack.roads;
+  const best: (Way | undefined)[] = Array.from({ length: count }, () => undefined);
+  const met = travel.survey().land[enemyOf(travel.side)];
+  const trek: Trek = {
+    travel,
+    budget,
+    known: [],
+    waiting: [[{ place: start, cost: 0, force: ON_FOOT, before: undefined, lifted: NOBODY }]],
+    least: new Int16Array(count).fill(budget + 1),
+  };
+  trek.least[start] = 0;
+  for (let cost = 0; cost < trek.waiting.length; cost++)
+    for (const way of trek.waiting[cost] ?? []) {
+      if (!isMarchNews(trek, way)) continue;
+      best[way.place] ??= way;
+      if (way.place === start || met[way.place] === 0) spreadLand(trek, way);
     }
   return best;
 }
 
-function spreadLand(travel: Travel, way: March, budget: number, waiting: March[][]): void {
+/** A search for ways on foot. */
+interface Trek {
+  readonly travel: Travel;
+  readonly budget: number;
+  /** By place, the ways found: none is as cheap and has lifted as much as another. */
+  readonly known: March[][];
+  /** Ways to be looked at, by their cost. */
+  readonly waiting: March[][];
+  /** By place, what the cheapest way costs that waits or was found. */
+  readonly least: Int16Array;
+}
+
+function isMarchNews({ known }: Trek, way: March): boolean {
+  const others = known[way.place];
+  if (others?.some((other) => way.lifted.every((hex) => other.lifted.includes(hex)))) return false;
+  if (others === undefined) known[way.place] = [way];
+  else others.push(way);
+  return true;
+}
+
+function spreadLand({ travel, budget, waiting, least }: Trek, way: March): void {
   const { neighbours, first } = travel.pack.roads;
   for (let link = first[way.place]!; link < first[way.place + 1]!; link++) {
     const place = neighbours[link]!;
     const step = landStep(travel, place, way.lifted);
     const cost = way.cost + step;
     if (step === CLOSED || cost > budget) continue;
-    enqueue(waiting, {
-      place,
-      cost,
-      force: ON_FOOT,
-      before: way,
-      lifted: liftedIn(travel, place, way.lifted),
-    });
+    const lifted = liftedIn(travel, place, way.lifted);
+    if (lifted.length === 0 && least[place]! <= cost) continue; // any way as cheap has lifted as much
+    least[place] = Math.min(least[place]!, cost);
+    enqueue(waiting, { place, cost, force: ON_FOOT, before: way, lifted });
   }
 }
 
