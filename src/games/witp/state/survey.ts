@@ -45,9 +45,19 @@ export function surveyOf(position: Position): Survey {
 
 type Counting = Omit<Survey, 'control'>;
 
+/** How many counts of a survey are by hex, and by water. */
+const [HEX_COUNTS, WATER_COUNTS] = [14, 4];
+
+/** All counts lie in one piece of memory: many small ones take longer to ask for than to fill. */
 function emptySurvey(pack: Pack): Counting {
-  const hexes = () => new Uint8Array(pack.hexes.length);
-  const waters = () => new Uint8Array(pack.waters.count);
+  const memory = new ArrayBuffer(HEX_COUNTS * pack.hexes.length + WATER_COUNTS * pack.waters.count);
+  let taken = 0;
+  const counts = (length: number) => {
+    taken += length;
+    return new Uint8Array(memory, taken - length, length);
+  };
+  const hexes = () => counts(pack.hexes.length);
+  const waters = () => counts(pack.waters.count);
   const both = (of: () => Uint8Array) => ({ J: of(), A: of() });
   return {
     any: both(hexes),

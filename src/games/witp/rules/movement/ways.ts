@@ -85,7 +85,7 @@ export function sail(
   leaving: boolean,
 ): Ways {
   const { count } = travel.pack.waters;
-  const best: (Way | undefined)[] = Array.from({ length: count }, () => undefined);
+  const best = new Array<Way | undefined>(count).fill(undefined);
   const voyage: Voyage = {
     travel,
     budget,
@@ -164,7 +164,7 @@ const NOBODY: readonly number[] = [];
  */
 export function march(travel: Travel, start: number, budget: number): Ways {
   const { count } = travel.pack.roads;
-  const best: (Way | undefined)[] = Array.from({ length: count }, () => undefined);
+  const best = new Array<Way | undefined>(count).fill(undefined);
   const met = travel.survey().land[enemyOf(travel.side)];
   const trek: Trek = {
     travel,

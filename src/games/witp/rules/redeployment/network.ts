@@ -3,6 +3,7 @@ import type { Clause } from '../../../../referee/index.js';
 import { enemyOf, neighbours, type SideId } from '../../components/pack.js';
 import type { Position } from '../../state/state.js';
 import type { Survey } from '../../state/survey.js';
+import { ascending } from '../playing.js';
 import { openSources } from '../supply/lines.js';
 
 /** What a network is searched with. */
@@ -117,35 +118,44 @@ export interface TransportReach {
 
 /** What is joined is found once for all stacks of a side. */
 export function reachOf(transport: Transport): TransportReach {
-  const joined = new Map<number, readonly number[]>();
+  const legs: Legs = { transport, joined: new Map(), links: new Map(), last: new Map() };
   return {
     ends: (from) => {
-      const found = new Uint8Array(transport.pack.hexes.length);
+      const found = new Set<number>();
       for (const hub of hubsWithin(transport, from, REACH))
-        for (const hex of joinedTo(transport, joined, hub)) found[hex] = 1;
-      found[from] = 0;
-      return [...found.keys()].filter((hex) => found[hex] === 1);
+        for (const hex of joinedTo(legs, hub)) found.add(hex);
+      found.delete(from);
+      return [...found].sort(ascending);
     },
   };
+}
+
+/** What was found of the hubs of a side: all that each is joined to, the next ones, and the last legs. */
+interface Legs {
+  readonly transport: Transport;
+  readonly joined: Map<number, readonly number[]>;
+  readonly links: Map<number, readonly number[]>;
+  readonly last: Map<number, readonly number[]>;
 }
 
 /**
  * All that can be reached once a hub is on the way: the ends of last legs from it and from every hub that it
  * is joined to.
  */
-function joinedTo(
-  transport: Transport,
-  known: Map<number, readonly number[]>,
-  hub: number,
-): readonly number[] {
-  const found = known.get(hub);
-  if (found !== undefined) return found;
-  const hubs = [hub];
-  for (let i = 0; i < hubs.length; i++)
-    for (const next of hubsWithin(transport, hubs[i]!, LINK)) if (!hubs.includes(next)) hubs.push(next);
-  const ends = [...new Set(hubs.flatMap((one) => hexesWithin(transport, one, REACH)))];
-  known.set(hub, ends);
-  return ends;
+function joinedTo({ transport, joined, links, last }: Legs, hub: number): readonly number[] {
+  return foundOnce(joined, hub, () => {
+    const hubs = new Set([hub]);
+    for (const one of hubs)
+      for (const next of foundOnce(links, one, () => hubsWithin(transport, one, LINK))) hubs.add(next);
+    const ends = [...hubs].flatMap((one) => foundOnce(last, one, () => hexesWithin(transport, one, REACH)));
+    return [...new Set(ends)];
+  });
+}
+
+function foundOnce<A>(known: Map<number, A>, of: number, find: () => A): A {
+  const found = known.get(of) ?? find();
+  known.set(of, found);
+  return found;
 }
 
 function hubsWithin(transport: Transport, from: number, limit: number): number[] {
