@@ -67,13 +67,15 @@ function benchGame(game: Game): void {
   console.log(`  try: ${tried} positions of a match, each with all its legal orders`);
 }
 
-/** A position that begins with a roll cannot be tried without dice. */
+const WANTING: readonly string[] = ['given-too-few-dice', 'given-too-few-draws'];
+
+/** A position that begins with a roll or a draw cannot be tried without it. */
 function asksAtOnce(position: unknown): boolean {
   try {
     runTrial(readRequest({ position }));
     return true;
   } catch (error) {
-    if (error instanceof CommandError && error.code === 'given-too-few-dice') return false;
+    if (error instanceof CommandError && WANTING.includes(error.code)) return false;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   begin,
   game,
+  go,
   type Match,
   type More,
   match,
@@ -15,12 +16,19 @@ import {
   type Where,
 } from '../support.js';
 
-const impulse = (side: 'J' | 'A', where: Where, more: More = {}, turn = 5): Match =>
+const impulse = (
+  side: 'J' | 'A',
+  where: Where,
+  more: More = {},
+  turn = 5,
+  dice: readonly number[] = [],
+): Match =>
   match(
     turn,
     'movement',
     { ...TRUK, ...where },
     { trp: { J: 20, A: 20 }, ...begin('impulse', { side }), ...more },
+    dice,
   );
 const redeploy = (from: string, units: string, to: string) => ({
   do: 'redeploy',
@@ -55,6 +63,25 @@ describe('scenarios', () => {
     expect([last.winner, last.ending]).toEqual(['A', 'confined']);
     const held = match(16, 'endOfTurn', TRUK, { chinaBattle: true });
     expect([held.winner, held.ending]).toEqual(['J', 'heldOut']);
+  });
+  test('WP-3.2.i where one step meets 3.2 and sudden death, 3.2 comes first', () => {
+    const landed = (depots: string[]) => {
+      const where = { '0906': 'U-L1 U-N1', '0407': 'J-L1', '0508': 'J-L2', '1008': 'J-L3' };
+      const options = { suddenDeath: true };
+      const m = impulse(
+        'A',
+        where,
+        { options, startControl: { '0906': 'A' }, depots: { A: depots } },
+        5,
+        [1, 1],
+      );
+      m.session.give('A', target('0904'));
+      m.session.give('A', send('0906', 'U-L1 U-N1', '0905 0904', 'U-L1 U-N1'));
+      m.session.give('A', go);
+      return [m.winner, m.ending, m.keys.includes('suddenDeath')];
+    };
+    expect(landed(['0805'])).toEqual(['A', 'homeland', false]);
+    expect(landed([])).toEqual(['J', 'suddenDeath', true]); // Saipan goes back when its land leaves
   });
 });
 
