@@ -1,7 +1,12 @@
 /** Ways on foot are those of a search that drops nothing: WP-8.4, WP-8.7.h. */
 import { expect, test } from 'vitest';
 import { SIDES, type SideId } from '../../../../../src/games/witp/components/pack.js';
-import { CLOSED, landStep, type Travel, travelOf } from '../../../../../src/games/witp/rules/movement/costs.js';
+import {
+  CLOSED,
+  landStep,
+  type Travel,
+  travelOf,
+} from '../../../../../src/games/witp/rules/movement/costs.js';
 import { liftedIn, march } from '../../../../../src/games/witp/rules/movement/ways.js';
 import { sampleOrder } from '../../../../../src/referee/index.js';
 import { file, game, Match, pack, picker, position } from '../../support.js';
