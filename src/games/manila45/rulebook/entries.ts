@@ -37,6 +37,7 @@ export const entries: Readonly<Record<string, Clause>> = {
   advance: 'MN-10.17.b',
   'table.hit': 'MN-10.3.c',
   'table.none': 'MN-10.3.c',
+  'purpose.tokens': 'MN-3.2.b',
   'purpose.defensiveFire': 'MN-9.2.a',
   'purpose.attack': 'MN-10.1.b',
   'purpose.bridge': 'MN-10.19.b',
