@@ -158,6 +158,7 @@ describe('examples of the rulebook', () => {
       [6],
     );
     expect(m.modifiers).toEqual({ heavy: 2, closeAssault: -1 });
+    expect(m.modifierClauses).toEqual(['MN-10.12.b', 'MN-10.12.h']);
   });
 
   test('MN-10.12.g anti-aircraft units do nothing where no air unit attacks (X14)', () => {
@@ -227,6 +228,7 @@ describe('examples of the rulebook', () => {
       [6],
     );
     expect(m.modifiers).toEqual({ urban: 1, rubble: 1, closeAssault: -1 });
+    expect(m.modifierClauses).toEqual(['MN-10.12.a', 'MN-10.12.c', 'MN-10.12.h']);
   });
 
   test('MN-T.e the outer columns hold 9 and 50 (X20)', () => {

@@ -103,6 +103,11 @@ export class Match extends GivenMatch<MnState> {
     return Object.fromEntries((this.rolls.at(-1)?.modifiers ?? []).map((m) => [m.reason, m.amount]));
   }
 
+  /** Clauses that the modifiers of the last roll stand by. */
+  get modifierClauses(): readonly string[] {
+    return (this.rolls.at(-1)?.modifiers ?? []).flatMap(({ clause }) => clause ?? []);
+  }
+
   /** The last roll came to this. */
   get outcome(): string | undefined {
     return this.rolls.at(-1)?.outcome;

@@ -3,8 +3,8 @@ import type { Clause, Decision, Next, Rules } from '../../../referee/index.js';
 import { closed, decision, order } from '../../../referee/index.js';
 import { hexId, OUT, unitId, unitIndex } from '../components/pack.js';
 import { ids, isNextTo, isOnMap, layOnTop, unitAt, unitsIn, unitsOf } from '../state/questions.js';
+import { forbidsCompany } from '../state/stacking.js';
 import { freshUnit, type Position, type Turn } from '../state/state.js';
-import { forbidsCompany } from './stacking.js';
 
 type Replacing = { do: 'replace'; unit: string; host: string; top?: string } | { do: 'end' };
 

@@ -3,8 +3,8 @@ import type { Clause, Decision, Next, Rules } from '../../../referee/index.js';
 import { decision, order } from '../../../referee/index.js';
 import { hexIndex, OFF, unitIndex } from '../components/pack.js';
 import { ids, unitAt } from '../state/questions.js';
+import { forbidsStack } from '../state/stacking.js';
 import type { Position, Turn } from '../state/state.js';
-import { forbidsStack } from './stacking.js';
 
 type Placing = { do: 'place'; unit: string; to: string } | { do: 'template' } | { do: 'end' };
 

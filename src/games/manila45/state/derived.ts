@@ -3,7 +3,7 @@
  * be helped.
  */
 import { OUT } from '../components/pack.js';
-import { companionOf, hasUnits, unitAt, unitsIn, unitsOf } from './questions.js';
+import { companionOf, hasUnits, unitAt, unitsOf } from './questions.js';
 import { type Landing, type Position, phaseOf } from './state.js';
 
 /**
@@ -40,12 +40,5 @@ export function landingOf(p: Position): Landing | undefined {
 /** A hex with units of both sides, if there is one. */
 export function sharedHex(p: Position): number | undefined {
   const found = unitsOf(p, 'US').find((unit) => hasUnits(p, 'JP', unitAt(p, unit).at));
-  return found === undefined ? undefined : unitAt(p, found).at;
-}
-
-/** How many units of the list stand in a hex with more than the limit allows. */
-export function crowdedHex(p: Position, limit: number): number | undefined {
-  const both = [...unitsOf(p, 'US'), ...unitsOf(p, 'JP')];
-  const found = both.find((unit) => unitsIn(p, p.pack.units[unit]!.side, unitAt(p, unit).at).length > limit);
   return found === undefined ? undefined : unitAt(p, found).at;
 }

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Json, PositionFault } from '../../../referee/index.js';
 import { type Declaration, readParts, readPositionFile, shownParts } from '../../shared/index.js';
 import { hexId, type Pack, unitId } from '../components/pack.js';
-import { crowdedHex, landingOf, settleFaces, settleStacks, sharedHex } from './derived.js';
+import { landingOf, settleFaces, settleStacks, sharedHex } from './derived.js';
 import { fileParts, fileShape } from './parts.js';
 import { beginShape } from './procedures.js';
 import { unitAt, unitsIn } from './questions.js';
+import { forbidsCompany } from './stacking.js';
 import { type MnState, type Position, phaseOf, startState } from './state.js';
 import { absent } from './units.js';
-import { mayStack } from './view.js';
 
 interface Filing {
   readonly parts: Declaration<Position>;
@@ -83,20 +83,19 @@ function forbidsSituation(p: Position): PositionFault | undefined {
       const why = forbidsStand(p, unit, at);
       if (why !== undefined) return { at: `units.${unitId(pack, unit)}.at`, message: why };
     }
-  const [shared, crowded] = [sharedHex(p), crowdedHex(p, pack.stackLimit)];
-  if (shared !== undefined)
-    return { at: 'units', message: `both sides in ${hexId(pack, shared)}: MN-8.14.a` };
-  if (crowded !== undefined) return { at: 'units', message: `too many in ${hexId(pack, crowded)}: MN-6.1.a` };
-  return undefined;
+  const shared = sharedHex(p);
+  return shared === undefined
+    ? undefined
+    : { at: 'units', message: `both sides in ${hexId(pack, shared)}: MN-8.14.a` };
 }
 
 function forbidsStand(p: Position, unit: number, at: number): string | undefined {
-  const { side, fixed, air } = p.pack.units[unit]!;
+  const { side, air } = p.pack.units[unit]!;
   if (air) return 'air units stand nowhere: MN-10.23.b';
   if (!p.pack.hexes[at]!.land) return 'sea: MN-8.13.a';
   const others = unitsIn(p, side, at).filter((other) => other !== unit);
-  if (side === 'US') return others.every((other) => mayStack(p, unit, other)) ? undefined : 'MN-6.2.a';
-  return fixed && others.some((other) => p.pack.units[other]!.fixed) ? 'MN-6.3.a' : undefined;
+  const clause = forbidsCompany(p, unit, others);
+  return clause === undefined ? undefined : `not with what lies in ${hexId(p.pack, at)}: ${clause}`;
 }
 
 /** The position in the words of a position file; reading it gives the same state at every safe point. */

@@ -5,6 +5,7 @@ import { hexIndex, OFF, OUT, type Pack } from '../components/pack.js';
 import { landingOf, settleFaces } from './derived.js';
 import { viewParts } from './parts.js';
 import { isFaceDown, unitAt, unitsIn } from './questions.js';
+import { mayStack } from './stacking.js';
 import { type MnState, type Position, phaseOf, startState } from './state.js';
 import { absent, type UnitsWords, unitFrom } from './units.js';
 
@@ -101,12 +102,6 @@ function fillCovered(p: Position, covered: readonly string[]): void {
     unitAt(p, unit).at = at;
     unitAt(p, unit).under = true;
   }
-}
-
-/** MN-6.2.a: never two divisions. */
-export function mayStack({ pack }: Position, unit: number, other: number): boolean {
-  const [one, two] = [pack.units[unit]!, pack.units[other]!];
-  return !one.division || !two.division || one.formation === two.formation;
 }
 
 /**

@@ -87,7 +87,7 @@ describe('a position file', () => {
     };
     expect(why({ '1/5': '2928', MP: '2928' })).toEqual(['units', expect.stringMatching(/2928.*MN-8\.14\.a/)]);
     const three = why({ '1/5': '2928', '2/5': '2928', '1/7': '2928' });
-    expect(three).toEqual(['units', expect.stringMatching(/2928.*MN-6\.1\.a/)]);
+    expect(three).toEqual(['units.US-1C-1-5.at', expect.stringMatching(/2928.*MN-6\.1\.a/)]);
   });
   test('has a JSON schema with its procedures', () => {
     const text = JSON.stringify(game.positionSchema());

@@ -3,10 +3,10 @@ import type { Clause, Decision, Rules } from '../../../../referee/index.js';
 import { decision, order } from '../../../../referee/index.js';
 import { hexId, MAJOR, type SideId, sideOf, unitId, unitIndex } from '../../components/pack.js';
 import { hasUnits, ids, isOnMap, layOnTop, showFaces, uncover, unitAt } from '../../state/questions.js';
+import { forbidsCompany } from '../../state/stacking.js';
 import type { Attack, Position, Turn } from '../../state/state.js';
 import { settlePontoons } from '../losses.js';
 import { riverBetween } from '../movement/crossing.js';
-import { forbidsCompany } from '../stacking.js';
 import { mayAssault } from './assault.js';
 
 type Advancing = { do: 'advance'; units: readonly string[]; top?: string } | { do: 'hold' };

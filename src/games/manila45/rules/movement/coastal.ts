@@ -12,9 +12,9 @@ import {
   unitAt,
   unitsIn,
 } from '../../state/questions.js';
-import { type Position, phaseOf, type Turn } from '../../state/state.js';
+import { forbidsCompany } from '../../state/stacking.js';
+import type { Position, Turn } from '../../state/state.js';
 import { settlePontoons } from '../losses.js';
-import { forbidsCompany } from '../stacking.js';
 
 export type Coastal = { do: 'coastalMove'; to: string; passenger?: string; top?: string };
 
@@ -56,7 +56,6 @@ function landedIn(p: Position, { to }: { readonly to: string }, passenger: numbe
  */
 function forbidsJump(p: Position): Clause | undefined {
   const { pack, state } = p;
-  if (phaseOf(p) === 'S2') return 'MN-3.4.k';
   const { landing } = state;
   if (landing === undefined || landing.at === OUT || !isOnMap(p, pack.amphibian)) return 'MN-8.10.a';
   if (landing.jumped) return 'MN-8.10.c';

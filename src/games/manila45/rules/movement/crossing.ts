@@ -2,7 +2,7 @@
 import type { Clause } from '../../../../referee/index.js';
 import { DRY, MAJOR, OUT, sideIndex, sideOf } from '../../components/pack.js';
 import { isOnMap } from '../../state/questions.js';
-import { type Position, phaseOf } from '../../state/state.js';
+import type { Position } from '../../state/state.js';
 
 /** The river on the side between two neighbours: DRY, MINOR or MAJOR. */
 export function riverBetween({ pack }: Position, from: number, to: number): number {
@@ -37,7 +37,6 @@ export function crossesFreely(p: Position, unit: number, from: number, to: numbe
 export function forbidsHelp(p: Position, unit: number, from: number, to: number): Clause | undefined {
   const { landing, helped } = p.state;
   if (riverBetween(p, from, to) === DRY || crossesFreely(p, unit, from, to)) return 'MN-8.8.i';
-  if (phaseOf(p) === 'S2') return 'MN-3.4.k';
   if (landing === undefined || landing.at !== from || landing.with !== unit) return 'MN-8.8.a';
   if (helped) return 'MN-8.8.d';
   if (landing.jumped) return 'MN-8.8.g';
@@ -57,5 +56,5 @@ export function forbidsCrossing(p: Position, unit: number, from: number, to: num
   const clause = forbidsHelp(p, unit, from, to);
   if (clause === undefined) return undefined;
   if (hasPontoon(p, from, to)) return 'MN-8.9.i';
-  return clause === 'MN-8.8.a' || clause === 'MN-3.4.k' ? 'MN-8.7.a' : clause;
+  return clause === 'MN-8.8.a' ? 'MN-8.7.a' : clause;
 }

@@ -3,7 +3,7 @@ import type { Clause } from '../../../../referee/index.js';
 import { order } from '../../../../referee/index.js';
 import { hexId, hexIds, hexIndex, MAJOR, unitId, unitIndex } from '../../components/pack.js';
 import { ids, isOnMap, showFaces, unitAt } from '../../state/questions.js';
-import { type Position, phaseOf, type Turn } from '../../state/state.js';
+import type { Position, Turn } from '../../state/state.js';
 import { hasBridge, hasPontoon, riverBetween } from './crossing.js';
 
 export type Building = { do: 'buildPontoon'; unit: string; to: string };
@@ -19,8 +19,7 @@ export function pontoonForm(p: Position) {
       candidates: ({ unit }) => hexIds(pack, pack.hexes[unitAt(p, unitIndex(pack, unit)).at]!.near),
       forbids: ({ unit }, _, to) =>
         forbidsPontoon(p, unitAt(p, unitIndex(pack, unit)).at, hexIndex(pack, to)),
-    })
-    .unless(() => (phaseOf(p) === 'S2' ? 'MN-3.4.k' : undefined));
+    });
 }
 
 /** A builder that has not moved, nor been carried, gives up its move (MN-8.9.b). */

@@ -2,8 +2,8 @@
 import type { Clause } from '../../../../referee/index.js';
 import { enemyOf, MAJOR, MINOR, sideIndex, sideOf } from '../../components/pack.js';
 import { hasUnits } from '../../state/questions.js';
+import { forbidsStack } from '../../state/stacking.js';
 import type { Position } from '../../state/state.js';
-import { forbidsStack } from '../stacking.js';
 import { crossesFreely, forbidsCrossing, forbidsHelp, riverBetween } from './crossing.js';
 
 /** A unit between two steps. */

@@ -4,8 +4,8 @@
  */
 import { DRY, enemyOf, MAJOR, MINOR, OFF, sideOf } from '../../components/pack.js';
 import { unitsOf } from '../../state/questions.js';
+import { forbidsCompany } from '../../state/stacking.js';
 import { type Position, phaseOf } from '../../state/state.js';
-import { forbidsCompany } from '../stacking.js';
 import { crossesFreely, forbidsHelp } from './crossing.js';
 import { rubbleCost, type Trek } from './steps.js';
 

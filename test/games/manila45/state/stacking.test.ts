@@ -44,7 +44,7 @@ describe('stacking', () => {
       expect(m.where('1/1Ind')).toEqual(['2929']);
     }
     const two = game.readPosition(file('D', { '120-1': '2929', '120-2': '2929' }));
-    expect(two).toMatchObject({ fault: { message: 'MN-6.3.a' } });
+    expect(two).toMatchObject({ fault: { message: 'not with what lies in 2929: MN-6.3.a' } });
   });
   test('MN-6.4.a no way leads through a full hex', () => {
     const m = match('B', { '1/5': '2928', '2/5': '2929', '1/7': '2929' });
@@ -59,10 +59,10 @@ describe('stacking', () => {
   });
   test('MN-6.4.c a position with an illegal stack is no position', () => {
     expect(game.readPosition(file('B', { '1/5': '2928', '2/5': '2928', '1/7': '2928' }))).toMatchObject({
-      fault: { message: 'too many in 2928: MN-6.1.a' },
+      fault: { message: 'not with what lies in 2928: MN-6.1.a' },
     });
     expect(game.readPosition(file('B', { '1/5': '2928', '1/129': '2928' }))).toMatchObject({
-      fault: { message: 'MN-6.2.a' },
+      fault: { message: 'not with what lies in 2928: MN-6.2.a' },
     });
     expect(game.readPosition(file('B', { '1/5': '2928', MP: '2928' }))).toMatchObject({
       fault: { message: 'both sides in 2928: MN-8.14.a' },
