@@ -34,6 +34,11 @@ export function linkUrl(base: string, token: string): string {
   return `${base}/l/${token}`;
 }
 
+/** Absolute address of the calendar of a seat's deadline. */
+export function calendarUrl(base: string, token: string): string {
+  return `${base}/calendar/${token}.ics`;
+}
+
 /**
  * Absolute address of the page on which somebody wants no mail at all; posting to it is enough (RFC 8058).
  */

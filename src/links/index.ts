@@ -1,4 +1,5 @@
 export {
+  calendarUrl,
   groundPath,
   linkUrl,
   matchPath,

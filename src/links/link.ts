@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Locale } from '../referee/index.js';
 import { LOCALES } from '../referee/index.js';
 
-export const PURPOSES = ['join', 'play', 'view', 'mail', 'spectate'] as const;
+export const PURPOSES = ['join', 'play', 'view', 'mail', 'spectate', 'calendar'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** What a link says. `head`: the journal's head when the link was made, `chain`: its newest roots. */

@@ -1,3 +1,4 @@
+export { type CalendarEntry, calendarOf } from './compose/calendar.js';
 export { type Composer, type ComposerParts, makeComposer } from './compose/compose.js';
 export type { ComposedMail, MailSettings } from './compose/types.js';
 export type { MailContext, MailLog } from './delivery/deliver.js';

@@ -16,6 +16,7 @@ import { privateHeaders, securityHeaders } from './http/headers.js';
 import { sameOriginOnly } from './http/same-origin.js';
 import { guidedRoutes } from './learn/guided.js';
 import { learnRoutes } from './learn/route.js';
+import { calendarRoutes } from './pages/clock/calendar.js';
 import { clockRoutes } from './pages/clock/route.js';
 import { groundRoutes } from './pages/ground.js';
 import { healthRoutes } from './pages/health.js';
@@ -109,6 +110,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   startRoutes(app, context);
   mineRoutes(app, context);
   linkRoutes(app, context);
+  calendarRoutes(app, context);
   neverRoutes(app, context);
   if (context.mailbox !== undefined) mailboxRoutes(app, context, context.mailbox);
   fileRoutes(app, seats, context);

@@ -1,4 +1,5 @@
 import { type DrawPng, sceneToPng } from '../../board/index.js';
+import { seatPath } from '../../links/index.js';
 import { type MailPayload, NOBODY, type OtherSeat, seatLocale } from '../../match/index.js';
 import { LOCALES } from '../../referee/index.js';
 import type { OutboxMail, SeatRecord } from '../../store/index.js';
@@ -12,8 +13,9 @@ import {
   type Narrators,
   timeOf,
 } from '../../telling/index.js';
+import { calendarOf } from './calendar.js';
 import { htmlOf } from './html.js';
-import { type Letter, LONGEST_ALT, letterOf } from './letter.js';
+import { deadlineIn, type Letter, LONGEST_ALT, letterOf } from './letter.js';
 import { linksOf, type MailLinks, otherLink } from './links.js';
 import { drawingOf, keepingPictures, picturesFor } from './pictures.js';
 import { plainOf } from './plain.js';
@@ -110,6 +112,25 @@ export async function composeMail(
     text: plainOf(templates, letter),
     html: htmlOf(templates, narrator, letter, pictures),
     pictures,
+    ...calendarIn(payload, seat, context, narrator),
+  };
+}
+
+/** The deadline for the reader's calendar; in the mail of the end it is cancelled. */
+function calendarIn(
+  payload: MailPayload,
+  seat: SeatRecord,
+  { settings, now }: MailContext,
+  narrator: Narrator,
+): Pick<ComposedMail, 'calendar'> {
+  const { match, side, kind, agreed } = payload;
+  const deadline = deadlineIn(payload, seat.timeZone, now);
+  if (agreed === undefined || (deadline === undefined && kind !== 'result')) return {};
+  const summary = narrator.say('calendar.deadline', { game: narrator.title, seat: narrator.side(side) });
+  const url = settings.base + seatPath(match, side);
+  const entry = { match, side, domain: new URL(settings.base).hostname, summary, url };
+  return {
+    calendar: calendarOf(narrator.say('brand'), [{ ...entry, deadline: deadline ?? null }], now),
   };
 }
 

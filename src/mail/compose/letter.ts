@@ -121,16 +121,26 @@ export function letterOf(
   };
 }
 
-/** Until when the reader has time: from the moment at which this mail leaves. */
-function timeLines({ narrator, zone }: Reader, { time, kind }: MailPayload, now: Date | undefined) {
-  if (time === undefined || !TIMED.includes(kind)) return [];
-  if (time.paused) return [narrator.say('time.paused')];
-  const deadline =
-    time.deadline ??
-    (now === undefined ? undefined : deadlineAfter({ zone, ...time.days }, now, time.left).toISOString());
+/**
+ * Until when the reader has time, in a mail that says so: where his clock does not run yet, from the moment at
+ * which it leaves.
+ */
+export function deadlineIn(
+  { time, kind }: Pick<MailPayload, 'time' | 'kind'>,
+  zone: string,
+  now: Date | undefined,
+): Date | undefined {
+  if (time === undefined || time.paused || !TIMED.includes(kind)) return undefined;
+  if (time.deadline !== null) return new Date(time.deadline);
+  return now === undefined ? undefined : deadlineAfter({ zone, ...time.days }, now, time.left);
+}
+
+function timeLines({ narrator, zone }: Reader, payload: MailPayload, now: Date | undefined) {
+  if (payload.time?.paused && TIMED.includes(payload.kind)) return [narrator.say('time.paused')];
+  const deadline = deadlineIn(payload, zone, now);
   return deadline === undefined
     ? []
-    : [narrator.say('time.until', { time: timeOf(deadline, zone, narrator.locale) })];
+    : [narrator.say('time.until', { time: timeOf(deadline.toISOString(), zone, narrator.locale) })];
 }
 
 /**

@@ -2,10 +2,16 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { ComposedMail, InlinePicture } from './types.js';
 
+const CALENDAR = {
+  filename: 'deadline.ics',
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+};
+
 /** Addresses as objects, nothing read from files or the net, headers of a mail that no person wrote. */
 export function nodemailerMessage(mail: ComposedMail): SendMailOptions {
   const { from, to, subject, messageId, inReplyTo, references, date, list, language, text, html, pictures } =
     mail;
+  const { calendar } = mail;
   return {
     from,
     to,
@@ -17,7 +23,10 @@ export function nodemailerMessage(mail: ComposedMail): SendMailOptions {
     date,
     text,
     html,
-    attachments: pictures.map((picture) => ({ cid: picture.cid, raw: partOf(picture) })),
+    attachments: [
+      ...pictures.map((picture) => ({ cid: picture.cid, raw: partOf(picture) })),
+      ...(calendar === undefined ? [] : [{ ...CALENDAR, content: calendar }]),
+    ],
     // The nested array makes one header of it; a flat one would make two.
     list: {
       id: { url: list.id, comment: list.title },

@@ -53,6 +53,8 @@ export interface ComposedMail {
   readonly text: string;
   readonly html: string;
   readonly pictures: readonly InlinePicture[];
+  /** The reader's deadline for his calendar (iCalendar); left out where nothing of it changes. */
+  readonly calendar?: string;
 }
 
 /**

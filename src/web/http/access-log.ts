@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { pinoHttp } from 'pino-http';
 
-const LINK = /^\/(l|u)\/[^/?]+/;
+const LINK = /^\/(l|u|calendar)\/[^/?]+/;
 /** A JSON Web Token, or what is left of one: both its readable parts begin with `{"`. */
 const TOKEN = /eyJ[\w-]{4,}(?:\.[\w-]*)*/gi;
 /** Where a token could stand: letters, also as a percent sign and two digits. */

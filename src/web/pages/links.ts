@@ -55,10 +55,11 @@ async function openLink(
 }
 
 function enter(context: WebContext, response: Response, link: Link, token: string): void {
+  const page = pageOf(link);
   response.set('Referrer-Policy', 'no-referrer');
   if (link.purpose !== 'spectate') keepLink(context, response, link, token);
   if (link.purpose === 'play') rememberSeat(context, response, link);
-  response.redirect(303, pageOf(link));
+  response.redirect(303, page);
 }
 
 /** The page that a link leads to; with the number of the event that its mail told of. */
@@ -74,5 +75,8 @@ function pageOf(link: Link): string {
       return seatHome(link, '/mail');
     case 'spectate':
       return matchPath(link.match);
+    case 'calendar':
+      // It opens a calendar and no page.
+      throw new HttpError('not-found');
   }
 }

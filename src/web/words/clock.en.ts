@@ -51,6 +51,10 @@ export const clockEn = {
   'clock.reminders': 'Reminders',
   'clock.hours': 'Hours before a deadline, with commas between',
   'clock.save': 'Save',
+  'clock.entry': 'Deadline: {game} ({side})',
+  'clock.calendar': 'Calendar',
+  'clock.calendar.note':
+    'An address for your calendar program, which shows your deadline in this match. Whoever has it sees the deadline and nothing else. It is good for 90 days; come back for a new one.',
   'clock.pause': 'Pause',
   'clock.pause.ask': 'Ask for a pause',
   'clock.pause.agree': 'Agree to the pause',

@@ -51,6 +51,10 @@ export const clockJa = {
   'clock.reminders': 'お知らせ',
   'clock.hours': '期限の何時間前か（コンマで区切る）',
   'clock.save': '保存する',
+  'clock.entry': '期限：{game}（{side}）',
+  'clock.calendar': 'カレンダー',
+  'clock.calendar.note':
+    'カレンダーのアプリに登録するアドレスです。この対戦の期限が表示されます。このアドレスを持つ人に見えるのは期限だけです。90日間有効で、その後はここで新しいものを取得できます。',
   'clock.pause': '一時停止',
   'clock.pause.ask': '一時停止を求める',
   'clock.pause.agree': '一時停止に同意する',

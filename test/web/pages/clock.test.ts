@@ -127,6 +127,29 @@ describe('the pages of a seat', () => {
     expect(over).toMatch(/The time of .+ was up\./);
   });
 
+  test('give an address for calendar programs: the deadline and nothing else, void with the seat’s links', async () => {
+    const world = await makeWorld();
+    const match = await running(world);
+    const blue = await seatedAt(world, match, 'BLUE');
+    const page = (await blue.get(`/m/${match}/BLUE/clock`)).text;
+    const path = /\/calendar\/[\w.-]+\.ics/.exec(page)?.[0] ?? '';
+    const program = world.browser();
+    const feed = await program.get(path);
+    expect(feed.headers['content-type']).toContain('text/calendar');
+    expect(feed.text).toContain(`UID:${match}.BLUE.deadline@`);
+    expect(feed.text).toContain('DTSTART:20261124T100000Z');
+    expect(feed.text).not.toMatch(/eyJ|Blue Person/);
+    expect(world.lines.join()).not.toContain(path.slice('/calendar/'.length, 40));
+    // No other door opens with it, and it opens with no other key.
+    const token = path.slice('/calendar/'.length, -'.ics'.length);
+    const entered = await program.get(`/l/${token}`);
+    expect([entered.status, entered.headers['set-cookie']]).toEqual([404, undefined]);
+    const play = await world.token(match, 'BLUE', 'play');
+    expect((await program.get(`/calendar/${play}.ics`)).status).toBe(404);
+    good(await world.matches.revoke(match, 'BLUE'));
+    expect((await program.get(path)).status).toBe(404);
+  });
+
   test('have no page of a clock where none was agreed', async () => {
     const world = await makeWorld();
     const match = await begin(world);

@@ -10,6 +10,7 @@ import { guardFields, type Seated, seatFrame } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
 import { askWord, guardIn, guardShape, parsed } from '../match/actions.js';
 import type { SeatRoutes } from '../seat-routes.js';
+import { calendarAddress } from './calendar.js';
 import { clockPageModel } from './model.js';
 
 const absence = z.object({ from: z.string(), to: z.string() });
@@ -74,6 +75,7 @@ function showClock(context: WebContext, seat: Seated, request: Request, response
     saved: request.query.saved !== undefined,
     home: seatHome(seat.visitor),
     action: seatHome(seat.visitor, '/clock'),
+    calendar: calendarAddress(context, seat),
     running: seat.page.match.status === 'playing',
     hidden: guardFields(context, seat),
   });
