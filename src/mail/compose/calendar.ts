@@ -1,6 +1,6 @@
 /**
- * A deadline for calendar programs (RFC 5545): one entry a seat, which moves with its deadline and is cancelled
- * in the end.
+ * A deadline for calendar programs (RFC 5545): one entry a seat, which moves with its deadline and is
+ * cancelled in the end.
  */
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
@@ -21,8 +21,8 @@ export interface CalendarEntry {
 const FIRST = Date.UTC(2026, 0, 1);
 
 /**
- * A calendar of these entries as text. `now`: when it was made; of two entries of one name the later one holds,
- * whether it came by mail or was fetched.
+ * A calendar of these entries as text. `now`: when it was made; of two entries of one name the later one
+ * holds, whether it came by mail or was fetched.
  */
 export function calendarOf(name: string, entries: readonly CalendarEntry[], now: Date): string {
   const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: '//denrei//deadlines//EN' });

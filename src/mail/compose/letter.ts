@@ -122,8 +122,8 @@ export function letterOf(
 }
 
 /**
- * Until when the reader has time, in a mail that says so: where his clock does not run yet, from the moment at
- * which it leaves.
+ * Until when the reader has time, in a mail that says so: where his clock does not run yet, from the moment
+ * at which it leaves.
  */
 export function deadlineIn(
   { time, kind }: Pick<MailPayload, 'time' | 'kind'>,
