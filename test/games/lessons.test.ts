@@ -37,6 +37,17 @@ describe.each(taught)('%s, lesson %s', (_, __, game, lesson) => {
   });
 });
 
+test('hits are the ones asked for in whichever order they are named', () => {
+  const found = taught.find(([, , , { asked }]) => typeof asked.hits === 'object');
+  if (found === undefined) throw new Error('no lesson asks for hits');
+  const [, , game, lesson] = found;
+  const { question } = playLesson(game, lesson);
+  const hits = Object.fromEntries(Object.entries(lesson.asked.hits ?? {}).reverse());
+  expect(isAsked(lesson, question, { ...lesson.asked, hits })).toBe(true);
+  const [first = ''] = Object.keys(hits);
+  expect(isAsked(lesson, question, { ...lesson.asked, hits: { ...hits, [first]: 2 } })).toBe(false);
+});
+
 /** Whether the order asked for goes through with the dice of the lesson. */
 function isTaken(game: Game, lesson: Lesson): boolean {
   try {

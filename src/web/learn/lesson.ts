@@ -95,7 +95,7 @@ function checkUsed({ id }: Lesson, prepared: PreparedChance): void {
   if (dice !== 0 || draws !== 0) throw new LessonError(`${id}: ${dice} dice and ${draws} draws are left`);
 }
 
-/** Whether an order does what the lesson asks: sets in any order, of a way its goal. */
+/** Whether an order does what the lesson asks: sets and hits in any order, of a way its goal. */
 export function isAsked({ asked }: Lesson, question: Question, order: Order): boolean {
   if (order.do !== asked.do) return false;
   const form = question.forms.find((one) => one.do === order.do);
@@ -105,6 +105,8 @@ export function isAsked({ asked }: Lesson, question: Question, order: Order): bo
 }
 
 function valueKey({ type }: Form['fields'][number], value: Order[string] | undefined): string {
-  if (!Array.isArray(value)) return JSON.stringify(value ?? null);
+  if (value === undefined) return 'null';
+  if (typeof value === 'object' && !Array.isArray(value)) return JSON.stringify(Object.entries(value).sort());
+  if (!Array.isArray(value)) return JSON.stringify(value);
   return JSON.stringify(type === 'path' ? value.at(-1) : [...value].sort());
 }
