@@ -1,3 +1,4 @@
+/** Drawing: ground and scene as SVG, PNG and text. */
 export { type DrawingThread, type DrawPng, startDrawing } from './png/drawing.js';
 export { type WebFace, webFaces } from './png/fonts.js';
 export { missingGlyphs, type PngOptions, sceneToPng } from './png/png.js';

@@ -1,3 +1,4 @@
+/** Signed links, and the addresses of pages. */
 export {
   calendarUrl,
   groundPath,

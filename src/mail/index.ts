@@ -1,3 +1,4 @@
+/** Mails, from the outbox to the post, and the built-in mailbox. */
 export { type CalendarEntry, calendarOf } from './compose/calendar.js';
 export { type Composer, type ComposerParts, makeComposer } from './compose/compose.js';
 export type { ComposedMail, MailSettings } from './compose/types.js';

@@ -1,3 +1,4 @@
+/** Matches, as the rest of the house sees them. */
 export { type Absence, deadlineAfter } from './clock/calendar.js';
 export type { MatchClock, ShownClock } from './clock/shown.js';
 export { type ClockTerms, matchTermsSchema } from './clock/terms.js';

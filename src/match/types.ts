@@ -1,3 +1,4 @@
+/** What is asked of a match, and what comes of it. */
 import type {
   Answer,
   Barrier,

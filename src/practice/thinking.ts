@@ -1,3 +1,4 @@
+/** How the practice opponent thinks a question over. */
 import type { GameLibrary } from '../match/index.js';
 import { type Effort, foresee, type Order, seededPick, type View } from '../referee/index.js';
 

@@ -1,3 +1,4 @@
+/** How the end of a match is told. */
 import type { MailPayload } from '../match/index.js';
 import type { Side } from '../referee/index.js';
 import { cleanName } from './clean.js';

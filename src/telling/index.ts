@@ -1,3 +1,4 @@
+/** How a match is told, for pages, mails and the command line. */
 export { MessageError } from '../messages/index.js';
 export { withClauses, withoutClauses } from './clauses.js';
 export { cleanName, cleanText } from './clean.js';

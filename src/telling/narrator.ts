@@ -1,3 +1,4 @@
+/** Whoever tells a match: the words of a game and of the house in one language. */
 import { Info } from 'luxon';
 import type { ClockTerms, MailPayload } from '../match/index.js';
 import {

@@ -1,3 +1,4 @@
+/** Entries of the log and their rolls as lines. */
 import type { ReportRoll } from '../match/index.js';
 import type { Entry, Modifier, OutcomeRow } from '../referee/index.js';
 import type { Narrator } from './narrator.js';

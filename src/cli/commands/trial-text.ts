@@ -1,3 +1,4 @@
+/** What `denrei try` prints for people. */
 import type { Game, Locale, Question } from '../../referee/index.js';
 import {
   clauseLabel,

@@ -1,3 +1,4 @@
+/** A row of the outbox as a mail: text, HTML and pictures. */
 import { type DrawPng, sceneToPng } from '../../board/index.js';
 import { seatPath } from '../../links/index.js';
 import { type MailPayload, NOBODY, type OtherSeat, seatLocale } from '../../match/index.js';

@@ -1,3 +1,4 @@
+/** How a mail begins: its headline, where the match stands, what to do. */
 import {
   type MailKind,
   type MailPayload,

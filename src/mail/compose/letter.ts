@@ -1,3 +1,4 @@
+/** The whole of a mail in words, before it is set as text or HTML. */
 import { deadlineAfter, type MailKind, type MailPayload, NOBODY } from '../../match/index.js';
 import type { Locale, Paragraph, Scene } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';

@@ -1,3 +1,4 @@
+/** The links of a mail, made for the seat as it is now. */
 import {
   type Link,
   linkUrl,

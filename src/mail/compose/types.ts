@@ -1,3 +1,4 @@
+/** What composing takes and gives. */
 import { z } from 'zod';
 import type { Cut } from '../../board/index.js';
 import type { LinkKeys } from '../../links/index.js';

@@ -1,3 +1,4 @@
+/** The worker that sends what is due in the outbox, and forgets what was sent. */
 import { startWorkerLoop, type WorkerLoop } from '../../match/index.js';
 import type { OutboxMail } from '../../store/index.js';
 import { deliver, type MailContext } from './deliver.js';

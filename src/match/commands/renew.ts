@@ -1,3 +1,4 @@
+/** New roots of dice in mid-match: asked for, or after a link proved that commits were lost. */
 import { type Link, sameHead } from '../../links/index.js';
 import type { MatchContext } from '../core/context.js';
 import { committedState, type LoadedMatch } from '../core/loaded-match.js';

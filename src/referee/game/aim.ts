@@ -1,3 +1,4 @@
+/** What a match is played for. */
 import type { Clause, Entry } from './basics.js';
 
 /**

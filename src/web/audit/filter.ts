@@ -1,3 +1,4 @@
+/** The filter of the audit page: by turn, side and purpose. */
 import type { AuditRoll } from '../../match/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { turnInAddress } from './figures.js';

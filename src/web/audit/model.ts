@@ -1,3 +1,4 @@
+/** The audit page as its template shows it. */
 import type { AuditDraw, AuditSheet } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';

@@ -1,3 +1,4 @@
+/** Luck as small drawings beside the figures. */
 import { element, escaped, short } from '../../board/index.js';
 import { type Faces, isOutside, type LuckPoint, type Sum } from './figures.js';
 

@@ -1,3 +1,4 @@
+/** The rows of the audit page's tables: rolls and draws as they are shown and compared. */
 import type { AuditRoll } from '../../match/index.js';
 import { modifierText, type Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';

@@ -1,1 +1,2 @@
+/** Style sheets as the build sees them. */
 declare module '*.css' {}

@@ -1,3 +1,4 @@
+/** What a request is refused with: codes, statuses, and the error that carries them to one handler. */
 import type { Failure, FailureCode, Outcome } from '../../match/index.js';
 import { StoreError } from '../../store/index.js';
 

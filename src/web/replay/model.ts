@@ -1,3 +1,4 @@
+/** A replay as it is looked at: which moment, by which address, through whose eyes. */
 import type { Moment, MomentPlace, Replay } from '../../match/index.js';
 import type { GameMap, Locale } from '../../referee/index.js';
 import { logOf, type Reader } from '../../telling/index.js';

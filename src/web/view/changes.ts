@@ -1,3 +1,4 @@
+/** What changed on the map since the last look, for the switch that shows it. */
 import { matchPath } from '../../links/index.js';
 import { seatHome } from '../http/answer.js';
 import type { Visitor } from '../http/seat-auth.js';

@@ -1,3 +1,4 @@
+/** Clauses on pages: each leads to its place in the rules. */
 import { rulesPath } from '../../links/index.js';
 import type { Clause, Game, Locale } from '../../referee/index.js';
 import { withClauses } from '../../telling/index.js';

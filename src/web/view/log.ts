@@ -1,3 +1,4 @@
+/** The log beside the map: phases with their lines, the newest first. */
 import type { Chapter } from '../../match/index.js';
 import type { Entry } from '../../referee/index.js';
 import { logOf, phasesOf, type Reader, type Telling } from '../../telling/index.js';

@@ -1,3 +1,4 @@
+/** The links at the head of the pages of a match. */
 import { matchPath } from '../../links/index.js';
 import type { MatchInfo } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';

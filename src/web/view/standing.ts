@@ -1,3 +1,4 @@
+/** Standing orders as a list under their headings. */
 import { byWord, type Form } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';

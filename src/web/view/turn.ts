@@ -1,3 +1,4 @@
+/** Where the page of a match is, for live news, and the line in which orders are typed. */
 import { matchPath } from '../../links/index.js';
 import type { MatchInfo } from '../../match/index.js';
 import {

@@ -1,3 +1,6 @@
+/**
+ * The pages' own sentences in English: ICU messages. What is said about a game stands in the game's tables.
+ */
 import { auditEn } from '../audit/text.en.js';
 import { learnEn } from '../learn/text.en.js';
 import { replayEn } from '../replay/text.en.js';
@@ -9,9 +12,6 @@ import { tableEn } from './match.en.js';
 import { planEn } from './plan.en.js';
 import { privacyEn } from './privacy.en.js';
 
-/**
- * The pages' own sentences in English: ICU messages. What is said about a game stands in the game's tables.
- */
 export const pagesEn = {
   'frame.description': 'Play-by-email hex wargames',
   'frame.skip': 'Skip to the content',

@@ -1,3 +1,4 @@
+/** The pages' own sentences by key and language. */
 import type { Locale, Param } from '../../referee/index.js';
 import { makeWords } from '../../telling/index.js';
 import { pagesEn } from './en.js';

@@ -1,3 +1,4 @@
+/** The notices above a seat's question: what has to be known before anything is done. */
 import { isLeftOpen, type SeatPage } from '../../../match/index.js';
 import type { Entry } from '../../../referee/index.js';
 import type { SeatRecord } from '../../../store/index.js';

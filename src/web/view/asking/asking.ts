@@ -1,3 +1,4 @@
+/** The field that is asked, as choices, boxes, numbers or a way. */
 import { type Field, type Form, fieldValue, type Order } from '../../../referee/index.js';
 import { pageText } from '../../words/words.js';
 import { choiceFor, noted, type OrderBuilder, saidOf, spotIn } from './choices.js';

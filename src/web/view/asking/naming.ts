@@ -1,3 +1,4 @@
+/** What values of a field are called, and what they are on the map. */
 import type {
   Explanation,
   Field,

@@ -1,3 +1,4 @@
+/** What is filled in already, and what an order so far costs and risks. */
 import { type Field, type Form, type Game, type Order, valueSteps } from '../../../referee/index.js';
 import type { Narrator } from '../../../telling/index.js';
 import { pageText } from '../../words/words.js';
