@@ -16,4 +16,5 @@ export { isOlder } from './older.js';
 export * from './played.js';
 export type { Opening, Openings, SealedDraw, SideContent } from './seals.js';
 export { sealState } from './seals.js';
+export * from './taken-back.js';
 export * from './transfer.js';

@@ -7,8 +7,8 @@ export { mayLoseSeed } from './commands/lost-seed.js';
 export { canRematch } from './commands/rematch.js';
 export { standingDecision } from './commands/standing.js';
 export type { Effects, GameLibrary } from './core/context.js';
+export { type Course, courseAfter, recordedRun } from './core/course.js';
 export { builtInGames } from './core/game-library.js';
-export { recordedRun } from './core/loaded-match.js';
 export { makeRecipients, type Recipients } from './core/recipients.js';
 export {
   addressSchema,

@@ -21,6 +21,7 @@ import type {
   SeatPage,
   SeedGiven,
   StandingPage,
+  TakeBack,
 } from './types.js';
 
 /** What people can do to matches. Every method either does all it says or changes nothing. */
@@ -78,6 +79,10 @@ export interface Matches {
   offerDraw(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   /** Takes or declines the other side's offer. */
   answerDraw(match: string, side: Side, accept: boolean, guard: Guard): Promise<Outcome<Accepted>>;
+  /** What the seat could ask to take back; undefined: nothing. */
+  takeBackOf(match: string, side: Side): Promise<Outcome<TakeBack | undefined>>;
+  askTakeBack(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
+  answerTakeBack(match: string, side: Side, accept: boolean, guard: Guard): Promise<Outcome<Accepted>>;
 
   /** Announces days away, within what was agreed for a year. */
   announceAbsence(match: string, side: Side, absence: Absence): Promise<Outcome<null>>;

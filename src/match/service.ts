@@ -23,6 +23,7 @@ import { rematch } from './commands/rematch.js';
 import { noticeNewerHead, renew } from './commands/renew.js';
 import { settings } from './commands/settings.js';
 import { readStanding, setStanding } from './commands/standing.js';
+import { answerTakeBack, askTakeBack, takeBackOf } from './commands/take-back.js';
 import { type Effects, type MatchContext, makeMatchContext } from './core/context.js';
 import { gameOf, loadMatch } from './core/loaded-match.js';
 import { done, failed } from './core/outcome.js';
@@ -74,6 +75,9 @@ export function makeMatches(effects: Effects): Matches {
     withdraw: (id, side, guard) => withdraw(context, id, side, guard),
     offerDraw: (id, side, guard) => offerDraw(context, id, side, guard),
     answerDraw: (id, side, accept, guard) => answerDraw(context, id, side, accept, guard),
+    takeBackOf: (id, side) => takeBackOf(context, id, side),
+    askTakeBack: (id, side, guard) => askTakeBack(context, id, side, guard),
+    answerTakeBack: (id, side, accept, guard) => answerTakeBack(context, id, side, accept, guard),
     announceAbsence: (id, side, absence) => announceAbsence(context, id, side, absence),
     withdrawAbsence: (id, side, from) => withdrawAbsence(context, id, side, from),
     setReminders: (id, side, hours) => setReminders(context, id, side, hours),

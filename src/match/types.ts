@@ -40,6 +40,7 @@ export type FailureCode =
   | 'refused'
   | 'nothing-to-undo'
   | 'no-offer'
+  | 'no-take-back'
   | 'no-clock'
   | 'no-claim'
   | 'no-rematch'
@@ -255,7 +256,15 @@ export interface SeatPage {
     readonly undoable: boolean;
   };
   readonly chapters: readonly Chapter[];
-  readonly offers: readonly { readonly side: Side; readonly kind: 'draw' | 'lost seed' }[];
+  readonly offers: readonly { readonly side: Side; readonly kind: 'draw' | 'lost seed' | 'take back' }[];
+}
+
+/** What is taken back: all since a place, so many orders of both sides, and rolls and draws that fell meanwhile. */
+export interface TakeBack {
+  readonly event: number;
+  readonly orders: number;
+  readonly given: number;
+  readonly rolls: number;
 }
 
 /** The position for somebody without a seat. */

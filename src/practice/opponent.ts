@@ -161,7 +161,7 @@ async function act(context: PracticeContext, match: string, side: Side, how: Man
     const joined = seats.find((seat) => seat.side === side)?.joined;
     return went(await (joined ? matches.seed(match, side, {}) : matches.join(match, side, {})));
   }
-  if (page.offers.some((offer) => offer.side !== side))
+  if (page.offers.some((offer) => offer.side !== side && offer.kind === 'draw'))
     return went(await matches.answerDraw(match, side, false, guardOf(context, page)));
   if (page.question === undefined) return false;
   const order = await chosen(context, page, page.question, how);

@@ -129,14 +129,14 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
     },
     async readOffers(matchId) {
       const rows = await db.offer.findMany({ where: { matchId }, orderBy: { side: 'asc' } });
-      return rows.map(({ side, kind, at }) => ({ side, kind: offerKind(kind), at }));
+      return rows.map(({ side, kind, at, event }) => ({ side, kind: offerKind(kind), at, event }));
     },
     async readShown(matchId, side) {
       const rows = await db.$queryRaw<{ what: string; by: string; revision: number }[]>`
         SELECT 'draft' AS "what", "side" AS "by", "revision" FROM "Draft" WHERE "matchId" = ${matchId} AND "side" = ${side}
         UNION ALL SELECT 'standing', "side", "revision" FROM "Standing" WHERE "matchId" = ${matchId} AND "side" = ${side}
         UNION ALL SELECT 'plan', "side", "revision" FROM "Plan" WHERE "matchId" = ${matchId} AND "side" = ${side}
-        UNION ALL SELECT "kind", "side", 0 FROM "Offer" WHERE "matchId" = ${matchId}
+        UNION ALL SELECT "kind", "side", "event" FROM "Offer" WHERE "matchId" = ${matchId}
         UNION ALL SELECT 'clock ' || "state" || CASE WHEN "pauses" THEN ' pauses' ELSE '' END ||
           CASE WHEN "claimable" THEN ' claimable' ELSE '' END || "absences", "side", "left" FROM "Clock" WHERE "matchId" = ${matchId}
         ORDER BY 1, 2`;
@@ -167,7 +167,7 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
 
 /** Offers of every other kind are of draws. */
 function offerKind(kind: string): OfferRecord['kind'] {
-  return kind === 'lost seed' ? kind : 'draw';
+  return kind === 'lost seed' || kind === 'take back' ? kind : 'draw';
 }
 
 function planState(state: string): PlanState {

@@ -179,14 +179,17 @@ export interface ClockSave extends Omit<ClockRecord, 'revision'> {
 export interface OfferRecord {
   readonly side: string;
   /** `lost seed`: that the seed it has committed itself to be let go. */
-  readonly kind: 'draw' | 'lost seed';
+  readonly kind: 'draw' | 'lost seed' | 'take back';
   readonly at: Date;
+  /** The event that it was made behind. */
+  readonly event: number;
 }
 
-/** Offers made, and sides whose offers are over. */
+/** Offers made, and sides whose offers are over: those of a kind where it is named. */
 export interface OfferChange {
   readonly put?: readonly OfferRecord[];
   readonly drop?: readonly string[];
+  readonly kind?: OfferRecord['kind'];
 }
 
 /** A hash chain and a secret root, both encrypted, and what of them is used. */

@@ -243,10 +243,16 @@ function agree(db: Client, matchId: string): Statement {
 function changeOffers(
   db: Client,
   matchId: string,
-  { put = [], drop = [] }: OfferChange = {},
+  { put = [], drop = [], kind }: OfferChange = {},
 ): readonly Statement[] {
   const dropped =
-    drop.length > 0 ? [db.offer.deleteMany({ where: { matchId, side: { in: [...drop] } } })] : [];
+    drop.length > 0
+      ? [
+          db.offer.deleteMany({
+            where: { matchId, side: { in: [...drop] }, ...(kind === undefined ? {} : { kind }) },
+          }),
+        ]
+      : [];
   return [...dropped, ...put.map((offer) => putOffer(db, matchId, offer))];
 }
 

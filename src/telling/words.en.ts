@@ -15,6 +15,8 @@ export const tellingEn = {
   'wants.lost': 'New dice are asked for',
   'wants.consent': 'A draw is offered',
   'wants.declined': 'The draw is declined',
+  'wants.takeBack': 'A take-back is asked for',
+  'wants.takeBackDeclined': 'The take-back is refused',
   'wants.result': 'The match is over',
   'wants.stopped': 'Agree to new dice',
   'wants.begin': 'Begin',
@@ -35,6 +37,8 @@ export const tellingEn = {
   'lead.lost': '{opponent} has lost a number of the dice',
   'lead.consent': '{opponent} offers a draw',
   'lead.declined': '{opponent} declines the draw',
+  'lead.takeBack': '{opponent} asks to take back the last orders',
+  'lead.takeBackDeclined': '{opponent} refuses the take-back',
   'lead.result': 'The match is over',
   'lead.stopped': 'The dice are made anew',
   'lead.begin': '{opponent} is there: the match can begin',
@@ -51,6 +55,9 @@ export const tellingEn = {
     'Somebody asked for the open seat ({seat}) of a match against {opponent} and gave this address. If it was you, follow the link and take the seat. Until you do the seat stays free for others.',
   'what.notYou': 'If it was not you, do nothing: no more mail follows.',
   'what.declined': '{opponent} does not take the draw that you offered. Play goes on.',
+  'what.takeBack':
+    'Follow the link to see what would be taken back, and to grant or refuse it. Once you have played on, the question is void.',
+  'what.takeBackDeclined': '{opponent} does not agree to take your last orders back. They stand.',
   'what.turn':
     'Follow the link, give your orders and end the phase. Until the dice fall or the phase ends you can undo.',
   'what.question':
@@ -89,6 +96,7 @@ export const tellingEn = {
   'link.question': 'Answer the question',
   'link.lost': 'Answer',
   'link.consent': 'Answer the offer',
+  'link.takeBack': 'Answer the question',
   'link.result': 'See the last position',
   'link.stopped': 'Agree to new dice',
   'link.begin': 'Begin',
@@ -138,7 +146,7 @@ export const tellingEn = {
   'event.rerooted':
     '{reason, select, usedup {The dice were used up: chain {chain} replaces them.} restored {A backup was put back: chain {chain} replaces the dice.} lostseed {A number for the dice was lost: chain {chain} replaces them.} other {Part of the record was lost: chain {chain} replaces the dice.}}',
   'event.takenBack':
-    'By consent, play went back to event {event}, order {orders}. Dice that fell stay in the journal.',
+    'By consent, play went back to {orders, select, 0 {where it stood before event {event}} other {order {orders} of event {event}}}. Dice that fell stay in the journal.',
   'event.moved': 'The match moved from rules version {from} to {to}.',
   'event.ended': 'The match ended: {how}',
   'event.unsealed': 'The server opened its secret numbers: from now on everything can be checked.',

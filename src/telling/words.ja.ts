@@ -14,6 +14,8 @@ export const tellingJa: MailTable = {
   'wants.lost': 'ダイスの作り直し',
   'wants.consent': '引き分けの申し出',
   'wants.declined': '引き分けの返事',
+  'wants.takeBack': '待ったの申し出',
+  'wants.takeBackDeclined': '待ったの返事',
   'wants.result': '対戦終了',
   'wants.stopped': '新しいダイスへの同意',
   'wants.begin': '開始',
@@ -34,6 +36,8 @@ export const tellingJa: MailTable = {
   'lead.lost': '{opponent}さんがダイスに混ぜる数を失いました',
   'lead.consent': '{opponent}さんが引き分けを申し出ています',
   'lead.declined': '{opponent}さんは引き分けを受けませんでした',
+  'lead.takeBack': '{opponent}さんが直前の命令の取り消しを求めています',
+  'lead.takeBackDeclined': '{opponent}さんは取り消しに応じませんでした',
   'lead.result': '対戦が終わりました',
   'lead.stopped': 'ダイスが作り直されます',
   'lead.begin': '{opponent}さんが着席しました。始められます',
@@ -51,6 +55,9 @@ export const tellingJa: MailTable = {
     '{opponent}さんとの対戦の空席（{seat}）に、このアドレスで申し込みがありました。お心当たりがあれば、リンクを開いて席に着いてください。それまでは、ほかの人も席に着くことができます。',
   'what.notYou': 'お心当たりがなければ、何もしないでください。以後メールは届きません。',
   'what.declined': '{opponent}さんは引き分けの申し出を断りました。対戦はそのまま続きます。',
+  'what.takeBack':
+    'リンクを開くと、何が取り消されるかを確かめて、応じるか断るかを選べます。あなたが先に対戦を進めると、この申し出は無効になります。',
+  'what.takeBackDeclined': '{opponent}さんは直前の命令の取り消しに応じませんでした。命令はそのまま有効です。',
   'what.turn':
     'リンクを開き、命令を出してフェイズを終了してください。ダイスを振るかフェイズを終了するまでは取り消せます。',
   'what.question':
@@ -89,6 +96,7 @@ export const tellingJa: MailTable = {
   'link.question': '返答する',
   'link.lost': '返答する',
   'link.consent': '申し出に返答する',
+  'link.takeBack': '返答する',
   'link.result': '最終局面を見る',
   'link.stopped': '新しいダイスに同意する',
   'link.begin': '始める',
@@ -137,7 +145,7 @@ export const tellingJa: MailTable = {
   'event.rerooted':
     '{reason, select, usedup {ダイスを使い切ったため、ハッシュ鎖{chain}に交代。} restored {バックアップが戻されたため、ダイスはハッシュ鎖{chain}に交代。} lostseed {ダイスに混ぜる数が失われたため、ダイスはハッシュ鎖{chain}に交代。} other {記録の一部が失われたため、ダイスはハッシュ鎖{chain}に交代。}}',
   'event.takenBack':
-    '合意により、イベント{event}の命令{orders}まで巻き戻し。振られたダイスは記録に残ります。',
+    '合意により、対戦を{orders, select, 0 {イベント{event}の前} other {イベント{event}の命令{orders}}}まで巻き戻し。振られたダイスは記録に残ります。',
   'event.moved': 'ルールのバージョンが{from}から{to}に交代。',
   'event.ended': '対戦終了。{how}',
   'event.unsealed': 'サーバーが秘密の数を公開。これですべてを検証できます。',

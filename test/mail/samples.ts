@@ -17,6 +17,8 @@ export const KINDS: readonly MailKind[] = [
   'consent',
   'lost',
   'declined',
+  'takeBack',
+  'takeBackDeclined',
   'result',
   'stopped',
   'link',

@@ -60,7 +60,7 @@ describe.each(DATABASES)('lists of matches in $provider', ({ freshDatabase }) =>
     await made(robot, {}, { pending: ['RU'], status: 'finished' });
     await made({}, {}, { pending: ['RU'] });
     expect(await store.listRobots(10)).toEqual([{ matchId: asked, side: 'RU' }]);
-    const offer = (side: string) => ({ put: [{ side, kind: 'draw' as const, at: AT }] });
+    const offer = (side: string) => ({ put: [{ side, kind: 'draw' as const, at: AT, event: 3 }] });
     await store.change({ matchId: idle, offers: offer('RU') });
     expect(await store.listRobots(10)).toHaveLength(1);
     await store.change({ matchId: idle, offers: offer('JP') });

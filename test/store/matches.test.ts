@@ -59,7 +59,7 @@ describe.each(DATABASES)('matches in $provider', ({ freshDatabase }) => {
       () => draft('JP', 0),
       () => draft('JP', 1),
       () => store.saveStanding({ matchId: id, side: 'JP', expectedRevision: 0, orders: '[]' }),
-      () => store.change({ matchId: id, offers: { put: [{ side: 'RU', kind: 'draw', at: AT }] } }),
+      () => store.change({ matchId: id, offers: { put: [{ side: 'RU', kind: 'draw', at: AT, event: 3 }] } }),
     ]) {
       expect(await write()).toEqual({ ok: true });
       expect(seen).not.toContain(await shown());

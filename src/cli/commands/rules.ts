@@ -7,9 +7,10 @@ import {
   type Played,
   type ReadRow,
   sealState,
+  type TakenBack,
 } from '../../journal/index.js';
-import { matchTermsSchema, plainState, recordedRun } from '../../match/index.js';
-import { type Game, optionsOf, Runner, ScriptError } from '../../referee/index.js';
+import { type Course, courseAfter, matchTermsSchema, plainState, recordedRun } from '../../match/index.js';
+import { type Game, optionsOf, Runner, ScriptError, tapeOf } from '../../referee/index.js';
 import { Watched } from './watch.js';
 
 const CODES = [
@@ -62,7 +63,9 @@ export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault 
   const ports = { playback: true, check: true, observer: seen };
   const opening = attempt(1, () => checkOpening(game, first.event));
   if (opening !== undefined) return opening;
-  const runner = new Runner(game, game.start(first.event.public), ports);
+  const opened = first.event.public;
+  let runner = new Runner(game, game.start(opened), ports);
+  let course: Course = [];
   const done = { sealed: 0, orders: 0, rolls: 0, states: 0 };
   const secrets = secretsOf(rows);
   const clock = first.event.public.terms.clock !== undefined;
@@ -72,7 +75,11 @@ export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault 
     // What follows on sealed play stands on a position that nobody can know from this file.
     if (done.sealed > 0) continue;
     const fault = attempt(event.n, () => {
-      if (event.type === 'played')
+      course = courseAfter(course, event, open);
+      if (event.type === 'takenBack') {
+        runner = new Runner(game, game.start(opened), ports, tapeOf(course.map(({ run }) => run)));
+        takeBack(runner, event, game.hides ? secrets.get(event.n) : undefined);
+      } else if (event.type === 'played')
         playOn(runner, seen, event, open, { secret: game.hides ? secrets.get(event.n) : undefined, clock });
       else checkOther(runner, event);
     });
@@ -157,6 +164,10 @@ function playOn(
   compareDraws(seen, course.draws);
   demand(same(seen.log, event.public.log), 'log', 'the log tells something else than what happened');
   compareTold(seen, open);
+  demandState(runner, event, secret);
+}
+
+function demandState(runner: Runner, event: Played | TakenBack, secret: Uint8Array | undefined): void {
   const key = secret ?? new Uint8Array();
   const { seal } = sealState(key, event.match, event.n, secret !== undefined, plainState(runner.state));
   demand(seal === event.state, 'state', 'the rules lead to another position');
@@ -214,12 +225,15 @@ function entryKey(entry: unknown): string {
   return typeof entry === 'object' && entry !== null ? String(Reflect.get(entry, 'key')) : '';
 }
 
+/** Play goes back to a question that the rules ask there. */
+function takeBack(runner: Runner, event: TakenBack, secret: Uint8Array | undefined): void {
+  demand(runner.go().at === 'asked', 'flow', 'play goes back to where nobody is asked');
+  runner.takeEvent();
+  demandState(runner, event, secret);
+}
+
 function checkOther(runner: Runner, event: Exclude<JournalEvent, Played>): void {
-  demand(
-    event.type !== 'takenBack' && event.type !== 'moved',
-    'type',
-    `${event.type} is not known to this version`,
-  );
+  demand(event.type !== 'moved', 'type', `${event.type} is not known to this version`);
   if (event.type !== 'ended') return;
   const { result } = runner.state;
   const { reason, result: told } = event.public;

@@ -64,6 +64,7 @@ const INFORMING = [
     'invitation',
     'claim',
     'declined',
+    'takeBackDeclined',
     'settings',
     'unreachable',
     'reminder',
@@ -103,8 +104,8 @@ function whatOf(narrator: Narrator, payload: MailPayload, joined: boolean): read
   }
   if (kind === 'settings') return [...changed, narrator.say('what.settings')];
   const opponent = playerOf(payload, narrator.opponentOf(side));
-  if (kind === 'declined')
-    return [narrator.say('what.declined', { opponent }), ...waitingOf(narrator, payload)];
+  if (kind === 'declined' || kind === 'takeBackDeclined')
+    return [narrator.say(`what.${kind}`, { opponent }), ...waitingOf(narrator, payload)];
   const key = kind === 'invitation' && opponent === NOBODY ? 'what.waiting' : (`what.${kind}` as const);
   const what = narrator.say(key, { seat: narrator.side(side), opponent });
   if (kind === 'claim') return [what, narrator.say('what.notYou')];

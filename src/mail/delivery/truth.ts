@@ -38,6 +38,11 @@ function isTrue(
       return match.status === 'playing' && match.pending.includes(side);
     case 'consent':
       return match.status === 'playing' && offers.some(isFrom(side, 'draw'));
+    case 'takeBack':
+      return (
+        match.status === 'playing' &&
+        offers.some((offer) => isFrom(side, 'take back')(offer) && offer.event === match.headNumber)
+      );
     case 'lost':
       return offers.some(isFrom(side, 'lost seed'));
     case 'begin':

@@ -85,7 +85,7 @@ export function offerDraw(
         const other = loaded.seats.find((seat) => seat.side !== side);
         const mailed = other !== undefined && hasAddress(other) && offers.length === 0;
         const due = mailed ? [presentMail(loaded, other, 'consent', nonce)] : [];
-        const put = [{ side, kind: 'draw' as const, at: clock() }];
+        const put = [{ side, kind: 'draw' as const, at: clock(), event: loaded.match.headNumber }];
         return done({
           write: { to: 'change', change: { offers: { put }, due } },
           value: unmoved(loaded, side),
@@ -123,7 +123,7 @@ function declined(loaded: LoadedMatch, side: Side, offeredBy: Side, nonce: strin
   const mailed = offerer !== undefined && hasAddress(offerer);
   const due = mailed ? [presentMail(loaded, offerer, 'declined', nonce)] : [];
   return {
-    write: { to: 'change', change: { offers: { drop: [offeredBy] }, due } },
+    write: { to: 'change', change: { offers: { drop: [offeredBy], kind: 'draw' }, due } },
     value: unmoved(loaded, side),
   };
 }

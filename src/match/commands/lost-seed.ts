@@ -39,8 +39,9 @@ export function loseSeed(
         if (other?.seed == null) return done(renewed(givens, loaded));
         const mailed = !asked && hasAddress(other);
         const due = mailed ? [presentMail(loaded, other, 'lost', nonce)] : [];
-        const put = [{ side, kind: 'lost seed' as const, at: givens.clock() }];
-        const value: Accepted = { became: 'draft', event: loaded.match.headNumber, draft: 0 };
+        const event = loaded.match.headNumber;
+        const put = [{ side, kind: 'lost seed' as const, at: givens.clock(), event }];
+        const value: Accepted = { became: 'draft', event, draft: 0 };
         return done({ write: { to: 'change', change: { offers: { put }, due } }, value });
       };
     },

@@ -51,7 +51,9 @@ export function plansAfter(
 
 function afterCommit(loaded: LoadedMatch, commit: NewCommit): LoadedMatch | undefined {
   const head = commit.events.at(-1);
-  const same = commit.status === 'playing' && commit.newRoot === undefined && commit.seats === undefined;
+  const back = commit.events.some(({ type }) => type === 'takenBack');
+  const same =
+    commit.status === 'playing' && commit.newRoot === undefined && commit.seats === undefined && !back;
   if (head === undefined || !same) return undefined;
   const since = tapeSince(commit.events, commit.snapshot);
   return {

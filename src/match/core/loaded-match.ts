@@ -1,6 +1,5 @@
 /** A match as it was read: its records, its game, and what is needed to run it on. */
 
-import { type JournalEvent, type Openings, readEvent, rollRecord } from '../../journal/index.js';
 import {
   type Answer,
   type BaseState,
@@ -9,7 +8,6 @@ import {
   type Ports,
   playBack,
   Runner,
-  type RunRecord,
   type Side,
   type Tape,
   tapeOf,
@@ -27,17 +25,13 @@ import { seatClockOf } from '../clock/clock-record.js';
 import { NO_TERMS_TEXT } from '../clock/terms.js';
 import { seatPlanOf } from '../plans/seat-plan.js';
 import type { MatchContext } from './context.js';
+import { courseOf } from './course.js';
 import type { LoadedMatch } from './match-cache.js';
 
 export type { LoadedMatch } from './match-cache.js';
 
 /** An imported match has no roots: it is for reading. */
 export const NO_ROOT: RootRecord = { chain: 0, sealed: '', secret: '', nextRoll: 1, nextDraw: 1 };
-
-/** A journal that this version cannot replay: corruption, never a player's doing. */
-export class BrokenJournalError extends Error {
-  readonly code = 'broken-journal';
-}
 
 /**
  * Reads a match; undefined when there is none of this id. `just`: as it was just read, enough where the rest
@@ -115,57 +109,12 @@ export async function gameOf(
 
 /** What these events recorded, behind a snapshot at the first of them if there is one. */
 export function tapeSince(events: readonly EventRecord[], snapshot: SnapshotRecord | undefined): Tape {
-  const played = events.flatMap((event) => {
-    const run = recordedRun(readEvent(event.text), JSON.parse(event.contents));
-    return run === undefined ? [] : [{ number: event.number, course: run }];
-  });
-  const from = played[0]?.number === snapshot?.event ? snapshot : undefined;
+  const course = courseOf(events);
+  const from = course[0]?.number === snapshot?.event ? snapshot : undefined;
   return tapeOf(
-    played.map((p) => p.course),
+    course.map(({ run }) => run),
     from,
   );
-}
-
-/**
- * The answers, rolls and draws of an event; undefined for one that does not move the position. @throws
- * BrokenJournal
- */
-export function recordedRun(
-  event: JournalEvent,
-  open: Openings,
-): Pick<RunRecord, 'answers' | 'rolls' | 'draws'> | undefined {
-  if (event.type === 'takenBack' || event.type === 'moved')
-    throw new BrokenJournalError(`event ${event.n}: ${event.type} is not known to this version`);
-  if (event.type !== 'played') return undefined;
-  const full = ordersInFull(open);
-  const answers = event.public.orders.map(
-    ({ side, order, by }, index): Answer => ({
-      side,
-      order: full.get(`${side} ${index}`) ?? order,
-      by: order === null ? 'passed' : (by ?? 'given'),
-    }),
-  );
-  return { answers, rolls: event.public.rolls.map(rollRecord), draws: drawsOf(open) };
-}
-
-// The store keeps openings as `playedEvent` made them, so their shape is this project's own.
-interface OwnContent {
-  readonly orders?: readonly (readonly [number, Answer['order']])[];
-}
-
-function ordersInFull(open: Openings): ReadonlyMap<string, Answer['order']> {
-  const orders = Object.entries(open).flatMap(([side, opening]) =>
-    ((opening.content as OwnContent | null)?.orders ?? []).map(
-      ([index, order]) => [`${side} ${index}`, order] as const,
-    ),
-  );
-  return new Map(orders);
-}
-
-function drawsOf(open: Openings): RunRecord['draws'] {
-  const content = open.draws?.content;
-  if (!Array.isArray(content)) return [];
-  return content.map((draw: RunRecord['draws'][number]) => ({ ...draw, proof: null }));
 }
 
 /** The state to run on from: the snapshot's, or the set-up. */

@@ -34,7 +34,10 @@ export function endMatch(
     status: 'finished',
     pending: [],
     drafts: loaded.drafts,
-    supersede: loaded.game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS, 'consent', 'lost'] })),
+    supersede: loaded.game.sides.map((side) => ({
+      side,
+      kinds: [...WAITING_KINDS, 'consent', 'lost', 'takeBack'],
+    })),
     due: loaded.seats.filter(hasAddress).map((seat) => ({ loaded, seat, kind: 'result', state, beside })),
     offers: { drop: loaded.game.sides },
   };

@@ -1,9 +1,9 @@
 /** Composing mails that are due: the match at an event, and all since the mail before. */
-import { readEvent } from '../../journal/index.js';
 import { type BaseState, playBack, tapeOf } from '../../referee/index.js';
 import type { EventRecord, NewMail } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
-import { type LoadedMatch, recordedRun, seatOf } from '../core/loaded-match.js';
+import { courseOf } from '../core/course.js';
+import { type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { commitmentsOf } from '../events/roots.js';
 import { chainsBefore, factsOfChain } from './chain-facts.js';
 import type { DueMail } from './due.js';
@@ -84,9 +84,6 @@ async function stateAfter(
   const kept = context.mailedStates.get(momentKey(match.id, event.hash));
   if (kept !== undefined) return JSON.parse(kept) as BaseState;
   const records = await context.store.readEvents(match.id, 1, event.number);
-  const courses = records.flatMap(
-    (record) => recordedRun(readEvent(record.text), JSON.parse(record.contents)) ?? [],
-  );
-  return playBack(game, game.start({ scenario: match.scenario, options: match.options }), tapeOf(courses))
-    .state;
+  const runs = courseOf(records).map(({ run }) => run);
+  return playBack(game, game.start({ scenario: match.scenario, options: match.options }), tapeOf(runs)).state;
 }

@@ -128,7 +128,8 @@ export interface OtherSeat
  * `invitation`: take your seat. `turn`: your phase. `question`: one question in the other side's phase.
  * `lost`: the other has lost his seed and asks for new dice. `consent`: a draw is
  * offered. `begin`: the other's seed is there, yours opens the match. `declined`: the draw that you offered
- * is. `result`: the match is over. `stopped`: dice must be renewed. `link`: a fresh link was asked for.
+ * is. `takeBack`: the other asks to take back his last orders. `takeBackDeclined`: yours stand. `result`: the
+ * match is over. `stopped`: dice must be renewed. `link`: a fresh link was asked for.
  * `claim`: an open seat was asked for with this address. `settings`: your settings were changed.
  * `unreachable`: the other side's address takes no mail. Of the clock: `reminder`: your deadline comes.
  * `timeUp`: your time is up. `overdue`:
@@ -143,6 +144,8 @@ export type MailKind =
   | 'consent'
   | 'lost'
   | 'declined'
+  | 'takeBack'
+  | 'takeBackDeclined'
   | 'result'
   | 'stopped'
   | 'begin'

@@ -102,7 +102,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     ...(others.length === 0 ? {} : { others }),
     ...(changed.length === 0 ? {} : { changed }),
     ...(to === undefined ? {} : { to }),
-    ...(kind === 'link' || kind === 'declined'
+    ...(kind === 'link' || kind === 'declined' || kind === 'takeBackDeclined'
       ? { waiting: { status: match.status, sides: match.pending } }
       : {}),
   };

@@ -17,6 +17,7 @@ import {
   type Game,
   type Order,
   playBack,
+  type Runner,
   ScriptError,
   type Side,
   tapeOf,
@@ -24,7 +25,8 @@ import {
 } from '../../referee/index.js';
 import type { MatchRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
-import { BrokenJournalError, gameOf, recordedRun } from '../core/loaded-match.js';
+import { BrokenJournalError, type Course, courseAfter } from '../core/course.js';
+import { gameOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import type { Outcome } from '../types.js';
 import type { AuditDraw, AuditRoll, AuditSheet } from './audit-sheet.js';
@@ -154,13 +156,29 @@ function momentsOf(
 ): readonly Moment[] {
   const moments: Moment[] = [];
   try {
-    const courses = rows.flatMap(({ event, open }) => recordedRun(event, open) ?? []);
-    const rolled = (_: unknown, state: BaseState) =>
-      moments.push({
-        now: game.now(state),
-        active: game.steps(state).find((step) => step.id === state.step)?.side,
+    let course: Course = [];
+    let isNew = true;
+    const rolled = (_: unknown, state: BaseState) => {
+      const active = game.steps(state).find((step) => step.id === state.step)?.side;
+      if (isNew) moments.push({ now: game.now(state), active });
+    };
+    const replay = () =>
+      playBack(game, game.start({ scenario, options }), tapeOf(course.map(({ run }) => run)), {
+        observer: { rolled },
       });
-    playBack(game, game.start({ scenario, options }), tapeOf(courses), { observer: { rolled } });
+    let runner: Runner | undefined;
+    for (const { event, open } of rows) {
+      const longer = courseAfter(course, event, open);
+      const last = longer.length > course.length ? longer.at(-1) : undefined;
+      course = longer;
+      // Rolls before the place are played anew: their moments are known.
+      isNew = event.type !== 'takenBack';
+      if (runner === undefined || !isNew) runner = course.length === 0 ? undefined : replay();
+      else if (last !== undefined) {
+        runner.feed(tapeOf([last.run]));
+        runner.go();
+      }
+    }
     return moments;
   } catch (error) {
     const lacking = error instanceof ScriptError || error instanceof BrokenJournalError;

@@ -84,7 +84,9 @@ async function pageOf(
       loaded.match.status === 'playing' ? foretoldTo(loaded, side, loaded.game.view(runner.state, side)) : [],
     draft: draftShown(undefined, runner),
     chapters: await recent(context, loaded, side),
-    offers: await context.store.readOffers(loaded.match.id),
+    offers: (await context.store.readOffers(loaded.match.id)).filter(
+      ({ kind, event }) => kind !== 'take back' || event === loaded.match.headNumber,
+    ),
   };
 }
 

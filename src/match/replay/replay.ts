@@ -14,7 +14,8 @@ import type {
 } from '../../referee/index.js';
 import { ScriptError } from '../../referee/index.js';
 import type { MatchContext } from '../core/context.js';
-import { loadMatch, recordedRun } from '../core/loaded-match.js';
+import { recordedRun } from '../core/course.js';
+import { loadMatch } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { chapterOf } from '../outgoing/chapters.js';
 import { infoOf } from '../queries/info.js';

@@ -9,12 +9,11 @@ import {
   type Game,
   playBack,
   type Runner,
-  type RunRecord,
   type Setting,
   tapeOf,
 } from '../../referee/index.js';
 import type { EventRecord } from '../../store/index.js';
-import { recordedRun } from '../core/loaded-match.js';
+import { type Course, courseOf, type Run, recordedRun } from '../core/course.js';
 import { type ObservedState, ObservedStates } from './observed-states.js';
 
 /**
@@ -37,8 +36,6 @@ export interface TimelineEvent {
   readonly now: readonly Crumb[];
 }
 
-type Played = Pick<RunRecord, 'answers' | 'rolls' | 'draws'>;
-
 export class Timeline {
   /** Event n at n - 1. */
   readonly events: TimelineEvent[] = [];
@@ -46,7 +43,8 @@ export class Timeline {
   readonly start: string;
   /** Characters kept. */
   size = 0;
-  readonly #observer = new ObservedStates();
+  #observer = new ObservedStates();
+  #course: Course = [];
   readonly #game: Game;
   #runner: Runner | undefined;
   #now: Pick<TimelineEvent, 'state' | 'now'>;
@@ -68,6 +66,27 @@ export class Timeline {
    * spoilt.
    */
   add(records: readonly EventRecord[]): void {
+    const at = records.findIndex(({ type }) => type === 'takenBack');
+    this.#play(at < 0 ? records : records.slice(0, at));
+    const back = records[at];
+    if (back === undefined) return;
+    this.#goBack(back);
+    this.add(records.slice(at + 1));
+  }
+
+  /** Where play goes on behind what was taken back: found by playing what is left from the start. */
+  #goBack(record: EventRecord): void {
+    this.#course = courseOf([record], this.#course);
+    this.#runner = undefined;
+    this.#observer = new ObservedStates();
+    const last = this.#run(this.#course.map(({ run }) => run)).at(-1);
+    this.#said = last?.said ?? 0;
+    this.#now = this.#momentOf(last?.state ?? this.start);
+    this.#keep({ record, steps: [], ...this.#now });
+  }
+
+  #play(records: readonly EventRecord[]): void {
+    this.#course = courseOf(records, this.#course);
     const courses = records.map((record) => recordedRun(readEvent(record.text), JSON.parse(record.contents)));
     const observed = [...this.#run(courses.flatMap((run) => run ?? []))];
     for (const [i, record] of records.entries()) {
@@ -94,7 +113,7 @@ export class Timeline {
       [...states].reduce((sum, state) => sum + state.length, 0);
   }
 
-  #run(courses: readonly Played[]): readonly ObservedState[] {
+  #run(courses: readonly Run[]): readonly ObservedState[] {
     if (courses.length === 0) return [];
     const tape = tapeOf(courses);
     if (this.#runner === undefined) {
@@ -112,7 +131,7 @@ export class Timeline {
    * An event's steps out of its pictures. Draws and questions that were passed over make none: they belong to
    * the step before.
    */
-  #cut(run: Played, observed: readonly ObservedState[]): Pick<TimelineEvent, 'steps' | 'state'> {
+  #cut(run: Run, observed: readonly ObservedState[]): Pick<TimelineEvent, 'steps' | 'state'> {
     const steps: TimelineStep[] = [];
     const begun = this.#said;
     const next = { answer: 0, roll: 0, draw: 0 };
@@ -136,6 +155,6 @@ export class Timeline {
   }
 }
 
-function shotsIn({ answers, rolls, draws }: Played): number {
+function shotsIn({ answers, rolls, draws }: Run): number {
   return answers.length + rolls.length + draws.length;
 }

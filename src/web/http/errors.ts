@@ -43,6 +43,7 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   refused: 422,
   'nothing-to-undo': 409,
   'no-offer': 409,
+  'no-take-back': 409,
   'no-clock': 409,
   'no-claim': 409,
   'mailed-enough': 429,

@@ -161,6 +161,7 @@ export const pagesEn = {
   'seat.journal': 'Download the journal',
   'seat.public': 'Page for everybody',
   'seat.draw': 'Offer a draw',
+  'seat.back': 'Take back',
   'seat.resign': 'Resign',
   'seat.revoke': 'Revoke my links',
   'seat.view': 'Link to pass on: to look on as your seat',
@@ -212,6 +213,25 @@ export const pagesEn = {
   'draw.decline': 'I decline: the match goes on',
   'draw.answerButton': 'Answer',
   'draw.waiting': 'You have offered a draw. Your opponent has not answered yet.',
+  'back.title': 'Take back your last orders',
+  'back.what':
+    'Play would go back to where it stood before your last orders: {given, plural, one {one order} other {# orders}} of both sides.',
+  'back.dice':
+    '{rolls, plural, one {One roll or draw has} other {# rolls and draws have}} fallen since. They stay in the journal for everybody to see, and when play goes on new dice are thrown.',
+  'back.lead':
+    'Your opponent is mailed and can grant or refuse it. Once somebody plays on, the question is void.',
+  'back.practice': 'The practice opponent agrees at once.',
+  'back.practiceDice':
+    'Dice have fallen since your last orders. Against the practice opponent only what was decided without dice can be taken back.',
+  'back.nothing': 'You have given no orders yet that could be taken back.',
+  'back.button': 'Take back',
+  'back.answerTitle': 'A take-back is asked for',
+  'back.answerLead':
+    '{side} asks to go back to before his last orders: {given, plural, one {one order} other {# orders}} of both sides would be gone.',
+  'back.grant': 'I agree: play goes back',
+  'back.refuse': 'I refuse: the orders stand',
+  'back.asked': '{side} asks to take back the last orders.',
+  'back.waiting': 'You have asked to take back your last orders. Your opponent has not answered yet.',
   'revoke.title': 'Revoke my links',
   'revoke.lead':
     'Every link of your seat becomes void, also those you passed on, and a fresh one is mailed to you.',
@@ -318,6 +338,9 @@ export const pagesEn = {
   'fault.nothing-to-undo.do': 'What was committed cannot be taken back.',
   'fault.no-offer.title': 'There is no such offer',
   'fault.no-offer.do': 'It may have been answered already. Look at the match.',
+  'fault.no-take-back.title': 'This cannot be taken back',
+  'fault.no-take-back.do':
+    'You have given no orders yet, dice fell against the practice opponent, or the players have changed seats since.',
   'fault.busy.title': 'Busy',
   'fault.busy.do': 'Many things happened at once. Nothing was changed; try again.',
   ...tableEn,

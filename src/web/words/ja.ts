@@ -158,6 +158,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'seat.journal': '棋譜をダウンロード',
   'seat.public': '公開ページ',
   'seat.draw': '引き分けを申し出る',
+  'seat.back': '待った',
   'seat.resign': '投了する',
   'seat.revoke': 'リンクを無効にする',
   'seat.view': '閲覧用リンク（あなたと同じ画面、命令不可）',
@@ -210,6 +211,25 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'draw.decline': '断る：対戦を続ける',
   'draw.answerButton': '回答する',
   'draw.waiting': 'あなたは引き分けを申し出ています。相手はまだ回答していません。',
+  'back.title': '直前の命令を取り消す',
+  'back.what':
+    '対戦は、あなたが直前に命令を出す前まで戻ります。取り消されるのは両軍合わせて{given}件の命令です。',
+  'back.dice':
+    'その後にダイスやカードが{rolls}回使われました。その結果は記録に残り、だれでも見られます。対戦を再開すると、新しいダイスを振ります。',
+  'back.lead':
+    '相手にメールが届き、応じるか断るかを選びます。どちらかが先に対戦を進めると、申し出は無効になります。',
+  'back.practice': '練習相手はすぐに応じます。',
+  'back.practiceDice':
+    '直前の命令の後でダイスが振られています。練習相手との対戦で取り消せるのは、ダイスを振らずに決まったことだけです。',
+  'back.nothing': '取り消せる命令をまだ出していません。',
+  'back.button': '取り消す',
+  'back.answerTitle': '取り消しの申し出',
+  'back.answerLead':
+    '{side}が、直前の命令を出す前まで戻ることを求めています。取り消されるのは両軍合わせて{given}件の命令です。',
+  'back.grant': '応じる：対戦を戻す',
+  'back.refuse': '断る：命令はそのまま有効',
+  'back.asked': '{side}が直前の命令の取り消しを求めています。',
+  'back.waiting': 'あなたは直前の命令の取り消しを求めています。相手はまだ返答していません。',
   'revoke.title': 'リンクを無効にする',
   'revoke.lead':
     'あなたの席のリンクは、人に渡したものも含めてすべて無効になり、新しいリンクがメールで届きます。',
@@ -316,6 +336,9 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'fault.nothing-to-undo.do': '確定したことは取り消せません。',
   'fault.no-offer.title': 'そのような申し出はありません',
   'fault.no-offer.do': 'すでに回答済みかもしれません。対戦のページを見てください。',
+  'fault.no-take-back.title': '取り消せません',
+  'fault.no-take-back.do':
+    'まだ命令を出していないか、練習相手との対戦でダイスが振られたか、その後に両者が席を替わっています。',
   'fault.busy.title': '混み合っています',
   'fault.busy.do': '多くのことが同時に起きました。何も変わっていません。もう一度お試しください。',
   ...tableJa,

@@ -227,7 +227,10 @@ describe('the outbox', () => {
 
   test('drops what is no longer true and sends the rest', async () => {
     const match = await matchWith(['invitation', 'turn', 'stopped', 'consent']);
-    await store.change({ matchId: match, offers: { put: [{ side: 'JP', kind: 'draw', at: NOW }] } });
+    await store.change({
+      matchId: match,
+      offers: { put: [{ side: 'JP', kind: 'draw', at: NOW, event: 3 }] },
+    });
     const transport = counting();
     const mailing = mailingBy(transport);
     await deliverDue(mailing);

@@ -84,7 +84,7 @@ describe('before it is sent, a mail', () => {
     },
     seats: [seatOf(seat)],
   });
-  const offer = { side: 'JP', kind: 'draw', at: NOW } as const;
+  const offer = { side: 'JP', kind: 'draw', at: NOW, event: 3 } as const;
   const outcome = (
     kind: string,
     found: MatchAndSeats | undefined,

@@ -35,7 +35,7 @@ async function driveWriting(store: Store): Promise<void> {
     root: { chain: 1, from: { nextRoll: 1, nextDraw: 1 }, to: { nextRoll: 4, nextDraw: 2 } },
     newRoot: { chain: 2, sealed: 's2', secret: 't2', nextRoll: 1, nextDraw: 1 },
     seats: [{ side: 'RU', joinedAt: AT, listed: true }],
-    offers: { put: [{ side: 'RU', kind: 'draw', at: AT }], drop: ['JP'] },
+    offers: { put: [{ side: 'RU', kind: 'draw', at: AT, event: 3 }], drop: ['JP'] },
     answer: answerOf('RU', 'new'),
     supersede: [{ side: 'RU', kinds: ['turn', 'consent'] }],
     mails: [mailOf(2, 'JP')],

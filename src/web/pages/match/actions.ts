@@ -70,6 +70,20 @@ export function actionRoutes(seats: SeatRoutes, context: WebContext): void {
       const done = await context.matches[act](visitor.match, visitor.side, guardIn(body));
       answer(request, response, visitor, done);
     });
+  seats.change('/back', async (visitor, request, response) => {
+    const guard = guardIn(parsed(guardSchema, request.body));
+    answer(request, response, visitor, await context.matches.askTakeBack(visitor.match, visitor.side, guard));
+  });
+  seats.change('/back/answer', async (visitor, request, response) => {
+    const body = parsed(choiceSchema, request.body);
+    const accept = body.choice === 'accept';
+    answer(
+      request,
+      response,
+      visitor,
+      await context.matches.answerTakeBack(visitor.match, visitor.side, accept, guardIn(body)),
+    );
+  });
   seats.change('/draw/answer', async (visitor, request, response) => {
     const body = parsed(choiceSchema, request.body);
     const accept = body.choice === 'accept';

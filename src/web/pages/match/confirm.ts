@@ -39,6 +39,9 @@ export function actRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.page('/draw', (seat, _request, response) => {
     showDraw(context, response, running(seat));
   });
+  seats.page('/back', async (seat, _request, response) => {
+    await showTakeBack(context, response, running(seat));
+  });
   seats.page('/lost', (seat, _request, response) => showLost(context, response, seat));
   seats.page('/revoke', (seat, _request, response) => {
     if (seat.visitor.seat.address === null) throw new HttpError('not-found');
@@ -80,6 +83,8 @@ interface Act {
   readonly button: WordKey;
   readonly word?: WordKey;
   readonly choices?: readonly { readonly value: string; readonly text: string }[];
+  /** Figures that its lines name. */
+  readonly figures?: { readonly [name: string]: number };
 }
 
 function ask(context: WebContext, response: Response, seat: Seated, act: Act, side = ''): void {
@@ -87,7 +92,7 @@ function ask(context: WebContext, response: Response, seat: Seated, act: Act, si
   const hidden: readonly Hidden[] = guardFields(context, seat);
   context.show(response, 'act', seatFrame(seat, pageText(locale, act.title), '/act'), {
     title: pageText(locale, act.title),
-    lines: act.lines.map((key) => pageText(locale, key, { side })),
+    lines: act.lines.map((key) => pageText(locale, key, { side, ...act.figures })),
     action: seatHome(visitor, act.path),
     hidden,
     word: act.word === undefined ? null : pageText(locale, act.word),
@@ -137,6 +142,35 @@ function showDraw(context: WebContext, response: Response, seat: Seated): void {
       button: 'draw.button',
     });
   }
+}
+
+/** To ask that the last orders be taken back, or to answer. */
+async function showTakeBack(context: WebContext, response: Response, seat: Seated): Promise<void> {
+  const { page, locale, narrator, visitor } = seat;
+  const offers = page.offers.filter(({ kind }) => kind === 'take back');
+  const offer = offers.find(({ side }) => side !== page.side);
+  const asker = offer?.side ?? page.side;
+  const back = orFault(await context.matches.takeBackOf(visitor.match, asker));
+  const title = pageText(locale, 'back.title');
+  const tell = (key: WordKey) =>
+    showNotice(context, response, { locale, back: seatHome(visitor) }, title, [pageText(locale, key)]);
+  if (back === undefined) return tell('back.nothing');
+  const figures = { given: back.given, rolls: back.rolls };
+  const dice = back.rolls > 0 ? (['back.dice'] as const) : [];
+  if (offer !== undefined) {
+    const choices = (['grant', 'refuse'] as const).map((choice) => ({
+      value: choice === 'grant' ? 'accept' : 'decline',
+      text: pageText(locale, `back.${choice}`),
+    }));
+    const lines: readonly WordKey[] = ['back.answerLead', ...dice];
+    const act = { path: '/back/answer', title: 'back.answerTitle', lines, choices, figures } as const;
+    return ask(context, response, seat, { ...act, button: 'draw.answerButton' }, narrator.side(asker));
+  }
+  if (offers.length > 0) return tell('back.waiting');
+  if (practises(visitor) && back.rolls > 0) return tell('back.practiceDice');
+  const lead = practises(visitor) ? 'back.practice' : 'back.lead';
+  const lines: readonly WordKey[] = ['back.what', ...dice, lead];
+  ask(context, response, seat, { path: '/back', title: 'back.title', lines, figures, button: 'back.button' });
 }
 
 /** To say that a seed is lost, or to agree that the other's is. @throws Fault where no seed is missing */

@@ -41,6 +41,7 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
           },
         ]
       : []),
+    ...(plays ? takeBackNotice(seat) : []),
     ...(plays ? lostNotice(seat) : []),
     ...(plays ? page.foretold.map((entry) => foretoldNotice(seat, entry)) : []),
     ...(mine ? [plain(pageText(locale, 'match.youOffered'))] : []),
@@ -59,6 +60,19 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
           },
         ]
       : []),
+  ];
+}
+
+/** Somebody asks to take back his last orders. */
+function takeBackNotice({ page, locale, narrator, visitor }: Seated): readonly Notice[] {
+  const offer = page.offers.find(({ kind }) => kind === 'take back');
+  if (offer === undefined) return [];
+  const own = offer.side === page.side;
+  const text = pageText(locale, own ? 'back.waiting' : 'back.asked', { side: narrator.side(offer.side) });
+  return [
+    own
+      ? { text, href: null, link: null }
+      : { text, href: seatHome(visitor, '/back'), link: pageText(locale, 'match.answer') },
   ];
 }
 

@@ -21,6 +21,7 @@ export function seatLinksOf({ page, locale, visitor }: Seated) {
     ...(page.match.ended === undefined ? [link('/standing', 'seat.standing')] : []),
     link('/mail', 'seat.settings'),
     ...(page.match.status === 'open' ? [link('/withdraw', 'seat.withdraw')] : []),
+    ...(running ? [link('/back', 'seat.back')] : []),
     ...(running && !practises(visitor) ? [link('/draw', 'seat.draw')] : []),
     ...(running ? [link('/resign', 'seat.resign')] : []),
     // Without an address there is nowhere to send the fresh link.

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Offer" ADD COLUMN     "event" INTEGER NOT NULL DEFAULT 0;

@@ -1,0 +1,24 @@
+/** Makes the event by which play goes back. */
+import type { Json } from '../referee/index.js';
+import { makeEvent } from './codec.js';
+import type { Head, MadeEvent } from './events.js';
+import type { Sealing } from './played.js';
+import { sealState } from './seals.js';
+
+/** What is taken back, when (UTC instant to the second), and the whole state at the place. */
+export interface TakenBackInput {
+  readonly at: string;
+  readonly event: number;
+  readonly orders: number;
+  readonly state: Json;
+}
+
+/** The `takenBack` event: back to the question behind the first `orders` orders of `event`. */
+export function takenBackEvent(
+  head: Head,
+  { hides, secretRoot }: Pick<Sealing, 'hides' | 'secretRoot'>,
+  { at, event, orders, state }: TakenBackInput,
+): MadeEvent {
+  const { seal } = sealState(secretRoot, head.match, head.n + 1, hides, state);
+  return makeEvent(head, { type: 'takenBack', at, public: { event, orders }, state: seal });
+}

@@ -1,0 +1,175 @@
+/**
+ * Taking back: play goes back to where it stood before the asker's last orders, with the other's consent. What
+ * fell meanwhile stays in the journal, and its dice are not thrown again.
+ */
+import { instant, takenBackEvent } from '../../journal/index.js';
+import { playBack, type Runner, type Side, tapeOf } from '../../referee/index.js';
+import type { EventRecord } from '../../store/index.js';
+import { stretchName } from '../clock/behind.js';
+import type { Givens, MatchContext } from '../core/context.js';
+import { BrokenJournalError, type Course, courseOf, courseUpTo, type Place } from '../core/course.js';
+import { type LoadedMatch, loadMatch, revisionOf, seatOf } from '../core/loaded-match.js';
+import { done, failed } from '../core/outcome.js';
+import { carryOutCommand, type Decided, guarded } from '../core/writer.js';
+import { openSides, plainState } from '../events/commit.js';
+import { EventWriter } from '../events/event-writer.js';
+import { openSecret } from '../events/roots.js';
+import { presentMail, waitingMails } from '../outgoing/due.js';
+import { WAITING_KINDS } from '../outgoing/payload.js';
+import { hasAddress, newNonce } from '../outgoing/waiting.js';
+import type { Accepted, Guard, Outcome, TakeBack } from '../types.js';
+
+/** What taking back would come to for a seat; undefined where it has given nothing that could be. */
+export async function takeBackOf(
+  context: MatchContext,
+  id: string,
+  side: Side,
+): Promise<Outcome<TakeBack | undefined>> {
+  const loaded = await loadMatch(context, id);
+  if (loaded === undefined || seatOf(loaded, side) === undefined) return failed('unknown-match');
+  const events = await context.store.readEvents(id, 1, loaded.match.headNumber);
+  return done(lastOwn(courseOf(events), side));
+}
+
+/** Asks for it: the other side is mailed. The practice opponent agrees where no dice fell. */
+export function askTakeBack(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  guard: Guard,
+): Promise<Outcome<Accepted>> {
+  const nonce = newNonce(context);
+  return carryOutCommand(context, {
+    ...guarded(id, side, guard, ['ask-take-back']),
+    prepare: async ({ match }) => {
+      const events = await context.store.readEvents(id, 1, match.headNumber);
+      const offers = (await context.store.readOffers(id)).filter(
+        ({ kind, event }) => kind === 'take back' && event === match.headNumber,
+      );
+      return (givens, loaded) => {
+        const back = lastOwn(courseOf(events), side);
+        const other = loaded.seats.find((seat) => seat.side !== side);
+        if (offers.some((offer) => offer.side !== side)) return failed('no-offer');
+        if (back === undefined || other === undefined) return failed('no-take-back');
+        if (other.holder === 'robot')
+          return back.rolls > 0 ? failed('no-take-back') : goBack(givens, loaded, events, back, side);
+        const mailed = hasAddress(other) && offers.length === 0;
+        const due = mailed ? [presentMail(loaded, other, 'takeBack', nonce)] : [];
+        const event = loaded.match.headNumber;
+        const put = [{ side, kind: 'take back' as const, at: givens.clock(), event }];
+        const value: Accepted = { became: 'draft', event, draft: revisionOf(loaded, side) };
+        return done({ write: { to: 'change', change: { offers: { put }, due } }, value });
+      };
+    },
+  });
+}
+
+/** Grants or refuses it. Asked for on an earlier position it has lapsed: `no-offer`. */
+export function answerTakeBack(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  accept: boolean,
+  guard: Guard,
+): Promise<Outcome<Accepted>> {
+  const nonce = newNonce(context);
+  return carryOutCommand(context, {
+    ...guarded(id, side, guard, ['answer-take-back', accept]),
+    prepare: async ({ match }) => {
+      const offer = (await context.store.readOffers(id)).find(
+        (one) => one.kind === 'take back' && one.side !== side && one.event === match.headNumber,
+      );
+      const events = offer === undefined ? [] : await context.store.readEvents(id, 1, match.headNumber);
+      return (givens, loaded) => {
+        if (offer === undefined) return failed('no-offer');
+        if (!accept) return done(refused(loaded, side, offer.side, nonce));
+        const back = lastOwn(courseOf(events), offer.side);
+        return back === undefined ? failed('no-offer') : goBack(givens, loaded, events, back, side);
+      };
+    },
+  });
+}
+
+function refused(loaded: LoadedMatch, side: Side, asker: Side, nonce: string): Decided<Accepted> {
+  const seat = seatOf(loaded, asker);
+  const mailed = seat !== undefined && hasAddress(seat);
+  const due = mailed ? [presentMail(loaded, seat, 'takeBackDeclined', nonce)] : [];
+  return {
+    write: { to: 'change', change: { offers: { drop: [asker], kind: 'take back' }, due } },
+    value: { became: 'draft', event: loaded.match.headNumber, draft: revisionOf(loaded, side) },
+  };
+}
+
+/** The last event in which a side gave orders itself: its beginning is where play would go back to. */
+function lastOwn(course: Course, side: Side): TakeBack | undefined {
+  const at = course.findLastIndex(({ run }) =>
+    run.answers.some((answer) => answer.side === side && isOwn(answer.by)),
+  );
+  const place = course[at];
+  if (place === undefined) return undefined;
+  const gone = course.slice(at).map(({ run }) => run);
+  return {
+    event: place.number,
+    orders: 0,
+    given: gone.flatMap(({ answers }) => answers).filter(({ by, order }) => isOwn(by) && order !== null)
+      .length,
+    rolls: gone.reduce((sum, { rolls, draws }) => sum + rolls.length + draws.length, 0),
+  };
+}
+
+/** Given by hand or by a plan: not forced, passed over, or answered by a standing order or the clock. */
+function isOwn(by: Course[number]['run']['answers'][number]['by']): boolean {
+  return by === 'given' || by === 'planned';
+}
+
+/** Writes that play goes back. Whoever it waits for then is mailed, but for `presser`, who sees it. */
+function goBack(
+  givens: Givens,
+  loaded: LoadedMatch,
+  events: readonly EventRecord[],
+  place: Place,
+  presser: Side,
+): Outcome<Decided<Accepted>> {
+  const { game, match, root } = loaded;
+  const course = courseOf(events);
+  const runner = runnerAt(loaded, courseUpTo(course, place));
+  // Persons who changed seats meanwhile would find themselves with the other's orders.
+  if (runner.takeEvent().seatsChanged !== runnerAt(loaded, course).takeEvent().seatsChanged)
+    return failed('no-take-back');
+  const stop = runner.go();
+  if (stop.at !== 'asked') throw new BrokenJournalError(`nobody is asked before event ${place.event}`);
+  const { state } = runner;
+  const writer = new EventWriter(loaded, givens.clock());
+  const sealing = { hides: game.hides, secretRoot: openSecret(givens, match.id, root) };
+  const { event, orders } = place;
+  const input = { at: instant(writer.at), event, orders, state: plainState(state) };
+  writer.add(takenBackEvent(writer.head, sealing, input), {});
+  const pending = openSides(stop);
+  const readers = pending.filter((side) => side !== presser);
+  return done({
+    write: {
+      to: 'commit',
+      commit: {
+        events: writer.made,
+        status: 'playing',
+        pending,
+        phase: stretchName(game, state),
+        drafts: loaded.drafts,
+        // What lies behind the newest safe point may be gone: the next one is kept as soon as it is passed.
+        snapshot: { event: 1, orders: 0, rolls: 0, draws: 0, state: JSON.stringify(startOf(loaded)) },
+        supersede: game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS, 'takeBack'] })),
+        due: waitingMails(loaded, state, stop, readers),
+        offers: { drop: game.sides, kind: 'take back' },
+      },
+    },
+    value: { became: 'played', event: writer.head.n, draft: 0 },
+  });
+}
+
+function startOf({ game, match }: LoadedMatch) {
+  return game.start({ scenario: match.scenario, options: match.options });
+}
+
+function runnerAt(loaded: LoadedMatch, course: Course): Runner {
+  return playBack(loaded.game, startOf(loaded), tapeOf(course.map(({ run }) => run)));
+}

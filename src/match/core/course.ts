@@ -1,0 +1,90 @@
+/** The course of play: what a journal's events played, without what was taken back. */
+import { type JournalEvent, type Openings, readEvent, rollRecord } from '../../journal/index.js';
+import type { Answer, RunRecord } from '../../referee/index.js';
+import type { EventRecord } from '../../store/index.js';
+
+/** A journal that this version cannot replay: corruption, never a player's doing. */
+export class BrokenJournalError extends Error {
+  readonly code = 'broken-journal';
+}
+
+/** What one event played. */
+export type Run = Pick<RunRecord, 'answers' | 'rolls' | 'draws'>;
+
+/** The events that are in the course of play, with their numbers. */
+export type Course = readonly { readonly number: number; readonly run: Run }[];
+
+/** A place of the course: behind the first `orders` orders of an event, and what they led to. */
+export interface Place {
+  readonly event: number;
+  readonly orders: number;
+}
+
+/** The course that these events lead to. @throws BrokenJournalError */
+export function courseOf(events: readonly EventRecord[], before: Course = []): Course {
+  return events.reduce(
+    (course, { text, contents }) => courseAfter(course, readEvent(text), JSON.parse(contents)),
+    before,
+  );
+}
+
+/** The course behind one more event. @throws BrokenJournalError */
+export function courseAfter(course: Course, event: JournalEvent, open: Openings): Course {
+  if (event.type === 'takenBack') return courseUpTo(course, event.public);
+  const run = recordedRun(event, open);
+  return run === undefined ? course : [...course, { number: event.n, run }];
+}
+
+/** The course up to a place; rolls and draws stay that came before the next order. @throws BrokenJournalError */
+export function courseUpTo(course: Course, { event, orders }: Place): Course {
+  const at = course.findIndex(({ number }) => number === event);
+  const last = course[at];
+  if (last === undefined)
+    throw new BrokenJournalError(`event ${event} was taken back and is not in the course of play`);
+  const { answers, rolls, draws } = last.run;
+  const run = {
+    answers: answers.slice(0, orders),
+    rolls: rolls.filter(({ after }) => after <= orders),
+    draws: draws.filter(({ after }) => after <= orders),
+  };
+  return [...course.slice(0, at), { number: event, run }];
+}
+
+/**
+ * The answers, rolls and draws of an event; undefined for one that does not move the position. @throws
+ * BrokenJournal
+ */
+export function recordedRun(event: JournalEvent, open: Openings): Run | undefined {
+  if (event.type === 'moved')
+    throw new BrokenJournalError(`event ${event.n}: ${event.type} is not known to this version`);
+  if (event.type !== 'played') return undefined;
+  const full = ordersInFull(open);
+  const answers = event.public.orders.map(
+    ({ side, order, by }, index): Answer => ({
+      side,
+      order: full.get(`${side} ${index}`) ?? order,
+      by: order === null ? 'passed' : (by ?? 'given'),
+    }),
+  );
+  return { answers, rolls: event.public.rolls.map(rollRecord), draws: drawsOf(open) };
+}
+
+// The store keeps openings as `playedEvent` made them, so their shape is this project's own.
+interface OwnContent {
+  readonly orders?: readonly (readonly [number, Answer['order']])[];
+}
+
+function ordersInFull(open: Openings): ReadonlyMap<string, Answer['order']> {
+  const orders = Object.entries(open).flatMap(([side, opening]) =>
+    ((opening.content as OwnContent | null)?.orders ?? []).map(
+      ([index, order]) => [`${side} ${index}`, order] as const,
+    ),
+  );
+  return new Map(orders);
+}
+
+function drawsOf(open: Openings): RunRecord['draws'] {
+  const content = open.draws?.content;
+  if (!Array.isArray(content)) return [];
+  return content.map((draw: RunRecord['draws'][number]) => ({ ...draw, proof: null }));
+}
