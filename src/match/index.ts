@@ -7,7 +7,7 @@ export { mayLoseSeed } from './commands/lost-seed.js';
 export { canRematch } from './commands/rematch.js';
 export { standingDecision } from './commands/standing.js';
 export type { Effects, GameLibrary } from './core/context.js';
-export { type Course, courseAfter, recordedRun } from './core/course.js';
+export { type CourseOfPlay, courseAfter, recordedRun } from './core/course.js';
 export { builtInGames } from './core/game-library.js';
 export { makeRecipients, type Recipients } from './core/recipients.js';
 export {

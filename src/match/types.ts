@@ -259,7 +259,10 @@ export interface SeatPage {
   readonly offers: readonly { readonly side: Side; readonly kind: 'draw' | 'lost seed' | 'take back' }[];
 }
 
-/** What is taken back: all since a place, so many orders of both sides, and rolls and draws that fell meanwhile. */
+/**
+ * What is taken back: all since a place, so many orders of both sides, and rolls and draws that fell
+ * meanwhile.
+ */
 export interface TakeBack {
   readonly event: number;
   readonly orders: number;

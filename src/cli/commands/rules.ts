@@ -9,7 +9,13 @@ import {
   sealState,
   type TakenBack,
 } from '../../journal/index.js';
-import { type Course, courseAfter, matchTermsSchema, plainState, recordedRun } from '../../match/index.js';
+import {
+  type CourseOfPlay,
+  courseAfter,
+  matchTermsSchema,
+  plainState,
+  recordedRun,
+} from '../../match/index.js';
 import { type Game, optionsOf, Runner, ScriptError, tapeOf } from '../../referee/index.js';
 import { Watched } from './watch.js';
 
@@ -65,7 +71,7 @@ export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault 
   if (opening !== undefined) return opening;
   const opened = first.event.public;
   let runner = new Runner(game, game.start(opened), ports);
-  let course: Course = [];
+  let course: CourseOfPlay = [];
   const done = { sealed: 0, orders: 0, rolls: 0, states: 0 };
   const secrets = secretsOf(rows);
   const clock = first.event.public.terms.clock !== undefined;

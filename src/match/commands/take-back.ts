@@ -1,13 +1,19 @@
 /**
- * Taking back: play goes back to where it stood before the asker's last orders, with the other's consent. What
- * fell meanwhile stays in the journal, and its dice are not thrown again.
+ * Taking back: play goes back to where it stood before the asker's last orders, with the other's consent.
+ * What fell meanwhile stays in the journal, and its dice are not thrown again.
  */
 import { instant, takenBackEvent } from '../../journal/index.js';
 import { playBack, type Runner, type Side, tapeOf } from '../../referee/index.js';
 import type { EventRecord } from '../../store/index.js';
 import { stretchName } from '../clock/behind.js';
 import type { Givens, MatchContext } from '../core/context.js';
-import { BrokenJournalError, type Course, courseOf, courseUpTo, type Place } from '../core/course.js';
+import {
+  BrokenJournalError,
+  type CourseOfPlay,
+  courseOf,
+  courseUpTo,
+  type PlaceInPlay,
+} from '../core/course.js';
 import { type LoadedMatch, loadMatch, revisionOf, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { carryOutCommand, type Decided, guarded } from '../core/writer.js';
@@ -101,7 +107,7 @@ function refused(loaded: LoadedMatch, side: Side, asker: Side, nonce: string): D
 }
 
 /** The last event in which a side gave orders itself: its beginning is where play would go back to. */
-function lastOwn(course: Course, side: Side): TakeBack | undefined {
+function lastOwn(course: CourseOfPlay, side: Side): TakeBack | undefined {
   const at = course.findLastIndex(({ run }) =>
     run.answers.some((answer) => answer.side === side && isOwn(answer.by)),
   );
@@ -118,7 +124,7 @@ function lastOwn(course: Course, side: Side): TakeBack | undefined {
 }
 
 /** Given by hand or by a plan: not forced, passed over, or answered by a standing order or the clock. */
-function isOwn(by: Course[number]['run']['answers'][number]['by']): boolean {
+function isOwn(by: CourseOfPlay[number]['run']['answers'][number]['by']): boolean {
   return by === 'given' || by === 'planned';
 }
 
@@ -127,7 +133,7 @@ function goBack(
   givens: Givens,
   loaded: LoadedMatch,
   events: readonly EventRecord[],
-  place: Place,
+  place: PlaceInPlay,
   presser: Side,
 ): Outcome<Decided<Accepted>> {
   const { game, match, root } = loaded;
@@ -170,6 +176,6 @@ function startOf({ game, match }: LoadedMatch) {
   return game.start({ scenario: match.scenario, options: match.options });
 }
 
-function runnerAt(loaded: LoadedMatch, course: Course): Runner {
+function runnerAt(loaded: LoadedMatch, course: CourseOfPlay): Runner {
   return playBack(loaded.game, startOf(loaded), tapeOf(course.map(({ run }) => run)));
 }

@@ -12,16 +12,16 @@ export class BrokenJournalError extends Error {
 export type Run = Pick<RunRecord, 'answers' | 'rolls' | 'draws'>;
 
 /** The events that are in the course of play, with their numbers. */
-export type Course = readonly { readonly number: number; readonly run: Run }[];
+export type CourseOfPlay = readonly { readonly number: number; readonly run: Run }[];
 
-/** A place of the course: behind the first `orders` orders of an event, and what they led to. */
-export interface Place {
+/** A place in the course of play: behind the first `orders` orders of an event, and what they led to. */
+export interface PlaceInPlay {
   readonly event: number;
   readonly orders: number;
 }
 
 /** The course that these events lead to. @throws BrokenJournalError */
-export function courseOf(events: readonly EventRecord[], before: Course = []): Course {
+export function courseOf(events: readonly EventRecord[], before: CourseOfPlay = []): CourseOfPlay {
   return events.reduce(
     (course, { text, contents }) => courseAfter(course, readEvent(text), JSON.parse(contents)),
     before,
@@ -29,14 +29,17 @@ export function courseOf(events: readonly EventRecord[], before: Course = []): C
 }
 
 /** The course behind one more event. @throws BrokenJournalError */
-export function courseAfter(course: Course, event: JournalEvent, open: Openings): Course {
+export function courseAfter(course: CourseOfPlay, event: JournalEvent, open: Openings): CourseOfPlay {
   if (event.type === 'takenBack') return courseUpTo(course, event.public);
   const run = recordedRun(event, open);
   return run === undefined ? course : [...course, { number: event.n, run }];
 }
 
-/** The course up to a place; rolls and draws stay that came before the next order. @throws BrokenJournalError */
-export function courseUpTo(course: Course, { event, orders }: Place): Course {
+/**
+ * The course up to a place; rolls and draws stay that came before the next order.
+ * @throws BrokenJournalError
+ */
+export function courseUpTo(course: CourseOfPlay, { event, orders }: PlaceInPlay): CourseOfPlay {
   const at = course.findIndex(({ number }) => number === event);
   const last = course[at];
   if (last === undefined)

@@ -25,7 +25,7 @@ import {
 } from '../../referee/index.js';
 import type { MatchRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
-import { BrokenJournalError, type Course, courseAfter } from '../core/course.js';
+import { BrokenJournalError, type CourseOfPlay, courseAfter } from '../core/course.js';
 import { gameOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import type { Outcome } from '../types.js';
@@ -156,7 +156,7 @@ function momentsOf(
 ): readonly Moment[] {
   const moments: Moment[] = [];
   try {
-    let course: Course = [];
+    let course: CourseOfPlay = [];
     let isNew = true;
     const rolled = (_: unknown, state: BaseState) => {
       const active = game.steps(state).find((step) => step.id === state.step)?.side;

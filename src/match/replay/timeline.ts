@@ -13,7 +13,7 @@ import {
   tapeOf,
 } from '../../referee/index.js';
 import type { EventRecord } from '../../store/index.js';
-import { type Course, courseOf, type Run, recordedRun } from '../core/course.js';
+import { type CourseOfPlay, courseOf, type Run, recordedRun } from '../core/course.js';
 import { type ObservedState, ObservedStates } from './observed-states.js';
 
 /**
@@ -44,7 +44,7 @@ export class Timeline {
   /** Characters kept. */
   size = 0;
   #observer = new ObservedStates();
-  #course: Course = [];
+  #course: CourseOfPlay = [];
   readonly #game: Game;
   #runner: Runner | undefined;
   #now: Pick<TimelineEvent, 'state' | 'now'>;

@@ -1,4 +1,4 @@
-/** Taking back: asked for, granted or refused; the journal shows it, and all that reads a journal follows it. */
+/** Taking back: asked for, granted or refused. The journal shows it, and all that reads one follows. */
 import { describe, expect, test } from 'vitest';
 import { rerun } from '../../../src/cli/commands/rules.js';
 import { importJournal } from '../../../src/journal/index.js';
@@ -97,6 +97,32 @@ describe('taking back', () => {
     const guard = await guardFor(harness, match, 'BLUE');
     good(await harness.matches.answerTakeBack(match, 'BLUE', false, guard));
     expect((await pageOf(harness, match, 'BLUE')).offers.map(({ kind }) => kind)).toEqual(['draw']);
+  });
+});
+
+describe('against the practice opponent', () => {
+  test('is done at once where no dice fell, and not at all where they did', async () => {
+    const harness = await makeHarness('robot');
+    const [red, blue] = REQUEST.seats;
+    const seats = [
+      { ...red, holder: 'person' },
+      { ...blue, address: null, holder: 'robot' },
+    ] as typeof REQUEST.seats;
+    const { match } = good(await harness.matches.open({ ...REQUEST, seats }));
+    good(await harness.matches.join(match, 'RED', {}));
+    expect((await harness.matches.info(match))?.status).toBe('playing');
+    const outcomes = new Set<string>();
+    for (let n = 0; n < 60 && (await step(harness, match)); n++) {
+      const back = good(await harness.matches.takeBackOf(match, 'RED'));
+      const head = (await harness.matches.info(match))?.head.number ?? 0;
+      if (back === undefined || (await harness.matches.info(match))?.status !== 'playing') continue;
+      const asked = await harness.matches.askTakeBack(match, 'RED', await guardFor(harness, match, 'RED'));
+      outcomes.add(`${back.rolls > 0} ${asked.ok}`);
+      expect((await harness.matches.info(match))?.head.number).toBe(asked.ok ? head + 1 : head);
+      if (!asked.ok) expect(asked.failure.code).toBe('no-take-back');
+      expect((await pageOf(harness, match, 'RED')).offers).toEqual([]);
+    }
+    expect([...outcomes].sort()).toEqual(['false true', 'true false']);
   });
 });
 
