@@ -217,7 +217,7 @@ export const pagesEn = {
   'back.what':
     'Play would go back to where it stood before your last orders: {given, plural, one {one order} other {# orders}} of both sides.',
   'back.dice':
-    '{rolls, plural, one {One roll or draw has} other {# rolls and draws have}} fallen since. They stay in the journal for everybody to see, and when play goes on new dice are thrown.',
+    '{rolls, plural, one {One roll or draw has fallen since. It stays} other {# rolls and draws have fallen since. They stay}} in the journal for everybody to see, and when play goes on new dice are thrown.',
   'back.lead':
     'Your opponent is mailed and can grant or refuse it. Once somebody plays on, the question is void.',
   'back.practice': 'The practice opponent agrees at once.',
