@@ -169,9 +169,12 @@ function dropPersonal(db: Client, { base, seatsChanged }: Commit): readonly Stat
   return [db.standing.deleteMany({ where }), db.plan.deleteMany({ where }), db.offer.deleteMany({ where })];
 }
 
-/** Of a match that is over no plan is carried out any more. */
-function restPlans(db: Client, { base, status }: Commit): readonly Statement[] {
-  if (status !== 'finished') return [];
+/**
+ * Of a match that is over no plan is carried out any more; where play went back, none until it is pressed
+ * again.
+ */
+function restPlans(db: Client, { base, status, events }: Commit): readonly Statement[] {
+  if (status !== 'finished' && !events.some(({ type }) => type === 'takenBack')) return [];
   return [db.plan.updateMany({ where: { matchId: base.id }, data: { state: 'resting' } })];
 }
 
