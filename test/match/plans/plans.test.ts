@@ -162,6 +162,7 @@ describe('an unasked plan', () => {
     const { matches } = on.harness;
     good(await matches.askTakeBack(on.match, 'RED', guardOf(await on.page())));
     good(await matches.answerTakeBack(on.match, 'BLUE', true, guardOf(await on.page('BLUE'))));
+    expect(await stateOf(on)).toBe('resting');
     const before = await headOf(on);
     await on.tick();
     expect([await headOf(on), await stateOf(on)]).toEqual([before, 'resting']);
