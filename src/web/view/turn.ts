@@ -117,9 +117,9 @@ function verbs(seat: Seated, question: Question): readonly Spelled[] {
   });
 }
 
-/** The word by which a form is typed: each language says whether that is its id or what the page calls it. */
+/** The word for a form: its id in English, what the page calls it in Japanese. */
 function wordOf({ narrator }: Seated, { kind }: Question, form: Form): string {
-  return pageText(narrator.locale, 'typed.verb', { id: form.do, name: narrator.deed(form.do, kind) });
+  return narrator.locale === 'ja' ? narrator.deed(form.do, kind) : form.do;
 }
 
 function verbOf(seat: Seated, question: Question, name: string): string | undefined {

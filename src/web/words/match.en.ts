@@ -79,7 +79,6 @@ export const tableEn = {
 
   'typed.label': 'Type an order',
   'typed.example': 'For example: {line}',
-  'typed.verb': '{id}',
   'typed.go': 'Go',
   'typed.empty': 'No order was typed.',
   'typed.unknown': 'Not understood: {word}',

@@ -81,7 +81,6 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
 
   'typed.label': '命令を入力',
   'typed.example': '例：{line}',
-  'typed.verb': '{name}',
   'typed.go': '入力',
   'typed.empty': '命令が入力されていません。',
   'typed.unknown': '読み取れません：{word}',
