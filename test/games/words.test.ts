@@ -17,7 +17,8 @@ const houses = [...games().map(({ id }) => id), 'shared'];
 async function tablesOf(game: string, locale: Locale): Promise<ReadonlyMap<string, TextTable>> {
   const folder = new URL(`${game}/words/`, ROOT);
   const inFolder = game !== 'shared';
-  const files = inFolder ? readdirSync(new URL(`${locale}/`, folder)).map((file) => `${locale}/${file}`) : [];
+  const names = inFolder ? readdirSync(new URL(`${locale}/`, folder)) : [];
+  const files = names.filter((name) => name.endsWith('.ts')).map((name) => `${locale}/${name}`);
   const found = new Map<string, TextTable>();
   for (const file of inFolder ? files : [`${locale}.ts`]) {
     const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href);
