@@ -20,7 +20,7 @@ import { forbidsBegin, proceduresOf } from './rules/procedures.js';
 import { purposesOf } from './rules/purposes.js';
 import { seenOrder } from './rules/seen.js';
 import { stepsOf } from './rules/sequence.js';
-import { templateFault } from './rules/setup.js';
+import { placedSoFar, templateFault } from './rules/setup.js';
 import { plannedOf } from './standing/plan.js';
 import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/standing.js';
 import { positionSchema, readPosition, showPosition } from './state/position.js';
@@ -63,6 +63,7 @@ export function createManila(components: unknown): Game<MnState> {
     now: (state) => crumbsOf({ pack, state }),
     view: (state, viewer) => viewOf({ pack, state }, viewer),
     situation: (view) => situationIn(pack, view),
+    freeSetup: { kind: 'setup', secret: true, orders: (state) => placedSoFar({ pack, state }) },
     seen: (state, side, order, viewer) => seenOrder({ pack, state }, side, order, viewer),
     standingForms: (side) => standingForms(pack, side === 'US' ? 'US' : 'JP'),
     standingKey,

@@ -130,6 +130,19 @@ interface Procedures<S extends BaseState> {
   run(play: Play<S>, given: Json): Rules<void>;
 }
 
+/** A set-up of a side's own choice. */
+export interface FreeSetup<S extends BaseState = BaseState> {
+  /** The kind of its question. */
+  readonly kind: string;
+  /** How it came about is nobody else's business: it enters the journal as `orders` has it. */
+  readonly secret: boolean;
+  /**
+   * What stands, as orders that make it out of an empty map one after the other: the same however it came
+   * about.
+   */
+  orders(state: S, side: Side): readonly Order[];
+}
+
 /** Runs in place of a step. Typed as a method, so that a game can stand where any game is meant. */
 export type Procedure<S extends BaseState = BaseState> = Procedures<S>['run'];
 
@@ -183,6 +196,9 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   situation(view: View): S;
   /** What `viewer` sees of an order of `side`, in the state before it. */
   seen(state: S, side: Side, order: Order, viewer: Viewer): Order;
+
+  /** A set-up in which a side places units where it likes; it can be kept for later matches. */
+  readonly freeSetup?: FreeSetup<S>;
 
   /**
    * The forms of the standing orders a side may leave; a sentence replaces an earlier one with the same

@@ -13,6 +13,7 @@ import { forcedAnswer, illegalOnTape } from './forced.js';
 import type { Incoming, Ports } from './ports.js';
 import type { Answer } from './record.js';
 import type { Recorder } from './recorder.js';
+import { beginsSetup, isSecretSetup } from './secret-setup.js';
 import { BarrierSignal, RefusedSignal } from './signals.js';
 
 export const PAUSE = Symbol('pause');
@@ -83,6 +84,8 @@ export class Answers<S extends BaseState> {
   #resolveOne(decision: Decision, any: boolean): Reply | typeof PAUSE {
     const answer = this.#answerTo(decision, any);
     if (answer === undefined) return PAUSE;
+    if (this.#recorder.event.answers.length === 0)
+      this.#recorder.event.setsUp = beginsSetup(this.#game, this.#state, decision);
     this.#record(answer);
     this.#recorder.answered([answer]);
     return answer.order ?? undefined;
@@ -164,6 +167,8 @@ export class Answers<S extends BaseState> {
   #fromPlan(decision: Decision, both: boolean): Answer | undefined {
     const { chance, plans } = this.#ports;
     if (plans === undefined || (both && chance === undefined)) return undefined;
+    // It enters the journal whole: what a plan answers is committed as far as it goes.
+    if (isSecretSetup(this.#game, decision)) return undefined;
     const { side } = decision;
     const question: Question = { ...decision, scope: this.#scope() };
     const order = plans.answer(question, this.#game.view(this.#state, side), this.#state);

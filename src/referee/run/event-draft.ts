@@ -24,6 +24,8 @@ export class EventDraft {
   passed = false;
   /** True while nothing but a plan's answers has passed it: by hand they could still be undone. */
   byPlan = false;
+  /** True where it began with a set-up of which nothing stood yet. */
+  setsUp = false;
 
   constructor(sides: readonly Side[]) {
     this.#told = Object.fromEntries(sides.map((side) => [side, []]));
@@ -50,6 +52,13 @@ export class EventDraft {
     this.#ordersAt.push(this.log.length);
     this.orders.push({ side, order: seen, ...(by === 'forced' || by === 'clock' ? { by } : {}) });
     if (by !== 'forced' && by !== 'passed') this.#freshBy.add(side);
+  }
+
+  /** Puts other answers in the place of those so far, which nothing was rolled, drawn or said between. */
+  retell(answers: readonly (readonly [answer: Answer, seen: Order | null])[]): void {
+    for (const all of [this.answers, this.orders, this.#ordersAt]) all.length = 0;
+    this.#safe = undefined;
+    for (const [answer, seen] of answers) this.addAnswer(answer, seen);
   }
 
   addRoll(rolled: Rolled, proof: Json): void {

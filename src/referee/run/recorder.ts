@@ -23,6 +23,8 @@ interface Played {
 interface Where {
   scope(): readonly Crumb[];
   now(): Pick<PhaseMark, 'now' | 'side'>;
+  /** Called when an event passes its first barrier. */
+  passed(event: EventDraft): void;
 }
 
 export class Recorder {
@@ -32,6 +34,7 @@ export class Recorder {
   readonly #ports: Ports;
   readonly #scope: () => readonly Crumb[];
   readonly #now: Where['now'];
+  readonly #passed: Where['passed'];
   /** Whether the place in the sequence of play may be another than that of the line before. */
   #moved = true;
   /**
@@ -50,6 +53,7 @@ export class Recorder {
     this.#ports = ports;
     this.#scope = where.scope;
     this.#now = where.now;
+    this.#passed = where.passed;
     this.event = new EventDraft(game.sides);
   }
 
@@ -97,6 +101,7 @@ export class Recorder {
     }
     this.event.passed = true;
     this.event.byPlan = false;
+    this.#passed(this.event);
   }
 
   /** A planned answer was taken: it is committed, but its owner is asked on as if he had given it by hand. */

@@ -13,6 +13,7 @@ import { makePlay, type PlayHost } from './play-api.js';
 import type { Incoming, Ports, RunStop } from './ports.js';
 import type { Answer, RunRecord, Tape } from './record.js';
 import { Recorder } from './recorder.js';
+import { tidySetup } from './secret-setup.js';
 import { clauseAsked, procedureOf, stepAfter, stepOf } from './sequence.js';
 import { BarrierSignal, EndSignal, RefusedSignal, ScriptError } from './signals.js';
 
@@ -46,6 +47,7 @@ export class Runner<S extends BaseState = BaseState> {
     this.#recorder = new Recorder(game, state, ports, {
       scope,
       now: () => ({ now: game.now(this.#state), side: this.#step(this.#state.step).side ?? null }),
+      passed: (event) => tidySetup(game, this.#state, event),
     });
     this.#answers = new Answers({ game, state, ports, recorder: this.#recorder, scope }, drafts);
     this.#play = makePlay(this.#host());

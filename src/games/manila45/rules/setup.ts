@@ -1,7 +1,7 @@
 /** Chapter 3.2: the Japanese set-up. MN-3.2. */
-import type { Clause, Decision, Next, Rules } from '../../../referee/index.js';
+import type { Clause, Decision, Next, Order, Rules } from '../../../referee/index.js';
 import { decision, order } from '../../../referee/index.js';
-import { hexIndex, OFF, unitIndex } from '../components/pack.js';
+import { hexId, hexIndex, OFF, unitId, unitIndex } from '../components/pack.js';
 import { ids, unitAt } from '../state/questions.js';
 import { forbidsStack } from '../state/stacking.js';
 import type { Position, Turn } from '../state/state.js';
@@ -55,6 +55,16 @@ export function forbidsPlace(p: Position, unit: number, hex: number): Clause | u
   if (!land) return 'MN-3.2.h';
   if (barred) return 'MN-3.2.c';
   return forbidsStack(p, unit, hex) === undefined ? undefined : 'MN-3.2.g';
+}
+
+/** What stands, unit by unit, in the order of the list: nothing of how it came there (MN-3.2.b). */
+export function placedSoFar(p: Position): readonly Order[] {
+  const placed = p.pack.army.JP.filter((unit) => unitAt(p, unit).at >= 0);
+  return placed.map((unit) => ({
+    do: 'place',
+    unit: unitId(p.pack, unit),
+    to: hexId(p.pack, unitAt(p, unit).at),
+  }));
 }
 
 export function unplaced(p: Position): number[] {

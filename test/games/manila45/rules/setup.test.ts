@@ -2,12 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import raw from '../../../../src/games/manila45/components/components.json' with { type: 'json' };
 import { createManila } from '../../../../src/games/manila45/game.js';
+import { type Order, type PlanPort, playBack, tapeOf } from '../../../../src/referee/index.js';
 import { GivenMatch, positionOf } from '../../match.js';
-import { game, idOf, Match, match, pack } from '../support.js';
+import { game, idOf, Match, match, pack, position } from '../support.js';
 
 const place = (unit: string, to: string) => ({ do: 'place', unit: idOf(unit), to });
 const end = { do: 'end' };
 const template = { do: 'template' };
+
+/** Before the first unit is placed. */
+const empty = () => new Match(position({ game: 'manila45', phase: 'S1' }));
 
 /** What forbids a unit in a hex by the question that stands. */
 function forbids(m: GivenMatch<ReturnType<typeof game.start>>, unit: string, to: string): string | undefined {
@@ -41,13 +45,49 @@ describe('the set-up', () => {
     expect(m.units('JP')[idOf('1/2P')]).toEqual({ at: '3720' });
   });
   test('MN-3.2.b tokens are drawn, not given in the order of the units', () => {
-    const m = new Match(positionOf(game, { game: 'manila45', phase: 'S1' }));
+    const m = empty();
     m.play(template, end);
     expect(
       m.session.events.flatMap(({ draws }) =>
         draws.map(({ side, purpose, from }) => [side, purpose, from.length]),
       ),
     ).toEqual([['JP', 'tokens', 52]]);
+  });
+  test('MN-3.2.b how it came about shows nowhere: by template or by hand, with second thoughts, the event is the same', () => {
+    const whole = pack.template.map(([unit, hex]) => ({
+      do: 'place',
+      unit: pack.units[unit]!.id,
+      to: pack.hexes[hex]!.id,
+    }));
+    const eventOf = (...orders: readonly Order[]) => {
+      const m = empty();
+      m.play(...orders, end);
+      return m.session.events[0]!;
+    };
+    const [byTemplate, byHand] = [
+      eventOf(template),
+      eventOf(place('1/2P', '1911'), place('1/2P', '2013'), ...whole.toReversed()),
+    ];
+    expect(byHand).toEqual(byTemplate);
+    expect(byHand.orders.map(({ order }) => order?.do)).toEqual([...whole.map(() => 'place'), 'end']);
+    expect(byHand.orders.slice(0, -1).every(({ order }) => Object.keys(order ?? {}).length === 1)).toBe(true);
+  });
+  test('MN-3.2.b a plan commits no part of it', () => {
+    const placing: PlanPort = {
+      answer: () => place('1/2P', '1911'),
+      taken: () => {},
+      rolled: () => {},
+      safePoint: () => {},
+    };
+    const m = new Match(position({ game: 'manila45', phase: 'S1' }), [], undefined, placing);
+    expect([m.session.events.length, m.where('1/2P')]).toEqual([0, ['off']]);
+  });
+  test('MN-3.2.b the event replays to the set-up that was made', () => {
+    const m = empty();
+    m.play(place('120-1', '3926'), place('1/2P', '1911'), template, place('1/2P', '2013'), end);
+    const replayed = playBack(game, empty().state, tapeOf(m.session.events));
+    expect(replayed.state).toEqual(m.state);
+    expect(m.where('120-1', '1/2P')).toEqual(['3926', '2013']);
   });
   test('MN-3.2.c the band along three edges is closed, all other land is open', () => {
     const m = match('S1', { '47-2': 'out' });
