@@ -46,7 +46,15 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     const address = only(positionals, 'usage.erase');
     return (await import('./commands/erase.js')).erase(terminal, address);
   },
-  restore: async (terminal) => (await import('./commands/transfer.js')).restore(terminal),
+  backup: async (terminal, _, positionals) => {
+    const file = only(positionals, 'usage.backup');
+    return (await import('./care/backup.js')).backup(terminal, file);
+  },
+  restore: async (terminal, _, [file, ...more]) => {
+    if (more.length > 0) throw new CommandError('usage', said('usage.restore'));
+    const { renewAll, restore } = await import('./care/restore.js');
+    return file === undefined ? renewAll(terminal) : restore(terminal, file);
+  },
   keys: async (terminal, _, positionals) => {
     const [deed, id, ...more] = positionals;
     const { forgetKey, listKeys } = await import('./commands/lost-keys.js');

@@ -16,7 +16,8 @@ Denrei（伝令）：二人用ヘクス・ウォーゲームをメールで対�
       [--for side|public|all] [--out file]
   denrei import <journal.jsonl>    a journal into the database, for reading     棋譜の取り込み
   denrei erase <address>           name and address of a person go              名前とアドレスの消去
-  denrei restore                   after a backup was put back: new dice        バックアップ復元後に
+  denrei backup <file>             the whole database into one file             バックアップの作成
+  denrei restore [file]            a backup into an empty database; new dice    バックアップの復元
   denrei keys [forget <id>]        keys that the database needs, and going on   鍵の一覧と、
                                    without one that is lost                     失った鍵の扱い
   denrei pack add <game> <file>    keep a corrected component file              部品データの登録

@@ -31,6 +31,7 @@ import { startPractice, startThinker } from '../practice/index.js';
 import { projectRoot } from '../root.js';
 import { openStore, type Store, sqliteFile, tighten } from '../store/index.js';
 import { makeApp, makeLogger, makeServer, readAssets } from '../web/index.js';
+import { refuseUnfinished } from './care/unfinished.js';
 import { closerOf } from './closing.js';
 import { type Config, readConfig, usesMailbox } from './config.js';
 import { CommandError, type Exit } from './fault.js';
@@ -220,6 +221,7 @@ export async function startService(
   const server = makeServer();
   const close = closerOf(server);
   try {
+    await refuseUnfinished(running.store);
     const log = makeLog(config);
     const port = await listen(server, config);
     const base = config.baseUrl ?? baseOf(config.host, port);

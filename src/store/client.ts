@@ -39,9 +39,14 @@ const SETTINGS = {
   errorFormat: 'minimal',
 } as const;
 
+/** The path in a `file:` URL. */
+export function sqlitePath(url: string): string {
+  return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
+}
+
 /** The path in a `file:` URL; it is made with the folders on the way to it, for its owner alone. */
 export function sqliteFile(url: string): string {
-  const file = url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
+  const file = sqlitePath(url);
   makeFolder(dirname(file), 0o700);
   makeOwnFile(file);
   return file;

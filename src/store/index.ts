@@ -2,6 +2,9 @@
  * The store: matches, journals, drafts, standing orders, the outbox and the built-in mailbox, in SQLite or
  * PostgreSQL. Only this folder knows Prisma.
  */
+export { BackupError, type BackupErrorCode } from './care/backup.js';
+export { backUp, putBack } from './care/care.js';
+export type * from './care/types.js';
 export { sqliteFile } from './client.js';
 export type * from './clock/types.js';
 export { MigrationError, type MigrationErrorCode, StoreError, type StoreErrorCode } from './errors.js';

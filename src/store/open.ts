@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { migrations } from '../generated/migrations.js';
 import { type Client, postgresqlClient, sqliteClient, sqliteFile } from './client.js';
+import { restoring } from './care/restoring.js';
 import { clocks } from './clock/clocks.js';
 import { erasing } from './erasing.js';
 import { StoreError } from './errors.js';
@@ -50,6 +51,7 @@ export async function storeOn({ provider, db }: Opened): Promise<Store> {
       ...converting(db),
       ...clocks(db, provider),
       ...keys(db),
+      ...restoring(db),
       ping: () => probe(db),
     }),
     close: () => db.$disconnect(),
@@ -91,7 +93,8 @@ async function open(url: string): Promise<Opened> {
   };
 }
 
-function providerOf(url: string): Store['provider'] {
+/** Which database an address is of. @throws StoreError `badUrl` */
+export function providerOf(url: string): Store['provider'] {
   if (/^file:./.test(url)) return 'sqlite';
   if (/^postgres(ql)?:\/\//.test(url)) return 'postgresql';
   throw new StoreError('badUrl', 'A database URL begins with "file:" (SQLite) or "postgresql://".');

@@ -1,4 +1,5 @@
 /** What the store promises. The rest of the house knows it by this face alone: no Prisma type crosses it. */
+import type { RestoringStore } from './care/types.js';
 import type { ClockChange, ClockStore } from './clock/types.js';
 import type { MailboxStore, OutboxStore, RecipientStore } from './mail/types.js';
 import type {
@@ -252,7 +253,8 @@ export interface Store
     RecipientStore,
     ClockStore,
     ErasingStore,
-    ConversionStore {
+    ConversionStore,
+    RestoringStore {
   readonly provider: 'sqlite' | 'postgresql';
   /** Made once, with the database: tells two databases apart. */
   readonly databaseId: string;

@@ -45,7 +45,8 @@ describe('the command', () => {
     [['demo', 'twice'], 'too many arguments'],
     [['serve', 'now'], 'too many arguments'],
     [['--no-workers'], "unknown option '--no-workers'"],
-    [['restore', 'everything'], 'too many arguments'],
+    [['restore', 'one', 'two'], 'restore wants at most one backup'],
+    [['backup'], 'backup wants one file'],
   ])('answers %j with one line and exit code 2', async (args, message) => {
     const { exit, out, err } = await denrei(args);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });

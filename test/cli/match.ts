@@ -114,7 +114,8 @@ export async function playOn(
     const question = page.ok ? page.value.question : undefined;
     const order = question === undefined ? undefined : sampleOrder(question, pick);
     if (!page.ok || order === undefined) throw new Error('nobody is asked, or nothing is legal');
-    const guard = { event: page.value.match.head.number, draft: page.value.draft.revision, key: `key ${n}` };
+    const [event, draft] = [page.value.match.head.number, page.value.draft.revision];
+    const guard = { event, draft, key: `key ${event}.${draft} ${n}` };
     const given = await matches.order(match, side, { ...guard, order });
     if (!given.ok) throw new Error(given.failure.code);
   }

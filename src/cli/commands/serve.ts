@@ -1,4 +1,5 @@
 /** `denrei serve` and `denrei worker`: the service, until it is told to end. */
+import { refuseUnfinished } from '../care/unfinished.js';
 import { type Config, readConfig, usesMailbox } from '../config.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
 import { makeLog, openService, startService, startWorker } from '../service.js';
@@ -30,6 +31,7 @@ export async function work(terminal: Terminal): Promise<Exit> {
     throw new CommandError('bad-setting', said('setting.workerBase'), 'DENREI_BASE_URL');
   const running = await openService(config);
   try {
+    await refuseUnfinished(running.store);
     const worker = startWorker(config, running, config.baseUrl, makeLog(config));
     if (worker === undefined) throw new CommandError('bad-setting', said('setting.worker'), 'SMTP_URL');
     mention(terminal, 'told.worker');

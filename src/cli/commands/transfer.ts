@@ -1,18 +1,13 @@
-/** `denrei export`, `import` and `restore`: journals out of the database and into it. */
+/** `denrei export` and `import`: journals out of the database and into it. */
 import { writeFile } from 'node:fs/promises';
 import { importJournal, type JournalEvent, type ReadRow } from '../../journal/index.js';
-import type { EventRecord, ImportedMatch, MatchStatus, SeatRecord } from '../../store/index.js';
+import type { EventRecord, ImportedMatch, SeatRecord } from '../../store/index.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
-import { progressOn } from '../progress.js';
 import { inHouse } from '../service.js';
 import { print, type Terminal, tell } from '../terminal.js';
 import { readText } from '../text.js';
 import { type Said, said } from '../words/index.js';
 import { reportOn } from './audit.js';
-
-/** More matches than a server has. */
-const ALL = 2_000_000_000;
-const RUNNING: readonly MatchStatus[] = ['open', 'playing', 'stopped'];
 
 export interface ExportOptions {
   readonly match: string;
@@ -106,21 +101,4 @@ function isJoining(event: JournalEvent): event is Extract<JournalEvent, { readon
 function recordOf({ event, text, open }: ReadRow): EventRecord {
   const { n: number, at, type, hash } = event;
   return { number, at: new Date(at), type, hash, text, contents: JSON.stringify(open) };
-}
-
-/** New roots in every match that is not over: the dice of a backup may be known from mails sent after it. */
-export async function restore(terminal: Terminal): Promise<Exit> {
-  return inHouse(terminal, async ({ store, matches }) => {
-    const found = await Promise.all(RUNNING.map((status) => store.listMatches({ status, limit: ALL })));
-    const running = found.flat();
-    const progress = progressOn(terminal, 'doing.restoring');
-    for (const [done, { match }] of running.entries()) {
-      progress.at(done + 1, running.length);
-      const renewed = await matches.renew(match.id);
-      if (!renewed.ok) throw new CommandError(renewed.failure.code, said('notRenewed', { match: match.id }));
-    }
-    progress.end();
-    await tell(terminal, 'told.restored', { count: running.length });
-    return EXIT.fine;
-  });
 }

@@ -11,7 +11,9 @@ export const ARGUMENT_WORDS_EN = {
     import: 'Takes a journal into the database, for reading.',
     erase: 'Takes an address and the name beside it out of the database; the journals stay as they are.',
     keys: 'The keys that the database names, and forgetting one that is lost.',
-    restore: 'After a backup was put back: new dice for every running match.',
+    backup: 'The whole database as of this moment into one file; the service may go on meanwhile.',
+    restore:
+      'Puts a backup into an empty database; without one, a backup was put back otherwise. Either way every running match gets new dice.',
     demo: 'A whole match by mail between two random players, on this machine.',
     pack: "Keeps an owner's corrected component file, or lists those that are kept.",
     seed: 'Your number for the dice of a match and its digest, made outside of the browser.',

@@ -6,6 +6,8 @@ export const COMMAND_WORDS_EN = {
   'usage.audit': 'audit wants one journal file, or --mails with a folder; see denrei help',
   'usage.export': 'export wants one match; see denrei help',
   'usage.import': 'import wants one journal file; see denrei help',
+  'usage.backup': 'backup wants one file, which it makes; see denrei help',
+  'usage.restore': 'restore wants at most one backup; see denrei help',
   'usage.erase': 'erase wants one address; see denrei help',
   'usage.keys': 'keys, or keys forget <id>; see denrei help',
   'usage.pack': 'pack add <game> <file>, or pack list <game>; see denrei help',
@@ -27,6 +29,16 @@ export const COMMAND_WORDS_EN = {
   alreadyHere: 'match {match} is here already',
   notRenewed: 'match {match} could not be given new dice',
   notErased: 'no address, or its matches are busy: try again',
+
+  'backup.there': 'is there already: nothing was written over',
+  'backup.notBackup': 'is no backup of Denrei, or is damaged',
+  'backup.cut': 'has lost its end: nothing was put back',
+  'backup.newer': 'is of a newer version of Denrei: nothing was put back',
+  'backup.notEmpty':
+    'cannot be put back: the database is not empty. Move it away, or name an empty one in DATABASE_URL',
+  'backup.nothing': 'there is no database yet',
+  'backup.unfinished':
+    'a backup was put back and its matches have not all got new dice yet: run denrei restore first',
 
   'key.long': 'a key must have exactly {bytes} bytes',
   'key.short': 'a key is not {bytes} bytes in base64url',
@@ -62,6 +74,9 @@ export const COMMAND_WORDS_EN = {
   'told.files': 'Journal, mails and maps: {folder}',
   'told.erased': 'Seats without name and address now: {count}',
   'told.imported': '{match}: {events} events',
+  'told.backup':
+    '{file}: {matches} matches, {rows} rows. The keys are not in it: keep data/keys apart from it, without them it cannot be used.',
+  'told.putBack': 'Put back: {rows} rows, as of {at}',
   'told.restored': 'Matches that wait for both players to agree to new dice: {count}',
   'told.mails':
     'Sound mails: match {match}, {mails} with facts of the dice, {rolls} rolls follow from the roots and seeds that they hold.',
@@ -98,6 +113,7 @@ export const COMMAND_WORDS_EN = {
   'told.rules': 'By the rules: {game} {version}; {orders} orders, {rolls} rolls, {states} positions re-run.',
 
   'doing.checking': 'checking rolls: {done}',
+  'doing.copying': 'rows: {done}',
   'doing.restoring': 'matches: {done} of {of}',
   'doing.playing': 'mails: {done}',
 };

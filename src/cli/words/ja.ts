@@ -10,6 +10,8 @@ export const COMMAND_WORDS_JA: CommandWords = {
     'audit には棋譜ファイルを一つ、または --mails にフォルダーを指定してください。denrei help をご覧ください',
   'usage.export': 'export には対戦を一つ指定してください。denrei help をご覧ください',
   'usage.import': 'import には棋譜ファイルを一つ指定してください。denrei help をご覧ください',
+  'usage.backup': 'backup には新しく作るファイルを一つ指定してください。denrei help をご覧ください',
+  'usage.restore': 'restore に指定できるバックアップは一つまでです。denrei help をご覧ください',
   'usage.erase': 'erase にはメールアドレスを一つ指定してください。denrei help をご覧ください',
   'usage.keys': 'keys または keys forget <id> と指定してください。denrei help をご覧ください',
   'usage.pack':
@@ -32,6 +34,16 @@ export const COMMAND_WORDS_JA: CommandWords = {
   alreadyHere: '対戦 {match} はすでに取り込まれています',
   notRenewed: '対戦 {match} のダイスを新しくできませんでした',
   notErased: 'メールアドレスではないか、対戦が処理中です。もう一度お試しください',
+
+  'backup.there': 'このファイルはすでにあります。上書きはしていません',
+  'backup.notBackup': '伝令のバックアップではないか、壊れています',
+  'backup.cut': '終わりが欠けています。何も戻していません',
+  'backup.newer': '新しい版の伝令のバックアップです。何も戻していません',
+  'backup.notEmpty':
+    'データベースが空ではないため戻せません。今のデータベースを移すか、空のものを DATABASE_URL に指定してください',
+  'backup.nothing': 'データベースがまだありません',
+  'backup.unfinished':
+    'バックアップを戻しましたが、全対戦のダイスがまだ新しくなっていません。先に denrei restore を実行してください',
 
   'key.long': '鍵はちょうど{bytes}バイトでなければなりません',
   'key.short': '鍵が base64url の{bytes}バイトではありません',
@@ -67,6 +79,9 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'told.files': '棋譜、メール、マップ：{folder}',
   'told.erased': '名前とメールアドレスを消した席：{count}',
   'told.imported': '{match}：{events}件',
+  'told.backup':
+    '{file}：対戦{matches}件、{rows}行。鍵は含まれません。data/keys を別に保管してください。鍵がなければ使えません。',
+  'told.putBack': '{at} 時点の{rows}行を戻しました',
   'told.restored': '新しいダイスへの両プレイヤーの同意を待っている対戦：{count}',
   'told.mails':
     'メールは正常です。対戦 {match}、ダイスの事実を含むメール {mails} 通、メールにある約束値とシードから導かれるダイス {rolls} 回。',
@@ -106,6 +121,7 @@ export const COMMAND_WORDS_JA: CommandWords = {
     'ルールによる再現：{game} {version}。命令{orders}件、ダイス{rolls}回、局面{states}件を確かめました。',
 
   'doing.checking': 'ダイスを検証しています：{done}',
+  'doing.copying': '行：{done}',
   'doing.restoring': '対戦：{done}／{of}',
   'doing.playing': 'メール：{done}',
 };
