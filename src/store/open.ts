@@ -1,8 +1,8 @@
 /** Opening a store: the one place that knows there are two databases. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { migrations } from '../generated/migrations.js';
-import { type Client, postgresqlClient, sqliteClient, sqliteFile } from './client.js';
 import { restoring } from './care/restoring.js';
+import { type Client, postgresqlClient, sqliteClient, sqliteFile } from './client.js';
 import { clocks } from './clock/clocks.js';
 import { erasing } from './erasing.js';
 import { StoreError } from './errors.js';

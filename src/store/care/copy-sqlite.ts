@@ -1,4 +1,4 @@
-/** SQLite as it is copied. A reader's transaction sees the database as of its beginning, and writers go on. */
+/** SQLite as it is copied: a reader sees the database as of its beginning, and writers go on. */
 import Database from 'better-sqlite3';
 import { type Column, type CopiedDatabase, kindOf, type Row, type Table, type Value } from './tables.js';
 
