@@ -8,7 +8,7 @@ import { type CopiedDatabase, type Row, TABLES, type Table } from './tables.js';
 const VERSION = 1;
 
 /** A fact of a database: a backup was put in, and its running matches have not all got new roots yet. */
-export const UNFINISHED = { key: 'restore', value: 'unfinished' } as const;
+export const RESTORE_UNFINISHED = { key: 'restore', value: 'unfinished' } as const;
 
 const headSchema = z.object({
   denrei: z.literal('backup'),

@@ -6,7 +6,14 @@ import { existsSync } from 'node:fs';
 import { migrations } from '../../generated/migrations.js';
 import { sqliteFile, sqlitePath } from '../client.js';
 import { migrateDatabase, providerOf } from '../open.js';
-import { BackupError, type BackupHead, backupLines, readHead, readRows, UNFINISHED } from './backup.js';
+import {
+  BackupError,
+  type BackupHead,
+  backupLines,
+  RESTORE_UNFINISHED,
+  readHead,
+  readRows,
+} from './backup.js';
 import { copyPostgresql } from './copy-postgresql.js';
 import { copySqlite } from './copy-sqlite.js';
 import { type CopiedDatabase, TABLES, type Table } from './tables.js';
@@ -66,8 +73,8 @@ async function isEmpty(db: CopiedDatabase): Promise<boolean> {
 /** The rows, and the note that what runs in them must not go on as it is. */
 async function* marked(rows: ReturnType<typeof readRows>): ReturnType<typeof readRows> {
   for await (const [table, row] of rows)
-    if (table !== 'Setting' || row.key !== UNFINISHED.key) yield [table, row];
-  yield ['Setting', UNFINISHED];
+    if (table !== 'Setting' || row.key !== RESTORE_UNFINISHED.key) yield [table, row];
+  yield ['Setting', RESTORE_UNFINISHED];
 }
 
 function copyOf(url: string, how: { readonly fill: boolean }): Promise<CopiedDatabase> {
