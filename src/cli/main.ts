@@ -9,7 +9,7 @@
  * terminal   the world around a command      progress   how far long work is
  * json       files written by hand           text       texts that people hand over
  * old-node   what a Node too old is told     words/     all of it, by language
- * demo/      a match by mail, unattended    care/      the database kept, put back, looked after
+ * demo/      a match by mail, unattended     care/      looking after the database
  */
 import { once } from 'node:events';
 import { runCommand } from './command.js';
