@@ -1,7 +1,7 @@
 /** Matches, as the rest of the house sees them. */
 export { type Absence, deadlineAfter } from './clock/calendar.js';
 export type { MatchClock, ShownClock } from './clock/shown.js';
-export { type ClockTerms, matchTermsSchema } from './clock/terms.js';
+export { type ClockTerms, type MatchTerms, matchTermsSchema } from './clock/terms.js';
 export { startClocks, tendDue } from './clock/worker.js';
 export { mayLoseSeed } from './commands/lost-seed.js';
 export { canRematch } from './commands/rematch.js';

@@ -190,6 +190,8 @@ export interface MatchInfo {
   readonly movedAt: Date;
   /** What was agreed about time, and how the clocks stand; left out: nothing was. */
   readonly clock?: MatchClock;
+  /** Strict alternation was agreed. */
+  readonly strict: boolean;
 }
 
 /** A roll with its proof. */

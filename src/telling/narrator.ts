@@ -1,6 +1,6 @@
 /** Whoever tells a match: the words of a game and of the house in one language. */
 import { Info } from 'luxon';
-import type { ClockTerms, MailPayload } from '../match/index.js';
+import type { ClockTerms, MailPayload, MatchTerms } from '../match/index.js';
 import {
   type Clause,
   type Entry,
@@ -54,8 +54,8 @@ export interface Narrator {
   option(value: string): string;
   /** Scenario and options as lines. */
   setting(chosen: Pick<MailPayload, 'scenario' | 'options'>): readonly string[];
-  /** What was agreed about time, in lines. */
-  agreed(terms: ClockTerms): readonly string[];
+  /** What was agreed about time and conduct, in lines. */
+  agreed(terms: MatchTerms): readonly string[];
 }
 
 /**
@@ -126,7 +126,14 @@ function settingOf(
   return [say('match.scenario', { scenario }), ...options];
 }
 
-function agreedOf(say: Narrator['say'], locale: Locale, terms: ClockTerms): string[] {
+function agreedOf(say: Narrator['say'], locale: Locale, { clock, strict }: MatchTerms): string[] {
+  return [
+    ...(clock === undefined ? [] : clockAgreed(say, locale, clock)),
+    ...(strict === undefined ? [] : [say('terms.saidStrict')]),
+  ];
+}
+
+function clockAgreed(say: Narrator['say'], locale: Locale, terms: ClockTerms): string[] {
   const { week, grace, absence, timeouts } = terms;
   const given =
     terms.by === 'days'

@@ -40,6 +40,7 @@ export const timeEn = {
   'terms.saidGrace': 'grace: {hours, plural, one {one hour} other {# hours}}',
   'terms.saidAbsence':
     '{days, plural, =0 {no absences} one {one day of absence a year} other {# days of absence a year}}',
+  'terms.saidStrict': 'strict alternation: no plan runs unasked, one action a mail',
   'terms.saidTimeouts':
     '{n, plural, one {the first time-out lets the opponent claim the match} other {# time-outs let the opponent claim the match}}',
 } as const;

@@ -34,6 +34,7 @@ export const planned: Planned<ToyState> = {
       .one('unit', 'unit', any(Object.keys(START).filter((id) => START[id]?.side === side)))
       .one('to', 'spot', any(POINTS)),
   ],
+  alternates: ['bid'],
   planAddress: () => ({ phase: 'orders', kind: 'march' }),
   planOrder,
   assume: ({ kind }) => (kind === 'ambush' ? { do: 'pass' } : undefined),

@@ -215,8 +215,12 @@ function matchOf(narrator: Narrator, payload: MailPayload): Section {
       player: name === NOBODY ? narrator.say('match.nobody') : cleanName(name),
     }),
   );
-  const time = payload.agreed === undefined ? [] : narrator.agreed(payload.agreed);
-  return { title, lines: [...narrator.setting(payload), ...seats, ...time] };
+  const { agreed: clock, strict } = payload;
+  const terms = narrator.agreed({
+    ...(clock === undefined ? {} : { clock }),
+    ...(strict === undefined ? {} : { strict }),
+  });
+  return { title, lines: [...narrator.setting(payload), ...seats, ...terms] };
 }
 
 function standingOf(narrator: Narrator, { standing, foretold = [], plan = [], kind }: MailPayload): Section {

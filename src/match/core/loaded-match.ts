@@ -22,7 +22,7 @@ import type {
   SnapshotRecord,
 } from '../../store/index.js';
 import { seatClockOf } from '../clock/clock-record.js';
-import { NO_TERMS_TEXT } from '../clock/terms.js';
+import { isStrict, NO_TERMS_TEXT } from '../clock/terms.js';
 import { seatPlanOf } from '../plans/seat-plan.js';
 import type { MatchContext } from './context.js';
 import { courseOf } from './course.js';
@@ -141,11 +141,14 @@ export function draftAnswers(draft: DraftRecord): readonly Answer[] {
 }
 
 /**
- * The standing orders of all sides as the kernel asks them. Where the defaults would answer for the practice
+ * The standing orders of all sides as the kernel asks them; in strict alternation none is an action. Where the defaults would answer for the practice
  * opponent, it answers itself: the match pauses as it would, and what is done is better thought of.
  */
 export function standingPort(loaded: LoadedMatch): NonNullable<Ports['standing']> {
+  const { alternates = [] } = loaded.game;
+  const actions = isStrict(loaded) ? alternates : [];
   return (side, decision, view) => {
+    if (actions.includes(decision.kind)) return undefined;
     const found = loaded.game.standing(loaded.standing[side]?.orders ?? [], view, decision);
     if (found === undefined || seatOf(loaded, side)?.holder !== 'robot') return found;
     return { ...found, order: bestOrder(loaded.game, view, decision, FIRST) ?? found.order };

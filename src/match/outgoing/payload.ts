@@ -87,6 +87,8 @@ export interface MailPayload {
   };
   /** What was agreed about time; left out: nothing. */
   readonly agreed?: ClockTerms;
+  /** Strict alternation was agreed. */
+  readonly strict?: true;
   /** Settings of the reader's seat that were changed just now. */
   readonly changed?: readonly SettingChange[];
   /** Who asked for an open seat: such a mail goes to him, before the seat is anybody's. */

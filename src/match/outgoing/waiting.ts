@@ -3,6 +3,7 @@ import type { BaseState, Entry, Game, Question, Side, View } from '../../referee
 import { describeQuestion } from '../../referee/index.js';
 import type { EventRecord, MatchRecord, NewMail, SeatRecord } from '../../store/index.js';
 import { matchClock } from '../clock/shown.js';
+import { isStrict } from '../clock/terms.js';
 import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { seatLocale } from '../core/seats.js';
@@ -97,6 +98,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     ...(ended === undefined ? {} : { ended }),
     ...(invitedBy === undefined ? {} : { invitedBy }),
     ...timeOfSeat(known, side),
+    ...(isStrict(known) ? { strict: true } : {}),
     scenario: match.scenario,
     options: match.options,
     ...(others.length === 0 ? {} : { others }),

@@ -11,6 +11,7 @@ import {
   type Side,
   type Unfit,
 } from '../../referee/index.js';
+import { isStrict } from '../clock/terms.js';
 import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
@@ -76,6 +77,8 @@ export function editPlan(
       const wanted = edited(loaded, side, edit);
       if (!wanted.ok) return wanted;
       const after = { ...seat, ...wanted.value, state: 'resting' as const };
+      if (after.plan.unasked && isStrict(loaded))
+        return invalid('unasked', 'strict alternation was agreed: no plan runs unasked');
       if (JSON.stringify(after.plan).length > LONGEST_PLAN)
         return invalid('plan', 'longer than a plan can be');
       return done({

@@ -12,6 +12,7 @@ import {
   type Side,
 } from '../../referee/index.js';
 import type { PlanSave, PlanState } from '../../store/index.js';
+import { isStrict } from '../clock/terms.js';
 import type { Givens, MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { openSides } from '../events/commit.js';
@@ -67,9 +68,14 @@ function latePlan(plan: Plan): Plan {
   return { ...plan, lines: plan.lines.filter(({ late }) => late === true), rests: [] };
 }
 
-/** A plan that rests is told of what happens all the same: its lines are over or past with it. */
-function howAnswers({ drafts }: LoadedMatch, side: Side, { state }: SeatPlan, mover: Mover) {
-  if (mover.by === 'hand') return { answers: false, pressed: false };
+/**
+ * A plan that rests is told of what happens all the same: its lines are over or past with it. In strict
+ * alternation it answers by a press alone.
+ */
+function howAnswers(loaded: LoadedMatch, side: Side, { state }: SeatPlan, mover: Mover) {
+  const { drafts } = loaded;
+  if (mover.by === 'hand' || (mover.by === 'clock' && isStrict(loaded)))
+    return { answers: false, pressed: false };
   if (mover.by === 'press') return { answers: side === mover.side, pressed: true };
   if (mover.by === 'clock') return { answers: side === mover.side, pressed: false };
   return { answers: state !== 'resting' && !hasDraft(drafts, side), pressed: state === 'pressed' };
@@ -125,8 +131,9 @@ export function plansBehind(
 }
 
 /**
- * Whether a plan goes on by itself. By a press it does until the other side's phase; it rests when its owner
- * gives an order by hand, when it halts, and when he is asked what it does not answer.
+ * Whether a plan goes on by itself. By a press it does until the other side's phase, in strict alternation
+ * only where a run did enough; it rests when its owner gives an order by hand, when it halts, and when he is
+ * asked what it does not answer.
  */
 function stateBehind(
   loaded: LoadedMatch,
@@ -144,6 +151,7 @@ function stateBehind(
   if (seat.progress.halted || !isAlive(seat) || stop.at !== 'asked') return 'resting';
   const answered = mover.by === 'worker' || pressed;
   if (answered && openSides(stop).includes(side) && !plans.cut) return 'resting';
+  if (isStrict(loaded) && !plans.cut) return 'resting';
   if (state !== 'pressed') return state;
   const owner = phaseSide(loaded.game, position);
   return owner === null || owner === side ? state : 'resting';

@@ -3,6 +3,7 @@ import { readEvent } from '../../journal/index.js';
 import type { Result } from '../../referee/index.js';
 import type { MatchAndSeats, MatchRecord, OutboxMail, RootRecord, SeatRecord } from '../../store/index.js';
 import { matchClock } from '../clock/shown.js';
+import { isStrict } from '../clock/terms.js';
 import type { MatchContext } from '../core/context.js';
 import { gameOf, type LoadedMatch, NO_ROOT } from '../core/loaded-match.js';
 import { seatLocale } from '../core/seats.js';
@@ -54,6 +55,7 @@ async function info(
     ceremony: ceremonyOf(match, seats),
     ...(ended === undefined ? {} : { ended }),
     ...(clock === undefined ? {} : { clock }),
+    strict: isStrict(found),
     createdAt: match.createdAt,
     movedAt: match.updatedAt,
   };

@@ -29,6 +29,11 @@ export interface Planned<S extends BaseState = BaseState> {
    */
   planOrder?(sentence: Order, view: View, decision: Decision, standing?: StandingOrders): Order | undefined;
   /**
+   * Kinds of questions in which the sides take turns, one action each: in a match that alternates strictly
+   * nothing left in advance answers them.
+   */
+  readonly alternates?: readonly string[];
+  /**
    * Standing orders in the words of earlier versions that are a plan now, and the rest of them; undefined:
    * there are none.
    */

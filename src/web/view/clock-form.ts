@@ -1,4 +1,4 @@
-/** What a start form agrees about time: its fields as they are shown, and read. */
+/** What a start form agrees about time and conduct: its fields as they are shown, and read. */
 import { Info } from 'luxon';
 import type { ClockTerms, OpenRequest } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
@@ -33,6 +33,7 @@ export function clockFields(locale: Locale, typed: Fields) {
     kinds: KINDS.map((id) => ({ id, name: pageText(locale, KIND_WORDS[id]), chosen: id === kind })),
     numbers: NUMBERS.map(number),
     particulars: PARTICULARS.map(number),
+    strict: typed.strict === 'yes',
     week: WEEKDAYS.map((day) => ({
       field: `clock.week.${day}`,
       name: names[day - 1] ?? '',
@@ -58,5 +59,8 @@ export function termsIn(form: Fields): Pick<OpenRequest, 'terms'> {
       : form.clock === 'bank'
         ? { by: 'bank', bank: number('bank'), increment: number('increment'), ...common }
         : undefined;
-  return clock === undefined ? {} : { terms: { clock } };
+  const strict = form.strict === 'yes' ? { strict: true as const } : {};
+  return clock === undefined && form.strict !== 'yes'
+    ? {}
+    : { terms: { ...(clock === undefined ? {} : { clock }), ...strict } };
 }

@@ -7,7 +7,14 @@ import {
   sceneToSvg,
 } from '../../board/index.js';
 import { groundPath } from '../../links/index.js';
-import { type MatchInfo, NOBODY, PRACTICE_NAME, type SeatInfo, type SeatPage } from '../../match/index.js';
+import {
+  type MatchInfo,
+  type MatchTerms,
+  NOBODY,
+  PRACTICE_NAME,
+  type SeatInfo,
+  type SeatPage,
+} from '../../match/index.js';
 import {
   type Field,
   type Game,
@@ -122,13 +129,18 @@ export function factsModel(match: MatchInfo, narrator: Narrator) {
       name: words[locale],
       value: narrator.option(match.options[id] ?? initial),
     })),
-    agreed: match.clock === undefined ? null : narrator.agreed(match.clock.terms),
+    agreed: narrator.agreed(termsOf(match)),
     match: match.id,
     rules: versionOf(match, locale),
     rulesHref: rulesOf(game, locale, match.pack),
     head: match.head,
     commitments: match.commitments,
   };
+}
+
+/** What was agreed when a match was opened. */
+export function termsOf({ clock, strict }: Pick<MatchInfo, 'clock' | 'strict'>): MatchTerms {
+  return { ...(clock === undefined ? {} : { clock: clock.terms }), ...(strict ? { strict } : {}) };
 }
 
 /** Enough of a pack's hash to know it by. */

@@ -12,6 +12,11 @@ export const clockEn = {
   'invalid.reminders': 'Give whole hours from 1 to 240, five times at most.',
 
   'terms.title': 'Time',
+  'terms.agreed': 'Agreed',
+  'terms.conduct': 'Conduct',
+  'terms.strict': 'Strict alternation',
+  'terms.strictNote':
+    'No plan runs unasked, and where the sides take turns each action is mailed by itself. Slower, and nothing is decided in advance.',
   'terms.none': 'No clock',
   'terms.byDays': 'Days for each turn',
   'terms.byBank': 'A bank of days, and more for each turn',

@@ -13,6 +13,11 @@ export const clockJa = {
   'invalid.reminders': '1から240までの時間数を、5つまで入力してください。',
 
   'terms.title': '時間',
+  'terms.agreed': '取り決め',
+  'terms.conduct': '進め方',
+  'terms.strict': '厳密な交互プレイ',
+  'terms.strictNote':
+    '予約は自動では実行されません。両軍が交互に行動するところでは、一つの行動ごとにメールを送ります。時間はかかりますが、先に決めておいた命令で進むことはありません。',
   'terms.none': '時計なし',
   'terms.byDays': '手番ごとの日数',
   'terms.byBank': '持ち時間と手番ごとの加算',

@@ -71,6 +71,7 @@ export const planEn = {
   'plan.rest.ask': 'ask me',
   'plan.rest.set': 'Then: {what}',
   'plan.rest.drop': 'Ask me instead',
+  'plan.strict': 'Strict alternation was agreed: the plan is carried out only when you say so.',
   'plan.unasked': 'Carry it out unasked',
   'plan.asked': 'Only when I say so',
   'plan.press': 'Carry out now ...',

@@ -73,6 +73,7 @@ export const planJa: { readonly [key in keyof typeof planEn]: string } = {
   'plan.rest.ask': 'そのつど尋ねる',
   'plan.rest.set': 'その後：{what}',
   'plan.rest.drop': 'そのつど尋ねる',
+  'plan.strict': '厳密な交互プレイの取り決めにより、予約は指示したときだけ実行されます。',
   'plan.unasked': '自動で実行する',
   'plan.asked': '指示したときだけ実行する',
   'plan.press': '今すぐ実行する…',

@@ -35,6 +35,16 @@ function hiddenIn(html: string): Record<string, string> {
 }
 
 describe('the start form', () => {
+  test('agrees on strict alternation, and whoever takes a seat reads of it', async () => {
+    const visitor = world.browser();
+    const page = (await visitor.get('/start/toy')).text;
+    const fields = { ...FORM, ...hiddenIn(page), other: 'practice', address: '', strict: 'yes' };
+    const { headers } = await visitor.post('/matches', fields);
+    expect((await world.store.listMatches({ limit: 1 }))[0]?.match.terms).toBe('{"strict":true}');
+    const join = await visitor.open(String(headers.location));
+    expect(join.text).toContain('strict alternation: no plan runs unasked, one action a mail');
+  });
+
   test('that is sent twice opens one match and leads to the same page; changed and sent again it is refused', async () => {
     const visitor = world.browser();
     const fields = { ...FORM, ...hiddenIn((await visitor.get('/start/toy')).text), other: 'open' };

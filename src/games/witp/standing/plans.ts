@@ -15,10 +15,13 @@ import { situationIn } from '../state/view.js';
 
 const TROOPS = ['fleets', 'land', 'airUnits', 'anyUnits'] as const;
 const MOST_UNITS = 20;
+/** One action each, in turns (WP-6.0.a, WP-8.1.a, WP-10.0.b). */
+const ALTERNATING: readonly string[] = ['depot', 'impulse', 'redeployFleet', 'redeploy', 'rebuild'];
 
 /** What War in the Pacific brings to plans. */
 export function plannedOf(pack: Pack): Planned<WpState> {
   return {
+    alternates: ALTERNATING,
     assume: (asked, view) => assumed(pack, asked, view),
     conditionForms: () => conditionForms(pack),
     holds: (condition, view) => holds(pack, condition, view),

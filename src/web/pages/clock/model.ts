@@ -4,6 +4,7 @@ import type { Side } from '../../../referee/index.js';
 import { timeOf } from '../../../telling/index.js';
 import { seatHome } from '../../http/answer.js';
 import type { Seated } from '../../view/seated.js';
+import { termsOf } from '../../view/parts.js';
 import { pageText } from '../../words/words.js';
 
 const HOUR = 3_600;
@@ -96,7 +97,7 @@ export function clockPageModel(seat: Seated) {
   const side = other === undefined ? '' : narrator.side(other);
   return {
     lines: clockLines(seat),
-    agreed: narrator.agreed(clock.terms),
+    agreed: narrator.agreed(termsOf(page.match)),
     timeouts: Object.entries(clock.sides).map(([one, { timeouts }]) =>
       pageText(locale, 'clock.timeouts', { side: narrator.side(one), n: timeouts }),
     ),

@@ -56,7 +56,7 @@ function lineModel({ narrator, locale, page }: Seated, shown: PlanPage, line: Pl
               chosen: value === line.unfit,
             })),
             held: line.stakes === undefined ? null : { checked: true },
-            clock: page.match.clock !== undefined,
+            clock: page.match.clock !== undefined && !page.match.strict,
             late: line.late === true,
             times: line.repeat?.most ?? 1,
             condition: act('condition'),

@@ -44,10 +44,13 @@ export function showPlan(
     sentences: sentencesOf(seat, address),
     press: `${address}/press`,
     canPress: plan.plan.lines.length + plan.plan.rests.length > 0,
-    unasked: {
-      hidden: hiddenOf(plan, 'unasked', { unasked: plan.plan.unasked ? 'no' : 'yes' }),
-      text: pageText(locale, plan.plan.unasked ? 'plan.asked' : 'plan.unasked'),
-    },
+    unasked: page.match.strict
+      ? null
+      : {
+          hidden: hiddenOf(plan, 'unasked', { unasked: plan.plan.unasked ? 'no' : 'yes' }),
+          text: pageText(locale, plan.plan.unasked ? 'plan.asked' : 'plan.unasked'),
+        },
+    strict: page.match.strict,
     others: address,
     back: seatHome(visitor),
     side: narrator.side(page.side),
