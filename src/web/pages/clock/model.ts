@@ -3,8 +3,8 @@ import type { ShownClock } from '../../../match/index.js';
 import type { Side } from '../../../referee/index.js';
 import { timeOf } from '../../../telling/index.js';
 import { seatHome } from '../../http/answer.js';
-import type { Seated } from '../../view/seated.js';
 import { termsOf } from '../../view/parts.js';
+import type { Seated } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
 
 const HOUR = 3_600;
