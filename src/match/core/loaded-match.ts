@@ -141,9 +141,9 @@ export function draftAnswers(draft: DraftRecord): readonly Answer[] {
 }
 
 /**
- * The standing orders of all sides as the kernel asks them; in strict alternation none is an action. Where the
- * defaults would answer for the practice opponent, it answers itself: the match pauses as it would, and what
- * is done is better thought of.
+ * The standing orders of all sides as the kernel asks them; in strict alternation none is an action.
+ * Where the defaults would answer for the practice opponent, it answers itself: the match pauses as it
+ * would, and what is done is better thought of.
  */
 export function standingPort(loaded: LoadedMatch): NonNullable<Ports['standing']> {
   const { alternates = [] } = loaded.game;
