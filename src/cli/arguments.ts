@@ -41,6 +41,7 @@ export const USAGES = {
   export: { wants: '<match>', options: ['--for <side|public|all>', '--out <file>'] },
   import: { wants: '<journal.jsonl>', options: [] },
   erase: { wants: '<address>', options: [] },
+  doctor: { wants: '', options: ['--dkim <selector>', '--resolver <address>', '--json'] },
   backup: { wants: '<file>', options: [] },
   restore: { wants: '[file]', options: [] },
   keys: { wants: '[forget <id>]', options: [] },

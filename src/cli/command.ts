@@ -46,6 +46,10 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     const address = only(positionals, 'usage.erase');
     return (await import('./commands/erase.js')).erase(terminal, address);
   },
+  doctor: async (terminal, values) => {
+    const options = doctorValues.parse(values);
+    return (await import('./care/doctor/doctor.js')).doctor(terminal, options);
+  },
   backup: async (terminal, _, positionals) => {
     const file = only(positionals, 'usage.backup');
     return (await import('./care/backup.js')).backup(terminal, file);
@@ -105,6 +109,7 @@ const tryValues = z.object({
 });
 const auditValues = z.object({ head: z.array(z.string()).default([]), rules: flag, pack: word, mails: word });
 const exportValues = z.object({ for: z.string().default('all'), out: word });
+const doctorValues = z.object({ dkim: word, resolver: word, json: flag });
 const seedValues = z.object({ code: word });
 const demoValues = z.object({
   game: word,

@@ -16,6 +16,8 @@ Denrei（伝令）：二人用ヘクス・ウォーゲームをメールで対�
       [--for side|public|all] [--out file]
   denrei import <journal.jsonl>    a journal into the database, for reading     棋譜の取り込み
   denrei erase <address>           name and address of a person go              名前とアドレスの消去
+  denrei doctor                    settings, keys, database, disk, mail, DNS     動作環境の診断
+      [--dkim selector] [--resolver address] [--json]
   denrei backup <file>             the whole database into one file             バックアップの作成
   denrei restore [file]            a backup into an empty database; new dice    バックアップの復元
   denrei keys [forget <id>]        keys that the database needs, and going on   鍵の一覧と、

@@ -10,5 +10,6 @@ export {
   mailboxTransport,
   type SmtpOptions,
   smtpTransport,
+  trySmtp,
 } from './delivery/transport.js';
 export { wantedOnly } from './delivery/wanted.js';

@@ -11,6 +11,7 @@ export const ARGUMENT_WORDS_EN = {
     import: 'Takes a journal into the database, for reading.',
     erase: 'Takes an address and the name beside it out of the database; the journals stay as they are.',
     keys: 'The keys that the database names, and forgetting one that is lost.',
+    doctor: 'Whether settings, keys, database, disk, mail, DNS and clock are as they should be.',
     backup: 'The whole database as of this moment into one file; the service may go on meanwhile.',
     restore:
       'Puts a backup into an empty database; without one, a backup was put back otherwise. Either way every running match gets new dice.',
@@ -29,6 +30,8 @@ export const ARGUMENT_WORDS_EN = {
     '--schema <game>': 'what a position file may hold (JSON Schema)',
     '--lang <en|ja>': 'language of the answer',
     '--json': 'the answer as JSON',
+    '--dkim <selector>': 'name of the DKIM key of the sender’s domain',
+    '--resolver <address>': 'the DNS resolver to ask (that of the system)',
     '--head <n:hash...>': 'a number and hash from a mail, to be compared',
     '--mails <folder>': 'what the mails of an inbox (.eml) prove, alone or with the journal',
     '--rules': 'play the whole match again by the rules',

@@ -1,5 +1,8 @@
 /** What the commands say, in English. */
+import { DOCTOR_WORDS_EN } from './doctor.en.js';
+
 export const COMMAND_WORDS_EN = {
+  ...DOCTOR_WORDS_EN,
   'usage.unknown': 'there is no command {name}; see denrei help',
   'usage.arguments': '{message}; see denrei help',
   'usage.try': 'try wants one position file, or - for JSON Lines; see denrei help',

@@ -1,7 +1,9 @@
 /** What the commands say, in Japanese. */
+import { DOCTOR_WORDS_JA } from './doctor.ja.js';
 import type { CommandWords } from './en.js';
 
 export const COMMAND_WORDS_JA: CommandWords = {
+  ...DOCTOR_WORDS_JA,
   'usage.unknown': '{name} というコマンドはありません。denrei help をご覧ください',
   'usage.arguments': '引数に誤りがあります（{message}）。denrei help をご覧ください',
   'usage.try':

@@ -33,13 +33,19 @@ const PATIENCE = {
  * Hands mails to the server of an URL such as `smtp://user:password@host:587` or `smtps://…`, over a few
  * connections that stay open. @throws MailError `bad-settings`.
  */
-export function smtpTransport(
-  url: string,
-  { ca, requireTls, maxConnections = MOST_AT_A_TIME }: SmtpOptions = {},
-): MailTransport {
+export function smtpTransport(url: string, options: SmtpOptions = {}): MailTransport {
+  const pool = smtpPool(url, options);
+  return {
+    send: async (mail, signal) =>
+      void (await pool.sendMail({ ...nodemailerMessage(mail), ...(signal === undefined ? {} : { signal }) })),
+    close: async () => pool.close(),
+  };
+}
+
+function smtpPool(url: string, { ca, requireTls, maxConnections = MOST_AT_A_TIME }: SmtpOptions) {
   if (!/^smtps?:\/\/\S+$/.test(url) || !URL.canParse(url))
     throw new MailError('bad-settings', 'SMTP_URL is not smtp://… or smtps://…');
-  const pool = createTransport({
+  return createTransport({
     url,
     pool: true,
     maxConnections,
@@ -47,11 +53,16 @@ export function smtpTransport(
     ...(requireTls === undefined ? {} : { requireTLS: requireTls }),
     ...(ca === undefined ? {} : { tls: { ca } }),
   });
-  return {
-    send: async (mail, signal) =>
-      void (await pool.sendMail({ ...nodemailerMessage(mail), ...(signal === undefined ? {} : { signal }) })),
-    close: async () => pool.close(),
-  };
+}
+
+/** Connects, encrypts and logs in as a mail would. @throws MailError `bad-settings`, nodemailer's errors */
+export async function trySmtp(url: string): Promise<void> {
+  const pool = smtpPool(url, {});
+  try {
+    await pool.verify();
+  } finally {
+    pool.close();
+  }
 }
 
 /** Keeps mails in the store, byte for byte as they would have been sent. */
