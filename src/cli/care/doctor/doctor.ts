@@ -1,4 +1,4 @@
-/** `denrei doctor`: whether everything that a house stands on is as it should be, and what to do where not. */
+/** `denrei doctor`: whether all that a house stands on is as it should be, and what to do where it is not. */
 
 import type { Locale } from '../../../referee/index.js';
 import { examineDatabase } from '../../../store/index.js';

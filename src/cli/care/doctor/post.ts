@@ -1,4 +1,4 @@
-/** The way that mails take: the SMTP server, and what the sender's domain says of who may write in its name. */
+/** The way of mails: the SMTP server, and what the sender's domain says of who may write in its name. */
 import { Resolver } from 'node:dns/promises';
 import { trySmtp } from '../../../mail/index.js';
 import type { Config } from '../../config.js';
