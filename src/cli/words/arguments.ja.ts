@@ -33,7 +33,7 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     '--lang <en|ja>': '回答の言語',
     '--json': '回答を JSON で表示します',
     '--dkim <selector>': '差出人のドメインの DKIM セレクター',
-    '--resolver <address>': '問い合わせる DNS リゾルバー（初期設定はシステムのもの）',
+    '--resolver <address>': '使用する DNS リゾルバー（初期設定はシステムのもの）',
     '--head <n:hash...>': 'メールにある番号とハッシュ（棋譜と照合します）',
     '--mails <folder>': '受信したメール（.eml）だけで、または棋譜とあわせて検証します',
     '--rules': '対戦全体をルールに従って再現します',

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, test } from 'vitest';
-import { checkClock, checkDisk } from '../../../src/cli/care/doctor/machine.js';
-import { type Sink, startSink } from '../../mail/sink.js';
-import { scratchFolder } from '../../support/leftovers.js';
-import { atHome, begin, ownEnvironment } from '../match.js';
-import { denrei } from '../terminal.js';
+import { checkClock, checkDisk } from '../../../../src/cli/care/doctor/machine.js';
+import { type Sink, startSink } from '../../../mail/sink.js';
+import { scratchFolder } from '../../../support/leftovers.js';
+import { atHome, begin, ownEnvironment } from '../../match.js';
+import { denrei } from '../../terminal.js';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
