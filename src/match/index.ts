@@ -1,7 +1,18 @@
 /** Matches, as the rest of the house sees them. */
+export {
+  type Charter,
+  isClosed,
+  type MatchTerms,
+  matchTermsSchema,
+  ONLOOKERS,
+  PUBLICATIONS,
+  SIDE_CHOICES,
+  TAKE_BACKS,
+} from './charter/charter.js';
+export { mayChoose } from './charter/switch-sides.js';
 export { type Absence, deadlineAfter } from './clock/calendar.js';
 export type { MatchClock, ShownClock } from './clock/shown.js';
-export { type ClockTerms, type MatchTerms, matchTermsSchema } from './clock/terms.js';
+export type { ClockTerms } from './clock/terms.js';
 export { startClocks, tendDue } from './clock/worker.js';
 export { mayLoseSeed } from './commands/lost-seed.js';
 export { canRematch } from './commands/rematch.js';

@@ -2,6 +2,7 @@
 
 import { exportJournal } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
+import { switchSides } from './charter/switch-sides.js';
 import {
   announceAbsence,
   claimOnTime,
@@ -49,6 +50,7 @@ export function makeMatches(effects: Effects): Matches {
   return {
     open: (request) => open(context, request),
     rematch: (id, side) => rematch(context, id, side),
+    switchSides: (id, side) => switchSides(context, id, side),
     game: (of) => gameOf(context, of),
     packs: (game) => context.store.listPacks(game),
     info: async (id) => {

@@ -18,9 +18,9 @@ import type {
   StandingOrders,
   View,
 } from '../referee/index.js';
-import type { Holder } from '../store/index.js';
+import type { Holder, OfferKind } from '../store/index.js';
+import type { Charter, MatchTerms } from './charter/charter.js';
 import type { MatchClock } from './clock/shown.js';
-import type { MatchTerms } from './clock/terms.js';
 
 /** Why a request was not carried out. Nothing was changed. */
 export type FailureCode =
@@ -44,6 +44,7 @@ export type FailureCode =
   | 'no-clock'
   | 'no-claim'
   | 'no-rematch'
+  | 'closed'
   | 'mailed-enough'
   | 'busy';
 
@@ -188,6 +189,8 @@ export interface MatchInfo {
   readonly createdAt: Date;
   /** When the last event happened: since then it waits for whom it waits for. */
   readonly movedAt: Date;
+  /** What was agreed beside the clock. */
+  readonly charter: Charter;
   /** What was agreed about time, and how the clocks stand; left out: nothing was. */
   readonly clock?: MatchClock;
   /** Strict alternation was agreed. */
@@ -258,7 +261,7 @@ export interface SeatPage {
     readonly undoable: boolean;
   };
   readonly chapters: readonly Chapter[];
-  readonly offers: readonly { readonly side: Side; readonly kind: 'draw' | 'lost seed' | 'take back' }[];
+  readonly offers: readonly { readonly side: Side; readonly kind: OfferKind }[];
 }
 
 /**

@@ -40,6 +40,7 @@ function eraseSeat(db: Client, { base, side, name, mails }: SeatErasure): Promis
     }),
     db.outbox.deleteMany({ where: { matchId, side } }),
     db.plan.deleteMany({ where: { matchId, side } }),
+    db.message.deleteMany({ where: { matchId, side } }),
     ...mails.map(({ payload, ...which }) =>
       db.outbox.updateMany({ where: { ...which, state: 'waiting' }, data: { payload } }),
     ),

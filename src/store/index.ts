@@ -12,5 +12,5 @@ export { MigrationError, type MigrationErrorCode, StoreError, type StoreErrorCod
 export { makeFolder, tighten } from './folder.js';
 export type * from './mail/types.js';
 export { openStore } from './open.js';
-export type * from './records.js';
+export * from './records.js';
 export type * from './types.js';

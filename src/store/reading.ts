@@ -1,6 +1,6 @@
 /** Reading matches and what belongs to them. */
 import type { Client } from './client.js';
-import { type MatchAndSeats, type OfferRecord, PLAN_STATES, type PlanState } from './records.js';
+import { type MatchAndSeats, OFFER_KINDS, type OfferKind, PLAN_STATES, type PlanState } from './records.js';
 import { type SeatedRow, toMatchAndSeats, toMatchWithSeats, withoutMatch } from './rows.js';
 import type { MatchStore } from './types.js';
 
@@ -129,7 +129,7 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
     },
     async readOffers(matchId) {
       const rows = await db.offer.findMany({ where: { matchId }, orderBy: { side: 'asc' } });
-      return rows.map(({ side, kind, at, event }) => ({ side, kind: offerKind(kind), at, event }));
+      return rows.map(({ matchId: _, kind, ...offer }) => ({ ...offer, kind: offerKind(kind) }));
     },
     async readShown(matchId, side) {
       const rows = await db.$queryRaw<{ what: string; by: string; revision: number }[]>`
@@ -141,6 +141,11 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
           CASE WHEN "claimable" THEN ' claimable' ELSE '' END || "absences", "side", "left" FROM "Clock" WHERE "matchId" = ${matchId}
         ORDER BY 1, 2`;
       return rows.map(({ what, by, revision }) => `${what} ${by} ${revision}`).join();
+    },
+    async readMessages(matchId, since) {
+      const where = { matchId, event: { gt: since } };
+      const orderBy = [{ event: 'asc' }, { side: 'asc' }] as const;
+      return (await db.message.findMany({ where, orderBy: [...orderBy] })).map(withoutMatch);
     },
     async readRoot(matchId) {
       return bare(await db.root.findFirst({ where: { matchId }, orderBy: { chain: 'desc' } }));
@@ -166,8 +171,8 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
 }
 
 /** Offers of every other kind are of draws. */
-function offerKind(kind: string): OfferRecord['kind'] {
-  return kind === 'lost seed' || kind === 'take back' ? kind : 'draw';
+function offerKind(kind: string): OfferKind {
+  return OFFER_KINDS.find((one) => one === kind) ?? 'draw';
 }
 
 function planState(state: string): PlanState {

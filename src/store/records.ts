@@ -38,7 +38,22 @@ export interface MatchRecord {
  */
 export type Holder = 'person' | 'open' | 'anyone' | 'robot';
 
-export interface SeatRecord {
+/** When mails to a seat leave. `daily`: in the morning of its zone. */
+export const DELIVERIES = ['immediate', 'hourly', 'daily'] as const;
+
+/** How a seat wants its mails. */
+export interface MailWishes {
+  readonly delivery: (typeof DELIVERIES)[number];
+  /** Hours of its own zone between which no mail leaves; the same twice: none are quiet. */
+  readonly quietFrom: number;
+  readonly quietTo: number;
+  /** Text without links, with a code to type instead. */
+  readonly plain: boolean;
+}
+
+export const USUAL_WISHES: MailWishes = { delivery: 'immediate', quietFrom: 0, quietTo: 0, plain: false };
+
+export interface SeatRecord extends MailWishes {
   readonly side: string;
   readonly name: string;
   /** Compared letter by letter: the caller brings it into one form. */
@@ -112,12 +127,20 @@ export interface DraftRecord {
   readonly answers: string;
   /** Idempotency key of the last order. */
   readonly lastKey: string;
+  /**
+   * The press that ends the phase (JSON), and when it is carried out unless its author reopens the draft; null:
+   * it is open.
+   */
+  readonly press: string | null;
+  readonly closesAt: Date | null;
 }
 
 export interface StandingRecord {
   readonly side: string;
   /** JSON array of sentences. */
   readonly orders: string;
+  /** JSON object: key of a sentence -> the last turn in which it counts. */
+  readonly until: string;
   /** From 1. */
   readonly revision: number;
 }
@@ -178,18 +201,26 @@ export interface ClockSave extends Omit<ClockRecord, 'revision'> {
 /** What a side offers the other. */
 export interface OfferRecord {
   readonly side: string;
-  /** `lost seed`: that the seed it has committed itself to be let go. */
-  readonly kind: 'draw' | 'lost seed' | 'take back';
+  /**
+   * `lost seed`: that the seed it has committed itself to be let go. `substitute`: that somebody else goes on
+   * for it.
+   */
+  readonly kind: OfferKind;
   readonly at: Date;
   /** The event that it was made behind. */
   readonly event: number;
+  /** JSON: what it is about, where its kind does not say all. */
+  readonly detail?: string;
 }
+
+export const OFFER_KINDS = ['draw', 'resignation', 'lost seed', 'take back', 'substitute'] as const;
+export type OfferKind = (typeof OFFER_KINDS)[number];
 
 /** Offers made, and sides whose offers are over: those of a kind where it is named. */
 export interface OfferChange {
   readonly put?: readonly OfferRecord[];
   readonly drop?: readonly string[];
-  readonly kind?: OfferRecord['kind'];
+  readonly kind?: OfferKind;
 }
 
 /** A hash chain and a secret root, both encrypted, and what of them is used. */
@@ -241,6 +272,8 @@ export interface NewMail {
 }
 
 export interface OutboxMail extends NewMail {
+  /** When it would have left, had its reader not wished it later. */
+  readonly heldSince: Date | null;
   readonly matchId: string;
   readonly state: MailState;
   /** How often it was claimed; names the claim too, so that a worker whose lease ran out changes nothing. */
@@ -261,7 +294,9 @@ export interface BoxedMail {
 }
 
 /** Standing orders of an unfinished match, with what says how to read them. */
-export interface StandingOfMatch extends StandingRecord, Pick<MatchRecord, 'game' | 'rulesVersion' | 'pack'> {
+export interface StandingOfMatch
+  extends Omit<StandingRecord, 'until'>,
+    Pick<MatchRecord, 'game' | 'rulesVersion' | 'pack'> {
   readonly matchId: string;
 }
 
@@ -271,6 +306,8 @@ export interface StandingSave {
   /** 0: there are none yet. */
   readonly expectedRevision: number;
   readonly orders: string;
+  /** Left out: as before. */
+  readonly until?: string;
   readonly answer?: AnswerRecord;
 }
 
@@ -284,4 +321,12 @@ export interface RootUse {
 /** A plan in the place of the one that was read; revision 0: there was none. */
 export interface PlanSave extends Omit<PlanRecord, 'revision'> {
   readonly expectedRevision: number;
+}
+
+/** What a player says to his opponent with the turn that makes an event. */
+export interface MessageRecord {
+  readonly side: string;
+  readonly event: number;
+  readonly text: string;
+  readonly at: Date;
 }

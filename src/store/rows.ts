@@ -2,14 +2,15 @@
  * Rows of the database as plain records, and back. The few columns that hold lists of our own are JSON text.
  */
 import type { ModelRow } from './client.js';
-import type {
-  Holder,
-  MailState,
-  MatchAndSeats,
-  MatchRecord,
-  MatchStatus,
-  OutboxMail,
-  SeatRecord,
+import {
+  DELIVERIES,
+  type Holder,
+  type MailState,
+  type MatchAndSeats,
+  type MatchRecord,
+  type MatchStatus,
+  type OutboxMail,
+  type SeatRecord,
 } from './records.js';
 
 /** Of a match row with its seats. */
@@ -50,7 +51,11 @@ function toSeat(row: ModelRow['Seat']): SeatRecord {
     lastMailedEvent,
     listed,
     stuckAt,
+    quietFrom,
+    quietTo,
+    plain,
   } = row;
+  const delivery = DELIVERIES.find((one) => one === row.delivery) ?? 'immediate';
   const holder = row.holder as Holder;
   return {
     side,
@@ -68,6 +73,10 @@ function toSeat(row: ModelRow['Seat']): SeatRecord {
     holder,
     listed,
     stuckAt,
+    delivery,
+    quietFrom,
+    quietTo,
+    plain,
   };
 }
 

@@ -9,6 +9,7 @@ import type {
   MatchAndSeats,
   MatchRecord,
   MatchStatus,
+  MessageRecord,
   NewMail,
   OfferChange,
   OfferRecord,
@@ -79,6 +80,8 @@ export interface DraftSave extends ClockChange {
   readonly expectedRevision: number;
   readonly answers: string;
   readonly key: string;
+  /** The press that is carried out later; left out: the draft is open. */
+  readonly press?: Pick<DraftRecord, 'press' | 'closesAt'>;
   /** The sides waited for from now on, where that changes (both sides answer at once). */
   readonly pending?: readonly string[];
   readonly answer?: AnswerRecord;
@@ -114,6 +117,10 @@ export interface Change extends ClockChange {
   readonly seats?: readonly SeatChange[];
   readonly status?: MatchStatus;
   readonly offers?: OfferChange;
+  /** Whose person leaves it: what he has left in advance goes with him. */
+  readonly vacated?: string;
+  /** What a side says with its next turn; an empty text says nothing. */
+  readonly message?: MessageRecord;
   readonly answer?: AnswerRecord;
   readonly mails?: readonly NewMail[];
 }
@@ -153,6 +160,8 @@ export interface MatchStore {
   /** Seats whose plan is to be carried out and that a running match waits for, the longest waiting first. */
   listPlanned(limit: number): Promise<readonly { readonly matchId: string; readonly side: string }[]>;
   readOffers(id: string): Promise<readonly OfferRecord[]>;
+  /** Messages with turns later than `since`, in order. */
+  readMessages(id: string, since: number): Promise<readonly MessageRecord[]>;
   /** The newest chain. */
   readRoot(id: string): Promise<RootRecord | undefined>;
   /**

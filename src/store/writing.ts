@@ -7,6 +7,7 @@ import { putPlan, savePlan } from './plans.js';
 import type {
   AnswerRecord,
   EventRecord,
+  MessageRecord,
   NewMail,
   OfferChange,
   OfferRecord,
@@ -88,7 +89,9 @@ function addMatch(
 function saveDraft(db: Client, draft: DraftSave): Promise<Written> {
   const { base, side, expectedRevision, answers, key, answer } = draft;
   const matchId = base.id;
-  const data = { baseEvent: base.headNumber, revision: expectedRevision + 1, answers, lastKey: key };
+  const { press = null, closesAt = null } = draft.press ?? {};
+  const kept = { answers, lastKey: key, press, closesAt };
+  const data = { baseEvent: base.headNumber, revision: expectedRevision + 1, ...kept };
   const saved =
     expectedRevision === 0
       ? db.draft.createMany({ data: [{ matchId, side, ...data }] })
@@ -122,10 +125,10 @@ function draftAt(matchId: string, side: string, revision: number) {
 
 function saveStanding(
   db: Client,
-  { matchId, side, expectedRevision, orders, answer }: StandingSave,
+  { matchId, side, expectedRevision, orders, until, answer }: StandingSave,
 ): Promise<Written> {
   const where = { matchId_side: { matchId, side }, revision: expectedRevision };
-  const data = { orders, revision: expectedRevision + 1 };
+  const data = { orders, ...(until === undefined ? {} : { until }), revision: expectedRevision + 1 };
   const statements = [
     db.match.update({ where: { id: matchId }, data: { revision: { increment: 1 } }, select: { id: true } }),
     expectedRevision === 0
@@ -213,18 +216,47 @@ function supersede(db: Client, { base, supersede: gone = [] }: Commit): readonly
 
 function writeChange(
   db: Client,
-  { matchId, seats, status, offers, clocks, answer, mails }: Change,
+  { matchId, seats, status, offers, vacated, message, clocks, answer, mails }: Change,
 ): Promise<Written> {
   const data = { revision: { increment: 1 }, ...(status && { status }) };
   const statements = [
     db.match.update({ where: { id: matchId }, data, select: { id: true } }),
     ...changeSeats(db, matchId, seats),
     ...changeOffers(db, matchId, offers),
+    ...vacate(db, matchId, vacated),
+    ...putMessage(db, matchId, message),
     ...putClocks(db, matchId, clocks),
     ...addMails(db, matchId, mails),
     ...addAnswer(db, matchId, answer),
   ];
   return write(db, statements, { matchId, clocks, answer, mails });
+}
+
+/** What somebody who leaves his seat has left in advance. */
+function vacate(db: Client, matchId: string, side: string | undefined): readonly Statement[] {
+  if (side === undefined) return [];
+  const where = { matchId, side };
+  return [
+    db.standing.deleteMany({ where }),
+    db.plan.deleteMany({ where }),
+    db.draft.deleteMany({ where }),
+    db.offer.deleteMany({ where: { matchId } }),
+  ];
+}
+
+function putMessage(db: Client, matchId: string, message: MessageRecord | undefined): readonly Statement[] {
+  if (message === undefined) return [];
+  const { side, event, text } = message;
+  if (text === '') return [db.message.deleteMany({ where: { matchId, side, event } })];
+  const row = { matchId, ...message };
+  return [
+    db.message.upsert({
+      where: { matchId_side_event: { matchId, side, event } },
+      create: row,
+      update: row,
+      select: { side: true },
+    }),
+  ];
 }
 
 function changeSeats(db: Client, matchId: string, changes: readonly SeatChange[] = []): readonly Statement[] {

@@ -18,6 +18,8 @@ export function endOf(audience: Audience, ended: Ended): string[] {
   // There was nothing to win.
   if (ended.reason === 'broken off' && ended.result?.key === 'withdrawn')
     return [audience.narrator.say('ended.withdrawn')];
+  if (ended.reason === 'broken off' && ended.result?.key === 'switched')
+    return [audience.narrator.say('ended.switched')];
   return [winnerOf(audience, ended.result?.winner ?? null), ...whyOf(audience, ended)];
 }
 

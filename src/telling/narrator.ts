@@ -1,6 +1,6 @@
 /** Whoever tells a match: the words of a game and of the house in one language. */
 import { Info } from 'luxon';
-import type { ClockTerms, MailPayload, MatchTerms } from '../match/index.js';
+import type { Charter, ClockTerms, MailPayload, MatchTerms } from '../match/index.js';
 import {
   type Clause,
   type Entry,
@@ -56,6 +56,8 @@ export interface Narrator {
   setting(chosen: Pick<MailPayload, 'scenario' | 'options'>): readonly string[];
   /** What was agreed about time and conduct, in lines. */
   agreed(terms: MatchTerms): readonly string[];
+  /** What was agreed about taking back, onlookers, listing and sides, in lines. */
+  charter(charter: Charter): readonly string[];
 }
 
 /**
@@ -105,6 +107,7 @@ function narratorOf(game: GameTexts, locale: Locale): Narrator {
     option: (value) => optionOf(say, value),
     setting: (chosen) => settingOf(say, game, locale, chosen),
     agreed: (terms) => agreedOf(say, locale, terms),
+    charter: (charter) => charterLines(say, charter),
   };
 }
 
@@ -144,6 +147,17 @@ function clockAgreed(say: Narrator['say'], locale: Locale, terms: ClockTerms): s
   return [
     ...[given, ...days, ...(grace === 0 ? [] : [say('terms.saidGrace', { hours: grace })])],
     ...[say('terms.saidAbsence', { days: absence }), say('terms.saidTimeouts', { n: timeouts })],
+  ];
+}
+
+function charterLines(say: Narrator['say'], charter: Charter): string[] {
+  const { takeBack, publication, onlookers, sides, window } = charter;
+  return [
+    say(`charter.takeBack.${takeBack}`),
+    ...(window === 0 ? [] : [say('charter.window', { minutes: window })]),
+    say(`charter.onlookers.${onlookers}`),
+    say(`charter.publication.${publication}`),
+    ...(sides === 'guest' ? [say('charter.sides.guest')] : []),
   ];
 }
 

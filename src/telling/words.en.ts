@@ -2,9 +2,11 @@
  * What mails say in English, beside what the games say themselves. ICU messages; the same keys in every
  * language.
  */
+import { charterEn } from './charter.en.js';
 import { timeEn } from './time.en.js';
 
 export const tellingEn = {
+  ...charterEn,
   ...timeEn,
   subject: '{what}: {game}, {turn} ({seat})',
   'subject.whole': '{what}: {game} ({seat})',
@@ -162,6 +164,7 @@ export const tellingEn = {
   'ended.resigned': '{loser} ({side}) resigned.',
   'ended.agreed': 'A draw was agreed.',
   'ended.withdrawn': 'The invitation was withdrawn before the match began.',
+  'ended.switched': 'The invited player chose the other side: the match was opened anew with sides switched.',
   'ended.broken': 'The match was broken off.',
 
   'roll.line': '{purpose}: {dice}, {outcome}',

@@ -1,9 +1,11 @@
 /** What mails say in Japanese. */
+import { charterJa } from './charter.ja.js';
 import { timeJa } from './time.ja.js';
 
 import type { Conventions, MailTable } from './words.en.js';
 
 export const tellingJa: MailTable = {
+  ...charterJa,
   ...timeJa,
   subject: '【{what}】{game} {turn}（{seat}）',
   'subject.whole': '【{what}】{game}（{seat}）',
@@ -161,6 +163,7 @@ export const tellingJa: MailTable = {
   'ended.resigned': '{loser}さん（{side}）が投了しました。',
   'ended.agreed': '合意による引き分けです。',
   'ended.withdrawn': '対戦が始まる前に招待が取り下げられました。',
+  'ended.switched': '招待された人が反対の陣営を選んだため、陣営を入れ替えて新しく始め直しました。',
   'ended.broken': '対戦は打ち切られました。',
 
   'roll.line': '{purpose}：{dice} → {outcome}',

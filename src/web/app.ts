@@ -13,6 +13,7 @@ import { ASSET_PATH } from './http/files/assets.js';
 import { makeBoardStyle } from './http/files/board-style.js';
 import { compressed } from './http/files/compression.js';
 import { privateHeaders, securityHeaders } from './http/headers.js';
+import { keepOnlookersOut } from './http/onlookers.js';
 import { sameOriginOnly } from './http/same-origin.js';
 import { guidedRoutes } from './learn/guided.js';
 import { learnRoutes } from './learn/route.js';
@@ -103,6 +104,7 @@ const SEAT = '/m/:match/:side';
 /** Fixed words of an address before the names of sides. */
 function serveRoutes(app: Express, context: WebContext): void {
   const router = express.Router({ mergeParams: true, caseSensitive: true, strict: true });
+  keepOnlookersOut(app, context);
   app.use(SEAT, router);
   const seats = new SeatRoutes(router, context);
   groundRoutes(app, context);

@@ -5,7 +5,7 @@ import { makeLinkKeys } from '../../src/links/index.js';
 import { type Composer, type ComposerParts, makeComposer } from '../../src/mail/index.js';
 import type { Chapter, MailKind, MailPayload, ReportRoll } from '../../src/match/index.js';
 import type { Scene, View } from '../../src/referee/index.js';
-import type { OutboxMail, SeatRecord } from '../../src/store/index.js';
+import { type OutboxMail, type SeatRecord, USUAL_WISHES } from '../../src/store/index.js';
 
 export const NOW = new Date('2026-11-21T10:15:30Z');
 export const KINDS: readonly MailKind[] = [
@@ -148,7 +148,7 @@ export function seatOf(changes: Partial<SeatRecord> = {}): SeatRecord {
     locale: 'en',
     timeZone: 'Europe/London',
   };
-  const held = { holder: 'person', listed: false, stuckAt: null } as const;
+  const held = { holder: 'person', listed: false, stuckAt: null, ...USUAL_WISHES } as const;
   return {
     ...person,
     ...held,
@@ -179,6 +179,7 @@ export function rowOf(payload: MailPayload, changes: Partial<OutboxMail> = {}): 
     attempts: 1,
     lastError: null,
     sentAt: null,
+    heldSince: null,
     ...changes,
   };
 }

@@ -1,7 +1,7 @@
 /** `denrei export` and `import`: journals out of the database and into it. */
 import { writeFile } from 'node:fs/promises';
 import { importJournal, type JournalEvent, type ReadRow } from '../../journal/index.js';
-import type { EventRecord, ImportedMatch, SeatRecord } from '../../store/index.js';
+import { type EventRecord, type ImportedMatch, type SeatRecord, USUAL_WISHES } from '../../store/index.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
 import { inHouse } from '../service.js';
 import { print, type Terminal, tell } from '../terminal.js';
@@ -91,6 +91,7 @@ function seatOf(side: string, rows: readonly ReadRow[]): SeatRecord {
     holder: 'person',
     listed: false,
     stuckAt: null,
+    ...USUAL_WISHES,
   };
 }
 

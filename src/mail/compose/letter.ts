@@ -220,7 +220,8 @@ function matchOf(narrator: Narrator, payload: MailPayload): Section {
     ...(clock === undefined ? {} : { clock }),
     ...(strict === undefined ? {} : { strict }),
   });
-  return { title, lines: [...narrator.setting(payload), ...seats, ...terms] };
+  const charter = payload.charter === undefined ? [] : narrator.charter(payload.charter);
+  return { title, lines: [...narrator.setting(payload), ...seats, ...charter, ...terms] };
 }
 
 function standingOf(narrator: Narrator, { standing, foretold = [], plan = [], kind }: MailPayload): Section {

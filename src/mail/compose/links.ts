@@ -81,7 +81,7 @@ export function linksOf(
   const over = payload.kind === 'result';
   const page = base + seatPath(match, side);
   // When all is over these are open to everybody, and so in every browser.
-  const open = over ? base + matchPath(match) : page;
+  const open = over && !payload.closed ? base + matchPath(match) : page;
   const lang = over ? `?lang=${seatLocale(seat)}` : '';
   const pages = {
     match: over ? '' : page,
@@ -90,5 +90,6 @@ export function linksOf(
     replay: `${open}/replay${lang}`,
     audit: `${open}/audit${lang}`,
   };
-  return { main: linkUrl(base, signed('play')), view: linkUrl(base, signed('view')), ...pages, ...both };
+  const view = payload.closed ? '' : linkUrl(base, signed('view'));
+  return { main: linkUrl(base, signed('play')), view, ...pages, ...both };
 }

@@ -1,10 +1,10 @@
 /** Clocks of a match as they are kept. */
 import type { Side } from '../../referee/index.js';
 import type { ClockRecord, ClockSave, SeatRecord } from '../../store/index.js';
+import { clockTermsOf } from '../charter/charter.js';
 import type { LoadedMatch } from '../core/match-cache.js';
 import type { Absence } from './calendar.js';
 import type { ClockRules, ClockState, SeatClock } from './seat-clock.js';
-import { readTerms } from './terms.js';
 
 // Written by this layer alone, in this shape.
 export function seatClockOf({ side: _, ...record }: ClockRecord): SeatClock {
@@ -33,7 +33,7 @@ export function clockRulesOf(
   { match, clocks }: Pick<LoadedMatch, 'match' | 'clocks'>,
   { holder, timeZone }: Pick<SeatRecord, 'holder' | 'timeZone'>,
 ): ClockRules | undefined {
-  const { clock } = readTerms(match.terms);
+  const clock = clockTermsOf(match);
   if (clock === undefined || holder === 'robot') return undefined;
   return { terms: clock, zone: timeZone, paused: isPaused(clocks) };
 }

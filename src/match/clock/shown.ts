@@ -1,10 +1,11 @@
 /** The clocks of a match as both players may see them. */
 import type { Side } from '../../referee/index.js';
+import { clockTermsOf } from '../charter/charter.js';
 import type { LoadedMatch } from '../core/match-cache.js';
 import type { Absence, RunningDays } from './calendar.js';
 import { clockRulesOf, isPaused } from './clock-record.js';
 import { type ClockState, daysOf, deadlineOf } from './seat-clock.js';
-import { type ClockTerms, readTerms } from './terms.js';
+import type { ClockTerms } from './terms.js';
 
 /**
  * A seat's clock for both to see. That it has given its half of a question to both is not to be seen in it.
@@ -32,7 +33,7 @@ export interface MatchClock {
 
 /** What is agreed about time, and how the clocks stand; undefined where nothing is agreed. */
 export function matchClock(loaded: Pick<LoadedMatch, 'match' | 'seats' | 'clocks'>): MatchClock | undefined {
-  const { clock: terms } = readTerms(loaded.match.terms);
+  const terms = clockTermsOf(loaded.match);
   if (terms === undefined) return undefined;
   const sides = loaded.seats.flatMap((seat) => {
     const clock = loaded.clocks[seat.side];

@@ -41,13 +41,19 @@ export function withdraw(
     states: ['open'],
     decide: (givens, loaded) => {
       if (seatOf(loaded, side)?.joinedAt == null) return failed('not-joined');
-      const result = { winner: null, key: 'withdrawn', clause: '' };
-      const { commit, value } = endingNow(givens, loaded, 'broken off', result);
+      const commit = breakOff(givens, loaded, 'withdrawn');
       const alone = loaded.seats.some((seat) => seat.joinedAt === null);
       const told = alone ? { ...commit, due: [] } : commit;
-      return done({ write: { to: 'commit', commit: told }, value });
+      const event = commit.events.at(-1)?.number ?? loaded.match.headNumber;
+      return done({ write: { to: 'commit', commit: told }, value: { became: 'played', event, draft: 0 } });
     },
   });
+}
+
+/** The end of a match before it begins. Only those who have taken their seats are told. */
+export function breakOff(givens: Givens, loaded: LoadedMatch, key: 'withdrawn' | 'switched'): NewCommit {
+  const { commit } = endingNow(givens, loaded, 'broken off', { winner: null, key, clause: '' });
+  return { ...commit, due: commit.due?.filter(({ seat }) => seat.joinedAt !== null) ?? [] };
 }
 
 function ending(givens: Givens, loaded: LoadedMatch, reason: EndReason, result: Result): Decided<Accepted> {

@@ -2,8 +2,14 @@
 import { z } from 'zod';
 import { type Commitments, emptyHead, sha256Hex } from '../../journal/index.js';
 import { type Game, initialOptions, optionsOf, type Side } from '../../referee/index.js';
-import type { NewMatch, OpeningRecord, PackRecord, SeatRecord } from '../../store/index.js';
-import { matchTermsSchema, readTerms, termsInEvent } from '../clock/terms.js';
+import {
+  type NewMatch,
+  type OpeningRecord,
+  type PackRecord,
+  type SeatRecord,
+  USUAL_WISHES,
+} from '../../store/index.js';
+import { charterOf, matchTermsSchema, readTerms, termsInEvent } from '../charter/charter.js';
 import { untilWritten } from '../core/attempts.js';
 import { announce, type Givens, type MatchContext, mayMail } from '../core/context.js';
 import { done, failed } from '../core/outcome.js';
@@ -238,7 +244,7 @@ function recordOf(request: Request, game: Game, id: string, now: Date) {
     rulesVersion: game.version,
     pack: request.pack,
     status: 'open' as const,
-    terms: JSON.stringify(request.terms ?? {}),
+    terms: JSON.stringify(termsInEvent(request.terms ?? {})),
     pending: game.sides,
     createdAt: now,
   };
@@ -250,11 +256,16 @@ function twoSides(game: Game): readonly [string, string] {
   return [first, second];
 }
 
-function newSeat(seat: z.infer<typeof seatSchema>, { seats, opener }: Request): Omit<SeatRecord, 'joinedAt'> {
+function newSeat(
+  seat: z.infer<typeof seatSchema>,
+  { seats, opener, terms }: Request,
+): Omit<SeatRecord, 'joinedAt'> {
   const robot = seat.holder === 'robot';
   const spoken = seats.find(({ side }) => side === opener)?.locale ?? seat.locale;
+  const charter = charterOf({ terms: JSON.stringify(terms ?? {}) });
   const name = robot ? PRACTICE_NAME[spoken] : isLeftOpen(seat) ? NOBODY : seat.name;
   // The practice opponent minds nobody looking on afterwards.
+  const asked = charter.publication === 'asked';
   const fresh = {
     digest: null,
     seed: null,
@@ -262,8 +273,9 @@ function newSeat(seat: z.infer<typeof seatSchema>, { seats, opener }: Request): 
     generation: 0,
     mailing: true,
     lastMailedEvent: 0,
-    listed: robot,
+    listed: asked ? robot : charter.publication === 'always',
     stuckAt: null,
+    ...USUAL_WISHES,
   };
   return { ...seat, ...fresh, name };
 }

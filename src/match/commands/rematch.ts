@@ -1,7 +1,7 @@
 /** Another match of the same two players, with sides switched. */
 import type { Side } from '../../referee/index.js';
 import type { MatchAndSeats, SeatRecord } from '../../store/index.js';
-import { readTerms } from '../clock/terms.js';
+import { readTerms } from '../charter/charter.js';
 import type { MatchContext } from '../core/context.js';
 import { done, failed } from '../core/outcome.js';
 import { NOBODY, seatLocale } from '../core/seats.js';

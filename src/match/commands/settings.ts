@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
+import { charterOf } from '../charter/charter.js';
 import type { MatchContext } from '../core/context.js';
 import { type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
@@ -42,7 +43,10 @@ export async function settings(
     decide: (_, loaded) => {
       const seat = seatOf(loaded, side);
       if (seat === undefined) return failed('unknown-match');
-      const now = settled(seat, change.value);
+      const { publication } = charterOf(loaded.match);
+      // What both agreed when they took their seats is nobody's alone to change.
+      const fixed = publication === 'asked' ? {} : { listed: seat.listed };
+      const now = settled(seat, { ...change.value, ...fixed });
       const changed = settingChanges(seat, now);
       // Also where it was written by an attempt that was not answered.
       if (changed.length === 0) return done({ value: null });

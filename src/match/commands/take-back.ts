@@ -5,6 +5,7 @@
 import { instant, takenBackEvent } from '../../journal/index.js';
 import { playBack, type Runner, type Side, tapeOf } from '../../referee/index.js';
 import type { EventRecord } from '../../store/index.js';
+import { charterOf } from '../charter/charter.js';
 import { stretchName } from '../clock/behind.js';
 import type { Givens, MatchContext } from '../core/context.js';
 import {
@@ -56,7 +57,8 @@ export function askTakeBack(
         const back = lastOwn(courseOf(events), side);
         const other = loaded.seats.find((seat) => seat.side !== side);
         if (offers.some((offer) => offer.side !== side)) return failed('no-offer');
-        if (back === undefined || other === undefined) return failed('no-take-back');
+        if (back === undefined || other === undefined || !isAgreed(loaded, back))
+          return failed('no-take-back');
         if (other.holder === 'robot')
           return back.rolls > 0 ? failed('no-take-back') : goBack(givens, loaded, events, back, side);
         const mailed = hasAddress(other) && offers.length === 0;
@@ -94,6 +96,12 @@ export function answerTakeBack(
       };
     },
   });
+}
+
+/** Whether the charter lets a match go so far back. */
+function isAgreed({ match }: LoadedMatch, { rolls }: TakeBack): boolean {
+  const { takeBack } = charterOf(match);
+  return takeBack === 'consent' || (takeBack === 'beforeDice' && rolls === 0);
 }
 
 function refused(loaded: LoadedMatch, side: Side, asker: Side, nonce: string): Decided<Accepted> {

@@ -11,7 +11,9 @@ export function evolve(loaded: LoadedMatch, write: Write): LoadedMatch | undefin
     case 'draft': {
       const { side, answers, pending, key } = write.save;
       const baseEvent = loaded.match.headNumber;
-      const draft = { side, baseEvent, revision: revisionOf(loaded, side) + 1, answers, lastKey: key };
+      const { press = null, closesAt = null } = write.save.press ?? {};
+      const revision = revisionOf(loaded, side) + 1;
+      const draft = { side, baseEvent, revision, answers, lastKey: key, press, closesAt };
       const others = loaded.drafts.filter((d) => d.side !== side);
       const drafts = [...others, draft].sort((a, b) => (a.side < b.side ? -1 : 1));
       const clocks = clocksAfter(loaded.clocks, write.save.clocks);

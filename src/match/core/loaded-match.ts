@@ -21,8 +21,8 @@ import type {
   SeatRecord,
   SnapshotRecord,
 } from '../../store/index.js';
+import { isStrict, NO_TERMS_TEXT } from '../charter/charter.js';
 import { seatClockOf } from '../clock/clock-record.js';
-import { isStrict, NO_TERMS_TEXT } from '../clock/terms.js';
 import { seatPlanOf } from '../plans/seat-plan.js';
 import type { MatchContext } from './context.js';
 import { courseOf } from './course.js';

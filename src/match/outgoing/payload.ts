@@ -14,6 +14,7 @@ import type {
   StandingOrders,
 } from '../../referee/index.js';
 import type { MatchStatus } from '../../store/index.js';
+import type { Charter } from '../charter/charter.js';
 import type { RunningDays } from '../clock/calendar.js';
 import type { ClockTerms } from '../clock/terms.js';
 import type { Chapter } from '../types.js';
@@ -89,6 +90,10 @@ export interface MailPayload {
   readonly agreed?: ClockTerms;
   /** Strict alternation was agreed. */
   readonly strict?: true;
+  /** What was agreed about conduct, in a first mail. */
+  readonly charter?: Charter;
+  /** Nobody without a seat looks on. */
+  readonly closed?: boolean;
   /** Settings of the reader's seat that were changed just now. */
   readonly changed?: readonly SettingChange[];
   /** Who asked for an open seat: such a mail goes to him, before the seat is anybody's. */

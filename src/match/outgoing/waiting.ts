@@ -2,8 +2,8 @@
 import type { BaseState, Entry, Game, Question, Side, View } from '../../referee/index.js';
 import { describeQuestion } from '../../referee/index.js';
 import type { EventRecord, MatchRecord, NewMail, SeatRecord } from '../../store/index.js';
+import { charterOf, isClosed, isStrict } from '../charter/charter.js';
 import { matchClock } from '../clock/shown.js';
-import { isStrict } from '../clock/terms.js';
 import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { seatLocale } from '../core/seats.js';
@@ -99,6 +99,8 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     ...(invitedBy === undefined ? {} : { invitedBy }),
     ...timeOfSeat(known, side),
     ...(isStrict(known) ? { strict: true } : {}),
+    ...(kind === 'invitation' || kind === 'claim' ? { charter: charterOf(match) } : {}),
+    ...(isClosed({ match, seats }) ? { closed: true } : {}),
     scenario: match.scenario,
     options: match.options,
     ...(others.length === 0 ? {} : { others }),

@@ -11,7 +11,7 @@ import {
   type Side,
   type Unfit,
 } from '../../referee/index.js';
-import { isStrict } from '../clock/terms.js';
+import { isStrict } from '../charter/charter.js';
 import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';

@@ -12,7 +12,7 @@ import {
   type Side,
 } from '../../referee/index.js';
 import type { PlanSave, PlanState } from '../../store/index.js';
-import { isStrict } from '../clock/terms.js';
+import { isStrict } from '../charter/charter.js';
 import type { Givens, MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { openSides } from '../events/commit.js';

@@ -2,8 +2,8 @@
 import { readEvent } from '../../journal/index.js';
 import type { Result } from '../../referee/index.js';
 import type { MatchAndSeats, MatchRecord, OutboxMail, RootRecord, SeatRecord } from '../../store/index.js';
+import { charterOf, isStrict } from '../charter/charter.js';
 import { matchClock } from '../clock/shown.js';
-import { isStrict } from '../clock/terms.js';
 import type { MatchContext } from '../core/context.js';
 import { gameOf, type LoadedMatch, NO_ROOT } from '../core/loaded-match.js';
 import { seatLocale } from '../core/seats.js';
@@ -53,6 +53,7 @@ async function info(
     commitments:
       root === undefined || root.chain === NO_ROOT.chain ? NONE : commitmentsOf(context, match.id, root),
     ceremony: ceremonyOf(match, seats),
+    charter: charterOf(match),
     ...(ended === undefined ? {} : { ended }),
     ...(clock === undefined ? {} : { clock }),
     strict: isStrict(found),

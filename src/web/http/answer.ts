@@ -144,6 +144,8 @@ function fieldsOf(
   return (failure.fields ?? []).map(({ field }) => {
     if (field.startsWith(OPTION))
       return { field, message: pageText(locale, 'invalid.option', { option: field.slice(OPTION.length) }) };
+    if (field.startsWith(TERMS) && !field.startsWith(CLOCK))
+      return { field, message: pageText(locale, 'invalid.charter') };
     if (field.startsWith(TERMS)) return { field, message: pageText(locale, 'invalid.clock') };
     const key = `invalid.${field.split('.').at(-1)}`;
     return { field, message: pageText(locale, isWord(key) ? key : 'invalid.other') };
@@ -163,6 +165,7 @@ function labelOf(field: string, locale: Locale): string | null {
 
 const OPTION = 'option.';
 const TERMS = 'terms.';
+const CLOCK = 'terms.clock';
 
 const LABELS: { readonly [field: string]: WordKey } = {
   terms: 'terms.title',

@@ -1,6 +1,7 @@
 /** Who may come in: the cookie of a seat holds a signed link, checked at every request. */
 import type { Request, Response } from 'express';
 import { type Link, type Purpose, readLink, seatPath } from '../../links/index.js';
+import { isClosed } from '../../match/index.js';
 import type { MatchAndSeats, MatchRecord, SeatRecord } from '../../store/index.js';
 import type { WebServices } from '../services.js';
 import { cookiesOf } from './cookies.js';
@@ -84,6 +85,8 @@ export async function seatsOfLink(
   const seats = found?.seats ?? [];
   const seat = seats.find(({ side, generation }) => side === link.side && generation === link.generation);
   if (found === undefined || seat === undefined) return undefined;
+  // Whoever was passed a link to look on is an onlooker too.
+  if (link.purpose === 'view' && isClosed(found)) return undefined;
   return { seat, others: seats.filter((other) => other !== seat), record: found.match, known: found };
 }
 

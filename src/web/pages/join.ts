@@ -6,7 +6,7 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { type Claimant, signLink } from '../../links/index.js';
-import { isLeftOpen, type MatchInfo } from '../../match/index.js';
+import { isLeftOpen, type MatchInfo, mayChoose } from '../../match/index.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
@@ -65,6 +65,14 @@ export function joinRoutes(seats: SeatRoutes, context: WebContext): void {
       response.status(error.status);
       showClaim(context, response, here, typedIn(request.body), fieldFaults(error, here.locale));
     }
+  });
+  seats.post('/switch', [changes, mails], find, async ({ visitor: found, locale }, request, response) => {
+    const { match } = orFault(await context.matches.switchSides(found.match, found.side));
+    if (wantsJson(request)) response.status(201).json({ match });
+    else
+      showNotice(context, response, { locale }, pageText(locale, 'switch.doneTitle'), [
+        pageText(locale, 'switch.done'),
+      ]);
   });
   seats.post('/join', [changes], find, async (here, request, response) => {
     try {
@@ -176,6 +184,7 @@ function showJoin(
     {
       ...seatModel(context, here, narrator),
       taken: found.seat.joinedAt !== null,
+      choose: choiceOf(here),
       over: match.status === 'finished' && found.seat.joinedAt === null,
       // An invitation opens no match page: whoever has nothing else is mailed a link.
       home: found.link.purpose === 'play' ? seatHome(found) : null,
@@ -191,6 +200,13 @@ function showJoin(
       faults,
     },
   );
+}
+
+/** Where the charter lets the invited player ask for the other side. */
+function choiceOf({ visitor: { match, side, record, seat, others } }: Joining): string | null {
+  const [opener] = others;
+  const may = opener !== undefined && mayChoose({ match: record }, seat, opener);
+  return may ? seatHome({ match, side }, '/switch') : null;
 }
 
 async function take(context: WebContext, request: Request, response: Response, here: Joining): Promise<void> {

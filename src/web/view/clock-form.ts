@@ -1,8 +1,16 @@
 /** What a start form agrees about time and conduct: its fields as they are shown, and read. */
 import { Info } from 'luxon';
-import type { ClockTerms, OpenRequest } from '../../match/index.js';
+import {
+  type ClockTerms,
+  type MatchTerms,
+  ONLOOKERS,
+  type OpenRequest,
+  PUBLICATIONS,
+  SIDE_CHOICES,
+  TAKE_BACKS,
+} from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
-import { pageText } from '../words/words.js';
+import { pageText, type WordKey } from '../words/words.js';
 
 type Fields = { readonly [field: string]: unknown };
 
@@ -18,6 +26,13 @@ const PARTICULARS = [
   { name: 'absence', usual: 21, least: 0, most: 90 },
   { name: 'timeouts', usual: 2, least: 1, most: 9 },
 ] as const;
+const CHARTER = [
+  { name: 'takeBack', values: TAKE_BACKS },
+  { name: 'onlookers', values: ONLOOKERS },
+  { name: 'publication', values: PUBLICATIONS },
+  { name: 'sides', values: SIDE_CHOICES },
+] as const;
+const WINDOW = { name: 'window', usual: 0, least: 0, most: 60 } as const;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The fields, filled with what was typed. */
@@ -42,6 +57,35 @@ export function clockFields(locale: Locale, typed: Fields) {
   };
 }
 
+/** The fields about conduct, filled with what was typed. */
+export function charterFields(locale: Locale, typed: Fields) {
+  return {
+    choices: CHARTER.map(({ name, values }) => ({
+      field: `charter.${name}`,
+      label: pageText(locale, `charter.${name}`),
+      values: values.map((id, i) => ({
+        ...{ id, name: pageText(locale, `charter.${name}.${id}` as WordKey) },
+        chosen: typed[`charter.${name}`] === undefined ? i === 0 : typed[`charter.${name}`] === id,
+      })),
+    })),
+    window: {
+      ...{ field: `charter.${WINDOW.name}`, label: pageText(locale, 'charter.window') },
+      ...{ least: WINDOW.least, most: WINDOW.most, value: typed[`charter.${WINDOW.name}`] ?? WINDOW.usual },
+    },
+  };
+}
+
+/** What was agreed about conduct; the match layer says whether the words are known. */
+function charterIn(form: Fields): MatchTerms {
+  const chosen = [...CHARTER.map(({ name }) => name)].flatMap((name) => {
+    const value = form[`charter.${name}`];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const minutes = form[`charter.${WINDOW.name}`];
+  const window = minutes === undefined ? {} : { window: Number(minutes) };
+  return { ...Object.fromEntries(chosen), ...window };
+}
+
 /**
  * What was agreed; the match layer says whether the numbers make a clock. Without weekdays time runs on all
  * of them.
@@ -60,7 +104,5 @@ export function termsIn(form: Fields): Pick<OpenRequest, 'terms'> {
         ? { by: 'bank', bank: number('bank'), increment: number('increment'), ...common }
         : undefined;
   const strict = form.strict === 'yes' ? { strict: true as const } : {};
-  return clock === undefined && form.strict !== 'yes'
-    ? {}
-    : { terms: { ...(clock === undefined ? {} : { clock }), ...strict } };
+  return { terms: { ...charterIn(form), ...(clock === undefined ? {} : { clock }), ...strict } };
 }

@@ -129,6 +129,7 @@ export function factsModel(match: MatchInfo, narrator: Narrator) {
       name: words[locale],
       value: narrator.option(match.options[id] ?? initial),
     })),
+    charter: narrator.charter(match.charter),
     agreed: narrator.agreed(termsOf(match)),
     match: match.id,
     rules: versionOf(match, locale),

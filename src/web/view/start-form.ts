@@ -3,7 +3,7 @@ import type { Game, Locale } from '../../referee/index.js';
 import type { WebContext } from '../context.js';
 import { localeChoices, USUAL_ZONE } from '../http/locale.js';
 import { pageText } from '../words/words.js';
-import { clockFields } from './clock-form.js';
+import { charterFields, clockFields } from './clock-form.js';
 import { packShown } from './parts.js';
 
 /** Fields of a form as they were sent. */
@@ -69,6 +69,7 @@ export async function startModel(context: WebContext, game: Game, locale: Locale
     sides: game.sides.map((side) => ({ id: side, name: narrator.side(side), chosen: side === typed.side })),
     others: OTHERS.map((id) => ({ id, name: pageText(locale, `start.${id}`), chosen: id === other })),
     clock: clockFields(locale, typed),
+    charter: charterFields(locale, typed),
     you: personModel(locale, '', typed),
     them: personModel(locale, 'other.', typed),
   };

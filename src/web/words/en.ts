@@ -5,6 +5,7 @@ import { auditEn } from '../audit/text.en.js';
 import { learnEn } from '../learn/text.en.js';
 import { replayEn } from '../replay/text.en.js';
 import { rulesEn } from '../rules/text.en.js';
+import { charterEn } from './charter.en.js';
 import { clockEn } from './clock.en.js';
 import { homeEn } from './home.en.js';
 import { inviteEn } from './invite.en.js';
@@ -351,6 +352,7 @@ export const pagesEn = {
   ...rulesEn,
   ...auditEn,
   ...homeEn,
+  ...charterEn,
   ...clockEn,
   ...inviteEn,
   ...privacyEn,

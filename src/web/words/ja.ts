@@ -3,6 +3,7 @@ import { auditJa } from '../audit/text.ja.js';
 import { learnJa } from '../learn/text.ja.js';
 import { replayJa } from '../replay/text.ja.js';
 import { rulesJa } from '../rules/text.ja.js';
+import { charterJa } from './charter.ja.js';
 import { clockJa } from './clock.ja.js';
 import type { pagesEn } from './en.js';
 import { homeJa } from './home.ja.js';
@@ -349,6 +350,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   ...rulesJa,
   ...auditJa,
   ...homeJa,
+  ...charterJa,
   ...clockJa,
   ...inviteJa,
   ...privacyJa,

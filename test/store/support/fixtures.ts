@@ -1,14 +1,15 @@
 /** Matches, submissions and mails to write into a store. */
 import { randomUUID } from 'node:crypto';
-import type {
-  AnswerRecord,
-  Base,
-  Commit,
-  EventRecord,
-  NewMail,
-  NewMatch,
-  SeatRecord,
-  Store,
+import {
+  type AnswerRecord,
+  type Base,
+  type Commit,
+  type EventRecord,
+  type NewMail,
+  type NewMatch,
+  type SeatRecord,
+  type Store,
+  USUAL_WISHES,
 } from '../../../src/store/index.js';
 
 export const AT = new Date('2026-11-21T10:15:30.123Z');
@@ -33,7 +34,7 @@ export function seatOf(side: string, changes: Partial<SeatRecord> = {}): SeatRec
     mailing: true,
     lastMailedEvent: 0,
   };
-  const held = { holder: 'person', listed: false, stuckAt: null } as const;
+  const held = { holder: 'person', listed: false, stuckAt: null, ...USUAL_WISHES } as const;
   return { side, ...person, ...fresh, ...held, ...changes };
 }
 

@@ -1,6 +1,6 @@
 /** What the holder of a seat can reach and pass on. */
 import { linkUrl, matchPath, type Purpose, signLink } from '../../../links/index.js';
-import { isLeftOpen } from '../../../match/index.js';
+import { isClosed, isLeftOpen } from '../../../match/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { practises } from '../../http/seat-auth.js';
@@ -17,11 +17,13 @@ export function seatLinksOf({ page, locale, visitor }: Seated) {
   return [
     link('/journal', 'seat.journal'),
     link('/audit', 'audit.link'),
-    { href: matchPath(visitor.match), text: pageText(locale, 'seat.public') },
+    ...(isClosed(visitor.known)
+      ? []
+      : [{ href: matchPath(visitor.match), text: pageText(locale, 'seat.public') }]),
     ...(page.match.ended === undefined ? [link('/standing', 'seat.standing')] : []),
     link('/mail', 'seat.settings'),
     ...(page.match.status === 'open' ? [link('/withdraw', 'seat.withdraw')] : []),
-    ...(running ? [link('/back', 'seat.back')] : []),
+    ...(running && page.match.charter.takeBack !== 'never' ? [link('/back', 'seat.back')] : []),
     ...(running && !practises(visitor) ? [link('/draw', 'seat.draw')] : []),
     ...(running ? [link('/resign', 'seat.resign')] : []),
     // Without an address there is nowhere to send the fresh link.
@@ -52,11 +54,18 @@ export function sharesOf(context: WebContext, { page, locale, visitor }: Seated)
           },
         ]
       : []),
-    { text: pageText(locale, 'seat.view'), href: address('view', visitor.side, visitor.seat.generation) },
-    {
-      text: pageText(locale, 'seat.spectate'),
-      href: address('spectate', visitor.side, visitor.seat.generation),
-    },
+    ...(isClosed(visitor.known)
+      ? []
+      : [
+          {
+            text: pageText(locale, 'seat.view'),
+            href: address('view', visitor.side, visitor.seat.generation),
+          },
+          {
+            text: pageText(locale, 'seat.spectate'),
+            href: address('spectate', visitor.side, visitor.seat.generation),
+          },
+        ]),
   ];
   const open = visitor.others.find((other) => isLeftOpen(other) && other.joinedAt === null);
   return open === undefined

@@ -1,0 +1,32 @@
+/** Matches that nobody looks at without a seat. */
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { begin, good, guardOf, REQUEST } from '../../match/harness.js';
+import { makeWorld } from '../world.js';
+
+const PAGES = ['', '/thumb.png', '/journal', '/live', '/audit', '/audit.csv', '/replay', '/replay/1.png'];
+
+test('where the charter shuts them, pages for everybody say so until the match is over and listed', async () => {
+  const world = await makeWorld();
+  const match = await begin(world, { ...REQUEST, terms: { onlookers: 'nobody' } });
+  for (const page of PAGES) {
+    const answer = await request(world.app).get(`/m/${match}${page}`);
+    expect([page, answer.status]).toEqual([page, 403]);
+    expect(answer.text).toContain('Nobody looks on');
+  }
+  // A link that was passed on to look on opens nothing either; the player's own does.
+  const view = await world.token(match, 'RED', 'view');
+  expect((await request(world.app).get(`/l/${view}`)).status).toBe(404);
+  const play = await world.token(match, 'RED', 'play');
+  expect((await request(world.app).get(`/l/${play}`)).status).toBeLessThan(400);
+  good(await world.matches.resign(match, 'RED', guardOf(good(await world.matches.page(match, 'RED')))));
+  expect((await request(world.app).get(`/m/${match}`)).status).toBe(403);
+  for (const side of ['RED', 'BLUE']) good(await world.matches.settings(match, side, { listed: true }));
+  expect((await request(world.app).get(`/m/${match}`)).status).toBe(200);
+});
+
+test('a charter as usual shuts nobody out', async () => {
+  const world = await makeWorld();
+  const match = await begin(world);
+  expect((await request(world.app).get(`/m/${match}`)).status).toBe(200);
+});
