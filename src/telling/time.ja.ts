@@ -1,4 +1,4 @@
-/** What mails say of the clock in Japanese. */
+/** What mails say of the clock and of what was agreed, in Japanese. */
 export const timeJa = {
   'wants.reminder': '期限が近づいています',
   'wants.timeUp': '持ち時間切れ',
@@ -40,4 +40,17 @@ export const timeJa = {
   'terms.saidAbsence': '{days, plural, =0 {不在なし} other {不在は1年に#日まで}}',
   'terms.saidStrict': '厳密な交互プレイ：予約は自動では実行されず、一つの行動ごとにメールを送ります',
   'terms.saidTimeouts': '時間切れ{n}回で相手は勝ちを主張できます',
+
+  'charter.takeBack.consent': '待ったは、相手が同意すればいつでもできます',
+  'charter.takeBack.beforeDice':
+    '待ったは相手の同意があればできますが、ダイスや引きをさかのぼることはできません',
+  'charter.takeBack.never': '待ったはできません',
+  'charter.window':
+    'ダイスを振らずに終わるフェイズは、終えてから{minutes}分後に相手に渡されます。それまでは考え直せます',
+  'charter.onlookers.anybody': '対戦のアドレスを知っている人は観戦でき、公開の情報だけが見えます',
+  'charter.onlookers.nobody': '対戦が終わって公開されるまで、対戦者以外は観戦できません',
+  'charter.publication.asked': '終了後、双方がそのとき同意すれば一覧に公開されます',
+  'charter.publication.always': '終了後、一覧に公開されます',
+  'charter.publication.never': '終了後も一覧には公開されません',
+  'charter.sides.guest': '招待された人は、席に着く前に反対の陣営を希望できます',
 } as const;

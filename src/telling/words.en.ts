@@ -2,11 +2,9 @@
  * What mails say in English, beside what the games say themselves. ICU messages; the same keys in every
  * language.
  */
-import { charterEn } from './charter.en.js';
 import { timeEn } from './time.en.js';
 
 export const tellingEn = {
-  ...charterEn,
   ...timeEn,
   subject: '{what}: {game}, {turn} ({seat})',
   'subject.whole': '{what}: {game} ({seat})',

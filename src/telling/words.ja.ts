@@ -1,11 +1,9 @@
 /** What mails say in Japanese. */
-import { charterJa } from './charter.ja.js';
 import { timeJa } from './time.ja.js';
 
 import type { Conventions, MailTable } from './words.en.js';
 
 export const tellingJa: MailTable = {
-  ...charterJa,
   ...timeJa,
   subject: '【{what}】{game} {turn}（{seat}）',
   'subject.whole': '【{what}】{game}（{seat}）',

@@ -5,12 +5,12 @@ import { auditEn } from '../audit/text.en.js';
 import { learnEn } from '../learn/text.en.js';
 import { replayEn } from '../replay/text.en.js';
 import { rulesEn } from '../rules/text.en.js';
-import { charterEn } from './charter.en.js';
 import { clockEn } from './clock.en.js';
 import { homeEn } from './home.en.js';
 import { inviteEn } from './invite.en.js';
 import { tableEn } from './match.en.js';
 import { planEn } from './plan.en.js';
+import { charterEn } from './players/charter.en.js';
 import { privacyEn } from './privacy.en.js';
 
 export const pagesEn = {
