@@ -29,7 +29,10 @@ export interface Matches {
   open(request: OpenRequest): Promise<Outcome<{ readonly match: string }>>;
   /** Opens the rematch of a match that is over, sides switched; once a match, whoever asks. */
   rematch(match: string, side: Side): Promise<Outcome<Rematch>>;
-  /** The invited player asks for the other side, where the charter lets him: another match takes this one's place. */
+  /**
+   * The invited player asks for the other side, where the charter lets him: another match takes this one's
+   * place.
+   */
   switchSides(match: string, side: Side): Promise<Outcome<{ readonly match: string }>>;
   /** Hashes of the component packs that a match of this game can be opened with. */
   packs(game: string): Promise<readonly string[]>;

@@ -8,7 +8,8 @@ import type { Prisma } from '../generated/sqlite/client.js';
 import type { Client } from './client.js';
 import { hasOtherClock } from './clock/clocks.js';
 import { storeErrorOf } from './faults.js';
-import type { AnswerRecord, ClockSave, DraftRecord, NewMail, PlanSave, RootUse } from './records.js';
+import type { NewMail } from './mail/records.js';
+import type { AnswerRecord, ClockSave, DraftRecord, PlanSave, RootUse } from './records.js';
 import type { Base, Conflict, Written } from './types.js';
 
 /** One statement of a batch. It runs when the batch does. */

@@ -10,6 +10,7 @@ export { sqliteFile } from './client.js';
 export type * from './clock/types.js';
 export { MigrationError, type MigrationErrorCode, StoreError, type StoreErrorCode } from './errors.js';
 export { makeFolder, tighten } from './folder.js';
+export * from './mail/records.js';
 export type * from './mail/types.js';
 export { openStore } from './open.js';
 export * from './records.js';

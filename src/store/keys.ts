@@ -1,6 +1,7 @@
 /** The keys that this database needs, by their ids, and what is left of matches whose key was lost. */
 import type { Client } from './client.js';
-import type { MailState, MatchStatus } from './records.js';
+import type { MailState } from './mail/records.js';
+import type { MatchStatus } from './records.js';
 import type { KeyStore } from './types.js';
 
 const RUNNING: MatchStatus[] = ['open', 'playing', 'stopped'];

@@ -2,6 +2,7 @@
  * The plain records that go in and out of the store. Instants are `Date`s (UTC). What is hashed, replayed or
  * sent is text and comes back byte for byte. Records of one match do not repeat its id.
  */
+import type { MailWishes } from './mail/records.js';
 
 /** `imported`: a journal from elsewhere, for reading only. */
 export type MatchStatus = 'open' | 'playing' | 'stopped' | 'finished' | 'imported';
@@ -37,21 +38,6 @@ export interface MatchRecord {
  * opponent.
  */
 export type Holder = 'person' | 'open' | 'anyone' | 'robot';
-
-/** When mails to a seat leave. `daily`: in the morning of its zone. */
-export const DELIVERIES = ['immediate', 'hourly', 'daily'] as const;
-
-/** How a seat wants its mails. */
-export interface MailWishes {
-  readonly delivery: (typeof DELIVERIES)[number];
-  /** Hours of its own zone between which no mail leaves; the same twice: none are quiet. */
-  readonly quietFrom: number;
-  readonly quietTo: number;
-  /** Text without links, with a code to type instead. */
-  readonly plain: boolean;
-}
-
-export const USUAL_WISHES: MailWishes = { delivery: 'immediate', quietFrom: 0, quietTo: 0, plain: false };
 
 export interface SeatRecord extends MailWishes {
   readonly side: string;
@@ -127,10 +113,7 @@ export interface DraftRecord {
   readonly answers: string;
   /** Idempotency key of the last order. */
   readonly lastKey: string;
-  /**
-   * The press that ends the phase (JSON), and when it is carried out unless its author reopens the draft; null:
-   * it is open.
-   */
+  /** The press that ends the phase (JSON), carried out at `closesAt` unless its author reopens the draft. */
   readonly press: string | null;
   readonly closesAt: Date | null;
 }
@@ -139,7 +122,7 @@ export interface StandingRecord {
   readonly side: string;
   /** JSON array of sentences. */
   readonly orders: string;
-  /** JSON object: key of a sentence -> the last turn in which it counts. */
+  /** JSON object: the last turn in which a sentence counts, by its key. */
   readonly until: string;
   /** From 1. */
   readonly revision: number;
@@ -256,43 +239,6 @@ export interface PackRecord {
   readonly text: string;
 }
 
-export type MailState = 'waiting' | 'sent' | 'superseded' | 'failed';
-
-/** A mail to be sent. `messageId` is unique within its match and makes sending idempotent. */
-export interface NewMail {
-  readonly messageId: string;
-  readonly side: string;
-  readonly event: number;
-  readonly kind: string;
-  /** JSON: the reader's view as of the event; empty once the mail waits no longer. */
-  readonly payload: string;
-  readonly createdAt: Date;
-  /** Not before. */
-  readonly nextAt: Date;
-}
-
-export interface OutboxMail extends NewMail {
-  /** When it would have left, had its reader not wished it later. */
-  readonly heldSince: Date | null;
-  readonly matchId: string;
-  readonly state: MailState;
-  /** How often it was claimed; names the claim too, so that a worker whose lease ran out changes nothing. */
-  readonly attempts: number;
-  readonly lastError: string | null;
-  readonly sentAt: Date | null;
-}
-
-/** A mail as the built-in mailbox keeps it. */
-export interface BoxedMail {
-  readonly id: number;
-  readonly address: string;
-  readonly subject: string;
-  readonly messageId: string;
-  /** RFC 5322. */
-  readonly raw: Uint8Array;
-  readonly at: Date;
-}
-
 /** Standing orders of an unfinished match, with what says how to read them. */
 export interface StandingOfMatch
   extends Omit<StandingRecord, 'until'>,
@@ -321,12 +267,4 @@ export interface RootUse {
 /** A plan in the place of the one that was read; revision 0: there was none. */
 export interface PlanSave extends Omit<PlanRecord, 'revision'> {
   readonly expectedRevision: number;
-}
-
-/** What a player says to his opponent with the turn that makes an event. */
-export interface MessageRecord {
-  readonly side: string;
-  readonly event: number;
-  readonly text: string;
-  readonly at: Date;
 }

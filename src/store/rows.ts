@@ -2,16 +2,8 @@
  * Rows of the database as plain records, and back. The few columns that hold lists of our own are JSON text.
  */
 import type { ModelRow } from './client.js';
-import {
-  DELIVERIES,
-  type Holder,
-  type MailState,
-  type MatchAndSeats,
-  type MatchRecord,
-  type MatchStatus,
-  type OutboxMail,
-  type SeatRecord,
-} from './records.js';
+import { DELIVERIES, type MailState, type OutboxMail } from './mail/records.js';
+import type { Holder, MatchAndSeats, MatchRecord, MatchStatus, SeatRecord } from './records.js';
 
 /** Of a match row with its seats. */
 export function toMatchAndSeats({

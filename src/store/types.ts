@@ -1,6 +1,7 @@
 /** What the store promises. The rest of the house knows it by this face alone: no Prisma type crosses it. */
 import type { RestoringStore } from './care/types.js';
 import type { ClockChange, ClockStore } from './clock/types.js';
+import type { MessageRecord, NewMail, OutboxMail } from './mail/records.js';
 import type { MailboxStore, OutboxStore, RecipientStore } from './mail/types.js';
 import type {
   AnswerRecord,
@@ -9,12 +10,9 @@ import type {
   MatchAndSeats,
   MatchRecord,
   MatchStatus,
-  MessageRecord,
-  NewMail,
   OfferChange,
   OfferRecord,
   OpeningRecord,
-  OutboxMail,
   PackRecord,
   PlanRecord,
   PlanSave,

@@ -1,18 +1,15 @@
 /** Writing matches: every method is one batch. */
 import { type Statement, write } from './batch.js';
+import { changeOffers, changeSeats, putMessage, vacate } from './beside.js';
 import type { Client } from './client.js';
 import { putClocks } from './clock/clocks.js';
 import { EMPTIED } from './mail/outbox.js';
+import type { NewMail } from './mail/records.js';
 import { putPlan, savePlan } from './plans.js';
 import type {
   AnswerRecord,
   EventRecord,
-  MessageRecord,
-  NewMail,
-  OfferChange,
-  OfferRecord,
   PackRecord,
-  SeatChange,
   SeatRecord,
   SnapshotRecord,
   StandingSave,
@@ -230,76 +227,6 @@ function writeChange(
     ...addAnswer(db, matchId, answer),
   ];
   return write(db, statements, { matchId, clocks, answer, mails });
-}
-
-/** What somebody who leaves his seat has left in advance. */
-function vacate(db: Client, matchId: string, side: string | undefined): readonly Statement[] {
-  if (side === undefined) return [];
-  const where = { matchId, side };
-  return [
-    db.standing.deleteMany({ where }),
-    db.plan.deleteMany({ where }),
-    db.draft.deleteMany({ where }),
-    db.offer.deleteMany({ where: { matchId } }),
-  ];
-}
-
-function putMessage(db: Client, matchId: string, message: MessageRecord | undefined): readonly Statement[] {
-  if (message === undefined) return [];
-  const { side, event, text } = message;
-  if (text === '') return [db.message.deleteMany({ where: { matchId, side, event } })];
-  const row = { matchId, ...message };
-  return [
-    db.message.upsert({
-      where: { matchId_side_event: { matchId, side, event } },
-      create: row,
-      update: row,
-      select: { side: true },
-    }),
-  ];
-}
-
-function changeSeats(db: Client, matchId: string, changes: readonly SeatChange[] = []): readonly Statement[] {
-  const changed = changes.map(({ side, ...data }) =>
-    db.seat.update({ where: { matchId_side: { matchId, side } }, data, select: { side: true } }),
-  );
-  return changes.some(({ listed }) => listed !== undefined) ? [...changed, agree(db, matchId)] : changed;
-}
-
-/**
- * What all seats of a match say together, kept with the match: asked of each finished match it would be asked
- * of all.
- */
-function agree(db: Client, matchId: string): Statement {
-  return db.$executeRaw`UPDATE "Match" SET "agreed" = NOT EXISTS
-    (SELECT 1 FROM "Seat" WHERE "matchId" = ${matchId} AND NOT "listed") WHERE "id" = ${matchId}`;
-}
-
-function changeOffers(
-  db: Client,
-  matchId: string,
-  { put = [], drop = [], kind }: OfferChange = {},
-): readonly Statement[] {
-  const dropped =
-    drop.length > 0
-      ? [
-          db.offer.deleteMany({
-            where: { matchId, side: { in: [...drop] }, ...(kind === undefined ? {} : { kind }) },
-          }),
-        ]
-      : [];
-  return [...dropped, ...put.map((offer) => putOffer(db, matchId, offer))];
-}
-
-function putOffer(db: Client, matchId: string, offer: OfferRecord): Statement {
-  const { side, kind } = offer;
-  const row = { matchId, ...offer };
-  return db.offer.upsert({
-    where: { matchId_side_kind: { matchId, side, kind } },
-    create: row,
-    update: row,
-    select: { side: true },
-  });
 }
 
 /** One row a match: older positions come from replay. */

@@ -1,9 +1,9 @@
 /** The outbox: mails wait here from the transaction they were written in until they are handed over. */
 import { empty, raw } from '@prisma/client/runtime/client';
 import type { Client } from '../client.js';
-import type { MailState, OutboxMail } from '../records.js';
 import { toMail } from '../rows.js';
 import type { Store } from '../types.js';
+import type { MailState, OutboxMail } from './records.js';
 import type { Claim, OutboxStore } from './types.js';
 
 type MailKey = Pick<OutboxMail, 'matchId' | 'messageId'>;

@@ -1,5 +1,5 @@
 /** What the store promises of mails: the outbox, the built-in mailbox, and what is known of addresses. */
-import type { BoxedMail, OutboxMail } from '../records.js';
+import type { BoxedMail, OutboxMail } from './records.js';
 
 /**
  * Mails due at `now`, at most `limit`, for a lease; `again`: those that were claimed before, else those that

@@ -1,0 +1,61 @@
+/** The plain records of mails and messages. */
+
+/** When mails to a seat leave. `daily`: in the morning of its zone. */
+export const DELIVERIES = ['immediate', 'hourly', 'daily'] as const;
+
+/** How a seat wants its mails. */
+export interface MailWishes {
+  readonly delivery: (typeof DELIVERIES)[number];
+  /** Hours of its own zone between which no mail leaves; the same twice: none are quiet. */
+  readonly quietFrom: number;
+  readonly quietTo: number;
+  /** Text without links, with a code to type instead. */
+  readonly plain: boolean;
+}
+
+export const USUAL_WISHES: MailWishes = { delivery: 'immediate', quietFrom: 0, quietTo: 0, plain: false };
+
+export type MailState = 'waiting' | 'sent' | 'superseded' | 'failed';
+
+/** A mail to be sent. `messageId` is unique within its match and makes sending idempotent. */
+export interface NewMail {
+  readonly messageId: string;
+  readonly side: string;
+  readonly event: number;
+  readonly kind: string;
+  /** JSON: the reader's view as of the event; empty once the mail waits no longer. */
+  readonly payload: string;
+  readonly createdAt: Date;
+  /** Not before. */
+  readonly nextAt: Date;
+}
+
+export interface OutboxMail extends NewMail {
+  /** When it would have left, had its reader not wished it later. */
+  readonly heldSince: Date | null;
+  readonly matchId: string;
+  readonly state: MailState;
+  /** How often it was claimed; names the claim too, so that a worker whose lease ran out changes nothing. */
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly sentAt: Date | null;
+}
+
+/** A mail as the built-in mailbox keeps it. */
+export interface BoxedMail {
+  readonly id: number;
+  readonly address: string;
+  readonly subject: string;
+  readonly messageId: string;
+  /** RFC 5322. */
+  readonly raw: Uint8Array;
+  readonly at: Date;
+}
+
+/** What a player says to his opponent with the turn that makes an event. */
+export interface MessageRecord {
+  readonly side: string;
+  readonly event: number;
+  readonly text: string;
+  readonly at: Date;
+}
