@@ -1,6 +1,5 @@
 /** Writing matches: every method is one batch. */
 import { type Statement, write } from './batch.js';
-import { changeOffers, changeSeats, putMessage, vacate } from './beside.js';
 import type { Client } from './client.js';
 import { putClocks } from './clock/clocks.js';
 import { EMPTIED } from './mail/outbox.js';
@@ -15,6 +14,7 @@ import type {
   StandingSave,
 } from './records.js';
 import { matchColumns, ofMatch } from './rows.js';
+import { changeOffers, changeSeats, putMessage, vacate } from './seats/beside.js';
 import type {
   Base,
   Change,

@@ -176,6 +176,8 @@ describe.each(DATABASES)('drafts and standing orders in $provider', ({ freshData
       revision: 2,
       answers: '[]',
       lastKey: 'k2',
+      press: null,
+      closesAt: null,
     });
     const base = await baseOf(store, id);
     expect(await store.saveDraft({ ...second, base })).toEqual({ ok: false, conflict: 'draft' });
@@ -233,7 +235,12 @@ describe.each(DATABASES)('drafts and standing orders in $provider', ({ freshData
       conflict: 'standing',
     });
     expect(await store.saveStanding(save)).toEqual({ ok: false, conflict: 'standing' });
-    expect(await store.readStanding(id, 'JP')).toEqual({ side: 'JP', orders: '["second"]', revision: 2 });
+    expect(await store.readStanding(id, 'JP')).toEqual({
+      side: 'JP',
+      orders: '["second"]',
+      until: '{}',
+      revision: 2,
+    });
   });
 
   test('standing orders that came in between stop a submission that had read the old ones', async () => {

@@ -54,6 +54,7 @@ describe.each(DATABASES)('the outbox in $provider', ({ freshDatabase }) => {
         attempts: 1,
         lastError: null,
         sentAt: null,
+        heldSince: null,
         nextAt: later(2 + LEASE),
       },
     });

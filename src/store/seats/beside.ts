@@ -1,8 +1,8 @@
 /** What is written beside the events of a match: its seats, offers, messages. */
-import type { Statement } from './batch.js';
-import type { Client } from './client.js';
-import type { MessageRecord } from './mail/records.js';
-import type { OfferChange, OfferRecord, SeatChange } from './records.js';
+import type { Statement } from '../batch.js';
+import type { Client } from '../client.js';
+import type { MessageRecord } from '../mail/records.js';
+import type { OfferChange, OfferRecord, SeatChange } from '../records.js';
 
 /** What somebody who leaves his seat has left in advance. */
 export function vacate(db: Client, matchId: string, side: string | undefined): readonly Statement[] {
