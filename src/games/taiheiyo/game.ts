@@ -22,7 +22,14 @@ import { proceduresOf } from './rules/procedures.js';
 import { purposesOf } from './rules/purposes.js';
 import { stepsOf } from './rules/sequence.js';
 import { checkTemplates } from './rules/templates.js';
-import { foretold, standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
+import {
+  foretold,
+  plannedOf,
+  standingAnswer,
+  standingForms,
+  standingKey,
+  timeoutAnswer,
+} from './standing/index.js';
 import { positionIds, positionSchema, readPosition, showPosition } from './state/position.js';
 import { startState } from './state/start.js';
 import type { TsState } from './state/state.js';
@@ -90,6 +97,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     lost: (view) => lossesIn(pack, view),
     hand: (view, locale) => handOf(pack, view, locale, (id, language) => clauses[id]?.[language] ?? ''),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
+    ...plannedOf(pack),
     twin: twinOf,
   };
 }

@@ -19,6 +19,11 @@ export interface Assumed {
 
 /** The part of a game that plans go by. Everything is told from the owner's view alone. */
 export interface Planned<S extends BaseState = BaseState> {
+  /**
+   * The name under which plans address a phase, where several share one because play goes round in them; left
+   * out: its own.
+   */
+  planPhase?(phase: string): string;
   /** Sentences that a line may hold in place of drafted orders. */
   planForms?(side: Side): readonly Form[];
   /** The phase and the kind of question that such a sentence is for. */
@@ -41,6 +46,12 @@ export interface Planned<S extends BaseState = BaseState> {
     side: Side,
     orders: StandingOrders,
   ): { readonly plan: Plan; readonly rest: StandingOrders } | undefined;
+  /**
+   * The view that decides whether a line fits a window: its owner's, with what he hides as everybody may
+   * suppose it, so that whether he answers or is asked follows from public facts. `orders`: of the line.
+   * Undefined: his own view.
+   */
+  supposed?(view: View, decision: Decision, orders: readonly Order[]): View | undefined;
   /**
    * What the other side is taken to answer while its owner drafts ahead or a line is tried, out of the
    * spectator's view; undefined: nobody can tell, and the draft ends there.

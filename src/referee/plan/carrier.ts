@@ -11,6 +11,7 @@ import { holds } from './conditions.js';
 import {
   besideStanding,
   brokenWhile,
+  deedOrders,
   isSameOrder,
   type LineFit,
   lineFit,
@@ -75,7 +76,7 @@ export class PlanCarrier {
     if (underWay !== undefined) this.#finish(underWay, this.#game.view(state, this.side));
     const now = planPlaceOf(this.#game, state);
     for (const line of openLines(this.#plan, this.#progress))
-      if (isPast(this.#game, state, line, now)) this.#tell(line, 'expired');
+      if (isPast(this.#game, state, line, now)) this.#expire(line);
   }
 
   /** An answer of the side was taken: counts as the line's if it is what the line says next. */
@@ -150,7 +151,8 @@ export class PlanCarrier {
     view: View,
   ): Order | undefined {
     const what = line.deeds[deed];
-    const first = what === undefined ? undefined : orderOf(this.#game, what, 0, view, asked);
+    const seen = what === undefined ? view : (this.#game.supposed?.(view, asked, deedOrders(what)) ?? view);
+    const first = what === undefined ? undefined : orderOf(this.#game, what, 0, seen, asked);
     const checked = first === undefined ? undefined : checkOrder(asked, this.#game.universe, first);
     if (checked?.ok !== true) return undefined;
     this.#goOn({ no: line.no, deed, used: 0, taken: [] });
@@ -216,6 +218,13 @@ export class PlanCarrier {
     const decision = { side: this.side, kind, clause: '', public: true, forms: [], scope: [] };
     const turn = this.#plan.lines.find((line) => line.no === no)?.turn ?? 0;
     return until === undefined || !holds(this.#facts(decision, view, { turn, phase: '' }, []), until);
+  }
+
+  /** Its phase is over; one that repeats may have been carried out all the same. */
+  #expire(line: PlanLine): void {
+    const times = this.#progress.times[line.no] ?? 0;
+    if (times === 0) this.#tell(line, 'expired');
+    else this.#report({ no: line.no, came: 'done', used: times, of: times, outcomes: [] });
   }
 
   #tell(line: PlanLine, came: Came, why?: Why): void {

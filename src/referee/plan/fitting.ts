@@ -25,6 +25,11 @@ export function orderOf(
   return 'orders' in deed ? deed.orders[used] : game.planOrder?.(deed.sentence, view, asked);
 }
 
+/** All that a deed says. */
+export function deedOrders(deed: LineDeed): readonly Order[] {
+  return 'orders' in deed ? deed.orders : [deed.sentence];
+}
+
 /** The first of the answers that are liked which a question accepts. */
 export function preferred(game: Game, prefer: readonly Order[], asked: Question): Order | undefined {
   for (const order of prefer) {
@@ -66,7 +71,8 @@ function fitOfDeed(
   held: boolean,
   deed: number,
 ): LineFit {
-  const { game, view } = facts;
+  const { game } = facts;
+  const view = game.supposed?.(facts.view, asked, deedOrders(what)) ?? facts.view;
   const first = orderOf(game, what, 0, view, asked);
   if (first === undefined) return { fits: false, why: { for: 'nothing' } };
   const checked = checkOrder(asked, game.universe, first);

@@ -10,7 +10,7 @@ import type { Game, View } from '../game/game.js';
 import type { BaseState } from '../game/play.js';
 import type { Barrier } from '../run/signals.js';
 import { LineCursor } from './fitting.js';
-import type { PlanPlace } from './place.js';
+import { type PlanPlace, planPhaseOf } from './place.js';
 import { openLines, type Plan, type PlanLine, type PlanProgress, type Why } from './plan.js';
 import { type Sketch, Sketching } from './sketch.js';
 import { situationOf } from './trial.js';
@@ -68,14 +68,14 @@ export function rehearse(
  * Lines that come first in the sequence of play are tried first; those of one phase in the order of the plan.
  */
 function inOrderOfPhases(game: Game, view: View, lines: readonly PlanLine[]): readonly PlanLine[] {
-  const phases = game.steps(situationOf(game, view)).map(({ phase }) => phase);
+  const phases = game.steps(situationOf(game, view)).map(({ phase }) => planPhaseOf(game, phase));
   const rank = ({ turn, phase }: PlanLine) => turn * phases.length + phases.indexOf(phase);
   return lines.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function tryLine(game: Game, sketching: Sketching<BaseState>, line: PlanLine): LineTried {
   const unseen = { no: line.no, how: 'unseen', fits: 0, untried: false } as const;
-  if (!isReached(sketching, line)) return unseen;
+  if (!isReached(game, sketching, line)) return unseen;
   let found: LineTried = unseen;
   for (const deed of line.deeds) {
     found = tryDeed(game, sketching, line, deed);
@@ -87,7 +87,7 @@ function tryLine(game: Game, sketching: Sketching<BaseState>, line: PlanLine): L
 /**
  * Whether the draft stands at a question that the line is addressed to, if need be by a leap to its phase.
  */
-function isReached(sketching: Sketching<BaseState>, line: PlanLine): boolean {
+function isReached(game: Game, sketching: Sketching<BaseState>, line: PlanLine): boolean {
   const isHere = () =>
     sketching.question?.kind === line.kind &&
     sketching.place.turn === line.turn &&
@@ -95,7 +95,7 @@ function isReached(sketching: Sketching<BaseState>, line: PlanLine): boolean {
   if (isHere()) return true;
   const { place } = sketching;
   if (place.turn !== line.turn || place.phase === line.phase) return false;
-  const step = sketching.stepsLater.find(({ phase }) => phase === line.phase)?.id;
+  const step = sketching.stepsLater.find(({ phase }) => planPhaseOf(game, phase) === line.phase)?.id;
   return step !== undefined && sketching.add({ leap: step }) && isHere();
 }
 

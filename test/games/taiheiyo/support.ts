@@ -3,7 +3,14 @@ import components from '../../../src/games/taiheiyo/components/components.json' 
 import { makePack } from '../../../src/games/taiheiyo/components/pack.js';
 import { taiheiyo } from '../../../src/games/taiheiyo/index.js';
 import type { TsState } from '../../../src/games/taiheiyo/state/state.js';
-import type { Json, Order, Side, StandingOrders, StandingPort } from '../../../src/referee/index.js';
+import type {
+  Json,
+  Order,
+  PlanPort,
+  Side,
+  StandingOrders,
+  StandingPort,
+} from '../../../src/referee/index.js';
 import { GivenMatch, positionOf, standingPort, type Terms } from '../match.js';
 
 export { picker, seededChance } from '../../referee/support.js';
@@ -72,8 +79,9 @@ export class Match extends GivenMatch<TsState> {
     dice: readonly number[] = [],
     draws: readonly string[] = [],
     standing?: StandingPort,
+    plans?: PlanPort,
   ) {
-    super({ of: game, state, dice, draws, standing, spare: SPARE });
+    super({ of: game, state, dice, draws, standing, plans, spare: SPARE });
   }
 
   get asked(): boolean {

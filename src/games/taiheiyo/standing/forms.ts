@@ -6,7 +6,7 @@ import { pointIds, unitIds } from '../components/pack.js';
 import { DEEDS } from '../state/state.js';
 import { CLASSES } from '../state/universe.js';
 import { anyId, anyNumber, anyOf, noDoubles, onlyIf } from './fields.js';
-import { planForms, supplyForm } from './prepared.js';
+import { supplyForm } from './supply-form.js';
 
 /** Windows and questions that a seat may want to be asked in, whatever its orders say. */
 export const WINDOWS = [
@@ -59,7 +59,6 @@ export function standingForms(pack: Pack, side: SideId): readonly Form[] {
   return [
     order('window').one('kind', WINDOWS, anyOf(WINDOWS)).one('mode', MODES, anyOf(MODES)),
     initiativeForm(pack, side),
-    ...planForms(pack, side),
     ...cardForms(pack, side),
     ...combatForms(pack, side),
     supplyForm(pack, side),
@@ -73,7 +72,7 @@ export function standingForms(pack: Pack, side: SideId): readonly Form[] {
 /** A later sentence with the same key replaces an earlier one. */
 export function standingKey(standing: Order): string {
   const { do: word, kind, event, point, port, unit, when, as, no, turn } = standing;
-  if (word === 'plan' || word === 'supply') return `${word}:${String(turn)}:${String(no)}`;
+  if (word === 'supply') return `${word}:${String(turn)}:${String(no)}`;
   if (word === 'retreat') return `${word}:${String(as)}:${String(point ?? '')}`;
   if (word === 'fortify' || word === 'stays') return word;
   const of = kind ?? event ?? point ?? port ?? unit ?? when ?? turn;

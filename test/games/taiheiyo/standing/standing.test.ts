@@ -23,10 +23,10 @@ describe('the sentences of standing orders', () => {
         }
   });
 
-  test('a plan is kept by turn and place, an order for a point by its point', () => {
-    const plan = { do: 'plan', turn: 2, no: 1, what: 'shift', card: 'C01' };
-    expect(game.standingKey(plan)).toBe(game.standingKey({ ...plan, card: 'C02' }));
-    expect(game.standingKey(plan)).not.toBe(game.standingKey({ ...plan, no: 2 }));
+  test('an entry of a list is kept by turn and place, an order for a point by its point', () => {
+    const entry = { do: 'supply', turn: 2, no: 1, what: 'resupply', point: 'truk', keep: 1 };
+    expect(game.standingKey(entry)).toBe(game.standingKey({ ...entry, keep: 2 }));
+    expect(game.standingKey(entry)).not.toBe(game.standingKey({ ...entry, no: 2 }));
     expect(game.standingKey({ do: 'reaction', rule: 'none' })).not.toBe(
       game.standingKey({ do: 'reaction', point: 'midway', rule: 'none' }),
     );

@@ -14,12 +14,6 @@ export const headingsEn: TextTable = {
   'foretold.initiative':
     'Unasked, your side spends a card for the initiative whenever it may, the lowest number first, until {n, plural, =0 {none is} one {# card is} other {# cards are}} left.',
   'standing.under.initiative': 'Initiative and operations',
-  'standing.do.plan': 'Prepared operations',
-  'standing.default.plan': 'you are asked. One that is not legal is skipped',
-  'standing.under.plan': 'Initiative and operations',
-  'standing.do.afterPlans': 'When no prepared operation is open',
-  'standing.default.afterPlans': 'you are asked',
-  'standing.under.afterPlans': 'Initiative and operations',
   'standing.do.interrupt': 'Cards against an enemy operation',
   'standing.default.interrupt': 'never',
   'standing.under.interrupt': 'Cards',

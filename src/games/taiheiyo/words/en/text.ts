@@ -1,9 +1,11 @@
 /** Sentences in English. Keys: see docs/add-a-game.md. */
 import type { TextTable } from '../../../../referee/index.js';
+import { operationsEn } from './plan.js';
 import { standingEn } from './standing.js';
 
 export const en: TextTable = {
   ...standingEn,
+  ...operationsEn,
   'side.J': 'Japan',
   'side.A': 'Allies',
   setup: '{side} completed the set-up.',
@@ -100,6 +102,7 @@ export const en: TextTable = {
   'scope.SETUP-J': 'Japanese set-up',
   'scope.TURN0': 'December 1941',
   'scope.REINFORCEMENT': 'Reinforcement',
+  'scope.OPERATIONS': 'Operations',
   'scope.INITIATIVE-1': 'Operations, initiative (1)',
   'scope.INITIATIVE-2': 'Operations, initiative (2)',
   'scope.INITIATIVE-3': 'Operations, initiative (3)',

@@ -13,12 +13,6 @@ export const headingsJa: TextTable = {
   'foretold.initiative':
     '初期設定では、{n, plural, =0 {手札がなくなるまで} other {手札が{n}枚になるまで}}、主導権のための資源が番号順に自動で使われます。',
   'standing.under.initiative': '主導権と作戦',
-  'standing.do.plan': '作戦の予約',
-  'standing.default.plan': 'そのつど尋ねる。予約のうち実行できないものは飛ばす',
-  'standing.under.plan': '主導権と作戦',
-  'standing.do.afterPlans': '予約をすべて処理した後',
-  'standing.default.afterPlans': 'そのつど尋ねる',
-  'standing.under.afterPlans': '主導権と作戦',
   'standing.do.interrupt': '敵の作戦に対するカード',
   'standing.default.interrupt': '使わない',
   'standing.under.interrupt': 'カード',

@@ -1,9 +1,11 @@
 /** Sentences in Japanese. Keys: see docs/add-a-game.md. */
 import type { TextTable } from '../../../../referee/index.js';
+import { operationsJa } from './plan.js';
 import { standingJa } from './standing.js';
 
 export const ja: TextTable = {
   ...standingJa,
+  ...operationsJa,
   'side.J': '日本軍',
   'side.A': '連合軍',
   setup: '{side}が配置を完了。',
@@ -96,6 +98,7 @@ export const ja: TextTable = {
   'scope.SETUP-J': '日本軍の配置',
   'scope.TURN0': '1941年12月',
   'scope.REINFORCEMENT': '増援フェイズ',
+  'scope.OPERATIONS': '作戦フェイズ',
   'scope.INITIATIVE-1': '作戦フェイズ 主導権判定（1）',
   'scope.INITIATIVE-2': '作戦フェイズ 主導権判定（2）',
   'scope.INITIATIVE-3': '作戦フェイズ 主導権判定（3）',

@@ -1,28 +1,23 @@
-/** Sentences for what is prepared in advance: the queue of operations, the lists of the supply phase. */
+/** The sentences of plans: an operation of any kind, and the initiative. */
 import type { Form, Walk } from '../../../referee/index.js';
 import { order } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
-import { eventOf, pointId, pointIds, pointIndex, unitIds } from '../components/pack.js';
-import { anyId, anyNumber, anyOf, noDoubles, onlyIf } from './fields.js';
+import { eventOf, pointId, pointIds, pointIndex } from '../components/pack.js';
+import { anyId, anyOf, noDoubles, onlyIf, unitsOf } from './fields.js';
 
 const OPERATIONS = ['move', 'return', 'redeploy', 'resupply', 'event'] as const;
 const ALLIED_OPERATIONS = [...OPERATIONS, 'fleetTrain', 'shift'] as const;
-const SUPPLIES = ['return', 'redeploy', 'resupply'] as const;
-const RESTS = ['ask', 'pass'] as const;
 const CHOICES = ['point', 'discard'] as const;
-const MOST_PLANS = 30;
-const MOST_CARDS = 10;
 const LONGEST = 3;
 
-/** What is filled in of a plan when its later fields are asked for. */
+/** What is filled in of an operation when its later fields are asked for. */
 interface Begun {
   readonly what: string;
   readonly event?: string;
 }
 
-/** An operation with its place in the queue of a turn, and what happens behind the end of the queue. */
+/** An operation, and the initiative as standing orders have it. */
 export function planForms(pack: Pack, side: SideId): Form[] {
-  const turns = { min: 1, max: pack.lastTurn };
   const what = side === 'J' ? OPERATIONS : ALLIED_OPERATIONS;
   const events = [...pack.events.values()]
     .filter((e) => e.side === side && e.timing === 'operation')
@@ -40,9 +35,7 @@ export function planForms(pack: Pack, side: SideId): Form[] {
     unitsOf(pack, side, false),
   ];
   const place = anyId(all);
-  const plan = order('plan')
-    .number('turn', anyNumber(pack.lastTurn, 1), turns)
-    .number('no', anyNumber(MOST_PLANS, 1), { min: 1, max: MOST_PLANS })
+  const operation = order('operation')
     .one('what', what, anyOf(what))
     .one('event', 'event', does(['event'], anyId(events)))
     .one('source', 'point', onlyIf(has([], ['airStrike']), place))
@@ -62,35 +55,7 @@ export function planForms(pack: Pack, side: SideId): Form[] {
     .one('to', 'point', onlyIf(has(['return', 'redeploy'], ['swapCarriersForAir']), place))
     .one('point', 'point', does(['resupply', 'fleetTrain'], place))
     .one('card', 'card', does(['resupply', 'fleetTrain', 'shift'], anyId([...pack.cardIndexes.keys()])));
-  const rest = order('afterPlans')
-    .number('turn', anyNumber(pack.lastTurn, 1), turns)
-    .one('rule', RESTS, anyOf(RESTS));
-  return [plan, rest];
-}
-
-/** A redeployment, a return or a resupply with its place in the list of a turn; turn 0: of every turn. */
-export function supplyForm(pack: Pack, side: SideId): Form {
-  const all = anyId(pointIds(pack, [...pack.points.keys()]));
-  const does = (...words: readonly string[]) => {
-    return (walk: Walk<object>) => onlyIf((soFar: Begun) => words.includes(soFar.what), walk);
-  };
-  return order('supply')
-    .number('turn', anyNumber(pack.lastTurn), { min: 0, max: pack.lastTurn })
-    .number('no', anyNumber(MOST_PLANS, 1), { min: 1, max: MOST_PLANS })
-    .one('what', SUPPLIES, anyOf(SUPPLIES))
-    .one('from', 'point', does('return')(all))
-    .set('ships', 'unit', does('return')(noDoubles(unitsOf(pack, side, true), 'TS-7.4.c')))
-    .one('unit', 'unit', does('redeploy')(anyId(unitsOf(pack, side, false))))
-    .one('to', 'point', does('return', 'redeploy')(all))
-    .one('point', 'point', does('resupply')(all))
-    .number('keep', does('resupply')(anyNumber(MOST_CARDS)), { min: 0, max: MOST_CARDS });
-}
-
-function unitsOf(pack: Pack, side: SideId, ships: boolean): string[] {
-  return unitIds(
-    pack,
-    pack.army[side].filter((unit) => pack.units[unit]!.ship === ships),
-  );
+  return [operation, order('initiative').idly()];
 }
 
 /** Point by point along the routes of the map, the dotted ones too. */
