@@ -19,7 +19,7 @@ interface Usage {
 
 /** Every command by name. What each word means stands in `words/`. */
 export const USAGES = {
-  serve: { wants: '', options: ['--no-worker'] },
+  serve: { wants: '', options: ['--role <role>', '--no-worker'] },
   worker: { wants: '', options: [] },
   try: {
     wants: '<position.json|->',

@@ -13,9 +13,10 @@ type Command = (terminal: Terminal, values: Values, positionals: readonly string
 
 /** Each loads what it needs when it is called: who checks a journal need not load the games. */
 const COMMANDS: { readonly [name in CommandName]: Command } = {
-  serve: async (terminal, { worker }) => {
+  serve: async (terminal, values) => {
+    const { worker, role } = serveValues.parse(values);
     const { serve } = await import('./commands/serve.js');
-    return serve(terminal, { mails: worker !== false });
+    return serve(terminal, { mails: worker, role });
   },
   worker: async (terminal) => (await import('./commands/serve.js')).work(terminal),
   try: async (terminal, values, positionals) => {
@@ -109,6 +110,7 @@ const tryValues = z.object({
 });
 const auditValues = z.object({ head: z.array(z.string()).default([]), rules: flag, pack: word, mails: word });
 const exportValues = z.object({ for: z.string().default('all'), out: word });
+const serveValues = z.object({ worker: z.boolean().default(true), role: word });
 const doctorValues = z.object({ dkim: word, resolver: word, json: flag });
 const seedValues = z.object({ code: word });
 const demoValues = z.object({

@@ -17,15 +17,25 @@ export interface Config {
   /** Folder of the database and the keys. */
   readonly data: string;
   readonly production: boolean;
+  /** What of a service this process does: all, pages alone, or what nobody asks for alone. */
+  readonly role: Role;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   readonly limits: RateLimits;
+  /** Opens the operator's page; undefined: there is none. */
+  readonly operatorKey: string | undefined;
   /** Keys in base64url, the newest first; empty: they are made in the data folder. */
   readonly linkKeys: readonly string[];
   readonly rootKeys: readonly string[];
 }
+
+export const ROLES = ['all', 'web', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The operator's key: so many letters that nobody guesses them, and such as a header can hold. */
+const OPERATOR_KEY = /^[\w.~+/-]{24,}=*$/;
 
 const text = z.string().trim().min(1);
 const port = z.coerce
@@ -51,6 +61,7 @@ const environment = z.object({
   DENREI_BASE_URL: webAddress.optional(),
   DENREI_DATA: text.default('data'),
   DATABASE_URL: text.optional(),
+  DENREI_ROLE: z.enum(ROLES, 'setting.role').default('all'),
   SMTP_URL: text.optional(),
   MAIL_FROM: addressSchema.optional(),
   NODE_ENV: z.string().optional(),
@@ -58,6 +69,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   DENREI_LINK_KEYS: keys.default([]),
   DENREI_ROOT_KEYS: keys.default([]),
+  DENREI_OPERATOR_KEY: z.string().trim().regex(OPERATOR_KEY, 'setting.operatorKey').optional(),
   DENREI_LIMIT_REQUESTS: limit.default(USUAL_LIMITS.requests),
   DENREI_LIMIT_CHANGES: limit.default(USUAL_LIMITS.changes),
   DENREI_LIMIT_OPENING: limit.default(USUAL_LIMITS.opening),
@@ -99,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: e.DATABASE_URL ?? `file:${join(e.DENREI_DATA, 'denrei.db')}`,
     data: e.DENREI_DATA,
     production,
+    role: e.DENREI_ROLE,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     trustProxy: e.TRUST_PROXY ?? false,
@@ -109,6 +122,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       opening: e.DENREI_LIMIT_OPENING,
       mails: e.DENREI_LIMIT_MAILS,
     },
+    operatorKey: e.DENREI_OPERATOR_KEY,
     linkKeys: e.DENREI_LINK_KEYS,
     rootKeys: e.DENREI_ROOT_KEYS,
   };

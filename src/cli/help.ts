@@ -3,7 +3,8 @@
 export const HELP = `Denrei (伝令): a play-by-email service for two-player hex wargames.
 Denrei（伝令）：二人用ヘクス・ウォーゲームをメールで対戦するためのサービスです。
 
-  denrei [serve] [--no-worker]     pages, mails, the practice opponent          サービスを起動
+  denrei [serve] [--role all|web|worker] [--no-worker]
+                                   pages, mails, the practice opponent          サービスを起動
   denrei worker                    send mails only                              メール送信だけ
   denrei try <position.json>       a position, orders and dice through the      局面・命令・出目を
       [--orders file] [--dice 3,5] [--draws C05] [--as side] [--for unit]       審判にかける

@@ -1,6 +1,7 @@
 /** Opening a store: the one place that knows there are two databases. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { migrations } from '../generated/migrations.js';
+import { overview } from './care/overview.js';
 import { restoring } from './care/restoring.js';
 import { type Client, postgresqlClient, sqliteClient, sqliteFile } from './client.js';
 import { clocks } from './clock/clocks.js';
@@ -41,7 +42,7 @@ export async function storeOn({ provider, db }: Opened): Promise<Store> {
   const databaseId = await idOf(db);
   return {
     ...{ provider, databaseId },
-    ...answering('read', reading(db)),
+    ...answering('read', { ...reading(db), ...overview(db) }),
     ...answering('write', {
       ...writing(db),
       ...outbox(db, provider),

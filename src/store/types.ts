@@ -1,5 +1,5 @@
 /** What the store promises. The rest of the house knows it by this face alone: no Prisma type crosses it. */
-import type { RestoringStore } from './care/types.js';
+import type { OverviewStore, RestoringStore } from './care/types.js';
 import type { ClockChange, ClockStore } from './clock/types.js';
 import type { MessageRecord, NewMail, OutboxMail } from './mail/records.js';
 import type { MailboxStore, OutboxStore, RecipientStore } from './mail/types.js';
@@ -261,7 +261,8 @@ export interface Store
     ClockStore,
     ErasingStore,
     ConversionStore,
-    RestoringStore {
+    RestoringStore,
+    OverviewStore {
   readonly provider: 'sqlite' | 'postgresql';
   /** Made once, with the database: tells two databases apart. */
   readonly databaseId: string;

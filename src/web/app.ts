@@ -3,6 +3,7 @@
  * argument.
  */
 import express, { type Express } from 'express';
+import { apiRoutes } from './api/route.js';
 import { auditRoutes } from './audit/route.js';
 import { makeWebContext, type WebContext } from './context.js';
 import { accessLog } from './http/access-log.js';
@@ -17,6 +18,8 @@ import { keepOnlookersOut } from './http/onlookers.js';
 import { sameOriginOnly } from './http/same-origin.js';
 import { guidedRoutes } from './learn/guided.js';
 import { learnRoutes } from './learn/route.js';
+import { makeMetrics } from './operator/metrics.js';
+import { operatorRoutes } from './operator/route.js';
 import { calendarRoutes } from './pages/clock/calendar.js';
 import { clockRoutes } from './pages/clock/route.js';
 import { groundRoutes } from './pages/ground.js';
@@ -61,6 +64,8 @@ export function makeApp(services: WebServices): Express {
   app.enable('strict routing');
   app.set('trust proxy', services.config.trustProxy);
   app.use(accessLog(services.log));
+  const metrics = services.operator === undefined ? undefined : makeMetrics();
+  if (metrics !== undefined) app.use(metrics.watch);
   app.use(securityHeaders(services.config.baseUrl.startsWith('https:')));
   app.use(compressed());
   serveClient(app, context);
@@ -75,7 +80,9 @@ export function makeApp(services: WebServices): Express {
     express.urlencoded({ extended: false, limit: LARGEST_BODY, parameterLimit: MOST_FIELDS }),
     flatOnly,
   );
-  serveRoutes(app, context);
+  if (services.operator !== undefined && metrics !== undefined)
+    operatorRoutes(app, context, services.operator, metrics);
+  if (services.watchedOnly !== true) serveRoutes(app, context);
   app.use(() => {
     throw new HttpError('not-found');
   });
@@ -115,6 +122,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   calendarRoutes(app, context);
   neverRoutes(app, context);
   if (context.mailbox !== undefined) mailboxRoutes(app, context, context.mailbox);
+  apiRoutes(app, seats, context);
   fileRoutes(app, seats, context);
   liveRoutes(app, seats, context);
   auditRoutes(app, seats, context);

@@ -37,8 +37,18 @@ export interface WebServices {
   /** Draws pictures: off the event loop in a service. */
   readonly draw: DrawPng;
   readonly assets: Assets;
+  /** Pages are for others to show: this process answers those alone who watch over it. */
+  readonly watchedOnly?: boolean;
+  /** The operator's page and figures, where they are on. */
+  readonly operator?: Operator;
   /** The built-in mailbox, where it is on. */
   readonly mailbox?: Mailbox;
+}
+
+/** The key that the operator's page asks for, and what it looks at. */
+export interface Operator {
+  readonly key: string;
+  readonly store: Pick<Store, 'overview' | 'listMailsIn' | 'listStuck' | 'listMatches'>;
 }
 
 /** Where the mails lie. */

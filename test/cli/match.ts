@@ -3,7 +3,7 @@
  */
 import { join } from 'node:path';
 import { readConfig } from '../../src/cli/config.js';
-import { openService, type RunningService } from '../../src/cli/service.js';
+import { openService, type RunningService } from '../../src/cli/running/house.js';
 import { builtInGames, makeMatches, type OpenRequest } from '../../src/match/index.js';
 import { sampleOrder } from '../../src/referee/index.js';
 import { openStore } from '../../src/store/index.js';

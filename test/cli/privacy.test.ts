@@ -3,7 +3,7 @@ import { chmod, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../src/cli/config.js';
-import { openService } from '../../src/cli/service.js';
+import { openService } from '../../src/cli/running/house.js';
 import { good, REQUEST } from '../match/harness.js';
 import { ownEnvironment } from './match.js';
 import { denrei } from './terminal.js';

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningService } from '../../src/cli/service.js';
+import type { RunningService } from '../../src/cli/running/house.js';
 import { games } from '../../src/games/index.js';
 import { canonicalJson, type JournalEvent, type Played, readEvent } from '../../src/journal/index.js';
 import { seatPath, signLink } from '../../src/links/index.js';

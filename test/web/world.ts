@@ -61,6 +61,8 @@ export interface WorldOptions {
   readonly database?: string;
   /** Called before the pages read a match or ask whether the database lives. */
   readonly beforeReading?: () => void;
+  /** Key of the operator's page. */
+  readonly operator?: string;
 }
 
 const PLENTY: RateLimits = { requests: 100_000, changes: 100_000, opening: 100_000, mails: 100_000 };
@@ -126,6 +128,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       pages: '/client/pages-X.css',
     },
     ...(mailbox ? { mailbox: harness.store } : {}),
+    ...(options.operator === undefined ? {} : { operator: { key: options.operator, store: harness.store } }),
   });
   const token: World['token'] = async (match, side, purpose, change = {}) => {
     const info = await harness.matches.info(match);

@@ -10,7 +10,7 @@ import { BackupError, type MatchStatus, putBack } from '../../store/index.js';
 import { readConfig } from '../config.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
 import { progressOn } from '../progress.js';
-import { inHouse } from '../service.js';
+import { inHouse } from '../running/house.js';
 import { type Terminal, tell } from '../terminal.js';
 import { said } from '../words/index.js';
 

@@ -1,6 +1,6 @@
 /** `denrei erase`: name and address of a person go from the database. */
 import { CommandError, EXIT, type Exit } from '../fault.js';
-import { inHouse } from '../service.js';
+import { inHouse } from '../running/house.js';
 import { type Terminal, tell } from '../terminal.js';
 import { said } from '../words/index.js';
 

@@ -3,7 +3,7 @@ import { loadGame } from '../../games/index.js';
 import { sha256Hex } from '../../journal/index.js';
 import { asCommandError, EXIT, type Exit } from '../fault.js';
 import { readJson } from '../json.js';
-import { inHouse } from '../service.js';
+import { inHouse } from '../running/house.js';
 import { print, type Terminal } from '../terminal.js';
 import { readText } from '../text.js';
 

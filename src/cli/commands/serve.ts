@@ -2,13 +2,23 @@
 import { refuseUnfinished } from '../care/unfinished.js';
 import { type Config, readConfig, usesMailbox } from '../config.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
-import { makeLog, openService, startService, startWorker } from '../service.js';
+import { makeLog, openService } from '../running/house.js';
+import { startWorker } from '../running/mail-worker.js';
+import { startService } from '../service.js';
 import { mention, type Terminal } from '../terminal.js';
 import { type CommandKey, said } from '../words/index.js';
 
-/** Runs pages and, unless `mails` is false, the mail worker. */
-export async function serve(terminal: Terminal, { mails }: { readonly mails: boolean }): Promise<Exit> {
-  const config = readConfig(terminal.env);
+/** What `serve` is given beside the environment. */
+interface ServeOptions {
+  /** Whether it sends mails, where its role does. */
+  readonly mails: boolean;
+  /** In place of DENREI_ROLE. */
+  readonly role?: string | undefined;
+}
+
+/** Runs what the role says: pages, mails, clocks, plans and the practice opponent, or a part of it. */
+export async function serve(terminal: Terminal, { mails, role }: ServeOptions): Promise<Exit> {
+  const config = readConfig(role === undefined ? terminal.env : { ...terminal.env, DENREI_ROLE: role });
   const service = await startService(config, { mails });
   for (const key of greeting(config, mails)) mention(terminal, key, { base: service.base });
   await terminal.stopped();

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { importJournal, type JournalEvent, type ReadRow } from '../../journal/index.js';
 import { type EventRecord, type ImportedMatch, type SeatRecord, USUAL_WISHES } from '../../store/index.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
-import { inHouse } from '../service.js';
+import { inHouse } from '../running/house.js';
 import { print, type Terminal, tell } from '../terminal.js';
 import { readText } from '../text.js';
 import { type Said, said } from '../words/index.js';

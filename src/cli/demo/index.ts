@@ -106,6 +106,8 @@ function configFor(data: string, smtpUrl: string, port: number): Config {
     databaseUrl: `file:${join(data, 'denrei.db')}`,
     data,
     production: false,
+    role: 'all',
+    operatorKey: undefined,
     smtpUrl,
     mailFrom: 'denrei@example.org',
     trustProxy: false,

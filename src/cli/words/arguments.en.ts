@@ -21,6 +21,7 @@ export const ARGUMENT_WORDS_EN = {
     completion: 'What a shell reads to complete commands and options.',
   },
   options: {
+    '--role <role>': 'all; web: pages alone; worker: mails, clocks, plans and the practice opponent alone',
     '--no-worker': 'leave the mails to another process',
     '--orders <file>': 'the orders that are given',
     '--dice <faces>': 'the faces that come, such as 3,5',

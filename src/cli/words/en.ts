@@ -58,6 +58,8 @@ export const COMMAND_WORDS_EN = {
   'setting.whole': 'not a whole number',
   'setting.least': 'must be at least 1',
   'setting.address': 'not an address such as https://denrei.example.org',
+  'setting.operatorKey': 'is 24 letters and digits or more, made by chance',
+  'setting.role': 'is all, web or worker',
   'setting.worker': 'is needed by a worker',
   'setting.workerBase': 'is needed by a worker: mails hold links to the service',
   noPort: 'the server got no port',

@@ -62,6 +62,8 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'setting.whole': '整数ではありません',
   'setting.least': '1以上でなければなりません',
   'setting.address': 'https://denrei.example.org のようなアドレスではありません',
+  'setting.operatorKey': '無作為な英数字24文字以上にしてください',
+  'setting.role': 'all、web、worker のいずれかです',
   'setting.worker': 'worker には必要です',
   'setting.workerBase': 'worker には必要です。メールにはサービスへのリンクが入ります',
   noPort: 'サーバーのポートが割り当てられませんでした',

@@ -4,6 +4,7 @@ import { type Link, type Purpose, readLink, seatPath } from '../../links/index.j
 import { isClosed } from '../../match/index.js';
 import type { MatchAndSeats, MatchRecord, SeatRecord } from '../../store/index.js';
 import type { WebServices } from '../services.js';
+import { bearerOf } from './bearer.js';
 import { cookiesOf } from './cookies.js';
 import { HttpError } from './errors.js';
 
@@ -64,8 +65,10 @@ export async function visitor(
   purposes: readonly Purpose[],
 ): Promise<Visitor> {
   const { match, side } = seatAddress(request);
+  // Who sends a key is who it says, whatever his browser remembers.
+  const sent = bearerOf(request);
   for (const purpose of purposes) {
-    const token = cookiesOf(request)[cookieName(purpose)] ?? '';
+    const token = sent ?? cookiesOf(request)[cookieName(purpose)] ?? '';
     const link = readLink(services.links, token, services.clock());
     if (link === undefined || link.match !== match || link.side !== side || link.purpose !== purpose)
       continue;

@@ -32,7 +32,8 @@ import { startMap } from './match/downloads.js';
 import type { SeatRoutes } from './seat-routes.js';
 import { ZONES } from './zones.js';
 
-const bodySchema = z.object({ ...ceremonyFields, take: z.literal('yes') });
+/** What takes a seat. */
+export const joinRequestSchema = z.object({ ...ceremonyFields, take: z.literal('yes') });
 const claimSchema = z.object({
   name: z.string(),
   address: z.string(),
@@ -211,22 +212,23 @@ function choiceOf({ visitor: { match, side, record, seat, others } }: Joining): 
 
 async function take(context: WebContext, request: Request, response: Response, here: Joining): Promise<void> {
   const { visitor: found, claimant, open } = here;
-  const body = parsed(bodySchema, request.body);
+  const body = parsed(joinRequestSchema, request.body);
   if (open)
     throw new HttpError('invalid', {
       fields: [{ field: 'claim', message: 'a link that was mailed is needed' }],
     });
   const given = seedGivenIn(body, here.match.ceremony.needs[found.side]);
   const accepted = orFault(await context.matches.join(found.match, found.side, { ...given, ...claimant }));
-  await letIn(context, response, found);
-  if (wantsJson(request)) response.json(accepted);
+  const key = await letIn(context, response, found);
+  if (wantsJson(request)) response.json({ ...accepted, key });
   else response.redirect(303, seatHome(found));
 }
 
 /**
- * Whoever took the seat plays it: the invitation, which somebody may have passed on, opens nothing any more.
+ * Whoever took the seat plays it, by the link that is given back: the invitation, which somebody may have
+ * passed on, opens nothing any more.
  */
-async function letIn(context: WebContext, response: Response, { match, side }: Visitor): Promise<void> {
+async function letIn(context: WebContext, response: Response, { match, side }: Visitor): Promise<string> {
   const found = await context.store.readMatch(match);
   const seat = found?.seats.find((one) => one.side === side);
   const info = await context.matches.info(match);
@@ -240,6 +242,8 @@ async function letIn(context: WebContext, response: Response, { match, side }: V
     chain: info.commitments.chain,
   };
   dropLink(response, link, 'join');
-  keepLink(context, response, link, signLink(context.links, link, context.clock()));
+  const token = signLink(context.links, link, context.clock());
+  keepLink(context, response, link, token);
   rememberSeat(context, response, link);
+  return token;
 }

@@ -29,7 +29,8 @@ import { ZONES } from './zones.js';
 const OPENED = 'denrei-opened';
 
 const personSchema = { name: z.string(), address: z.string(), locale: z.enum(LOCALES), timeZone: z.string() };
-const openSchema = z.looseObject({
+/** What opens a match. */
+export const openRequestSchema = z.looseObject({
   game: z.string(),
   scenario: z.string(),
   side: z.string(),
@@ -43,7 +44,7 @@ const openSchema = z.looseObject({
 });
 const otherSchema = z.object(personSchema);
 
-type OpenForm = z.infer<typeof openSchema>;
+type OpenForm = z.infer<typeof openRequestSchema>;
 type Person = Omit<SeatRequest, 'side'>;
 
 export function startRoutes(app: Express, context: WebContext): void {
@@ -119,7 +120,7 @@ async function openMatch(
   response: Response,
   locale: Locale,
 ): Promise<void> {
-  const form = parsed(openSchema, request.body);
+  const form = parsed(openRequestSchema, request.body);
   const { match } = orFault(await context.matches.open(openRequest(gameOf(context, form.game), form)));
   const { link, text } = await openedLink(context, match, form.side);
   if (wantsJson(request)) {

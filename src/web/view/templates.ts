@@ -59,7 +59,9 @@ export type PageName =
   | 'notice'
   | 'never'
   | 'mailbox'
-  | 'letter';
+  | 'letter'
+  | 'operator'
+  | 'operator-enter';
 
 export interface Pages {
   render(name: PageName, model: Frame & object): string;

@@ -3,6 +3,7 @@
  */
 import { auditEn } from '../audit/text.en.js';
 import { learnEn } from '../learn/text.en.js';
+import { operatorEn } from '../operator/text.en.js';
 import { replayEn } from '../replay/text.en.js';
 import { rulesEn } from '../rules/text.en.js';
 import { clockEn } from './clock.en.js';
@@ -246,6 +247,11 @@ export const pagesEn = {
   'settings.on': 'Mail me when the match waits for me',
   'settings.off': 'No mails',
   'settings.save': 'Save',
+  'settings.programs': 'Keys for programs',
+  'settings.programs.lead':
+    'A program plays or reads this seat with a key, sent as Authorization: Bearer. Whoever has the key to play can do everything that you can. A key lives 90 days; revoking your links ends both.',
+  'settings.programs.read': 'Key to read',
+  'settings.programs.play': 'Key to play',
   'settings.note': 'The e-mail address of a seat is never changed by a link.',
   'settings.stopped': 'You get no more mails of this match. On the settings page you can have them back.',
 
@@ -347,6 +353,7 @@ export const pagesEn = {
   ...tableEn,
   ...planEn,
 
+  ...operatorEn,
   ...replayEn,
   ...learnEn,
   ...rulesEn,

@@ -1,6 +1,7 @@
 /** The pages' own sentences in Japanese: the same keys and placeholders as in English. */
 import { auditJa } from '../audit/text.ja.js';
 import { learnJa } from '../learn/text.ja.js';
+import { operatorJa } from '../operator/text.ja.js';
 import { replayJa } from '../replay/text.ja.js';
 import { rulesJa } from '../rules/text.ja.js';
 import { clockJa } from './clock.ja.js';
@@ -244,6 +245,11 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'settings.on': '自分の番になったらメールを受け取る',
   'settings.off': 'メールを受け取らない',
   'settings.save': '保存する',
+  'settings.programs': 'プログラム用の鍵',
+  'settings.programs.lead':
+    'プログラムはこの鍵を Authorization: Bearer として送り、この席を操作したり読んだりします。操作用の鍵を持つ人は、あなたと同じことができます。鍵は90日間有効で、リンクを無効にすると両方とも使えなくなります。',
+  'settings.programs.read': '読むだけの鍵',
+  'settings.programs.play': '操作もできる鍵',
   'settings.note': 'メールアドレスはこのページでは変更できません。',
   'settings.stopped': 'この対戦のメールを止めました。設定ページで再開できます。',
 
@@ -345,6 +351,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   ...tableJa,
   ...planJa,
 
+  ...operatorJa,
   ...replayJa,
   ...learnJa,
   ...rulesJa,

@@ -15,6 +15,7 @@ export async function drive(store: Store): Promise<void> {
   await driveReading(store);
   await driveMails(store);
   await driveRest(store);
+  await driveCare(store);
 }
 
 async function driveWriting(store: Store): Promise<void> {
@@ -138,6 +139,14 @@ async function driveMails(store: Store): Promise<void> {
   await store.failedMails('m');
   for (const again of [false, true]) await store.nextMailAt(again);
   await store.pruneMails(AT, 10);
+}
+
+async function driveCare(store: Store): Promise<void> {
+  await store.isRestoreUnfinished();
+  await store.restoreDone();
+  await store.overview(AT);
+  for (const state of ['failed', 'again'] as const) await store.listMailsIn(state, 10);
+  await store.listStuck(10);
 }
 
 async function driveRest(store: Store): Promise<void> {

@@ -20,8 +20,10 @@ import type { SeatRoutes } from '../seat-routes.js';
 const number = z.coerce.number().int().nonnegative();
 /** The fields by which a form says for which position it was made. */
 export const guardShape = { event: number, draft: number, key: z.string().min(1).max(100).optional() };
-const guardSchema = z.object(guardShape);
-const orderSchema = z.object({
+/** What says for which position it was made. */
+export const guardRequestSchema = z.object(guardShape);
+/** What gives an order. */
+export const orderRequestSchema = z.object({
   ...guardShape,
   order: z.unknown().optional(),
   soft: z.string().optional(),
@@ -55,7 +57,7 @@ type ActWord = (typeof WORDED)[number][1] | 'revoke.word' | 'erase.word' | 'cloc
 export function actionRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.change('/orders', giveOrder(context));
   seats.change('/undo', async (visitor, request, response) => {
-    const guard = parsed(guardSchema, request.body);
+    const guard = parsed(guardRequestSchema, request.body);
     answer(
       request,
       response,
@@ -71,7 +73,7 @@ export function actionRoutes(seats: SeatRoutes, context: WebContext): void {
       answer(request, response, visitor, done);
     });
   seats.change('/back', async (visitor, request, response) => {
-    const guard = guardIn(parsed(guardSchema, request.body));
+    const guard = guardIn(parsed(guardRequestSchema, request.body));
     answer(request, response, visitor, await context.matches.askTakeBack(visitor.match, visitor.side, guard));
   });
   seats.change('/back/answer', async (visitor, request, response) => {
@@ -104,7 +106,7 @@ export function actionRoutes(seats: SeatRoutes, context: WebContext): void {
 
 function giveOrder(context: WebContext) {
   return async (visitor: Visitor, request: Request, response: Response): Promise<void> => {
-    const body = parsed(orderSchema, request.body);
+    const body = parsed(orderRequestSchema, request.body);
     const read = await orderIn(context, visitor, request, body.order);
     if ('unfinished' in read) {
       response.redirect(303, `${seatHome(visitor, '/order')}?${read.unfinished}`);
@@ -156,7 +158,10 @@ function asOrder(order: unknown): Order {
  * A form that brings no key of its own is known by what it sends: the same again on the same position is the
  * same deed.
  */
-export function guardIn({ event, draft, key }: z.infer<typeof guardSchema>, sent: unknown = 'undo'): Guard {
+export function guardIn(
+  { event, draft, key }: z.infer<typeof guardRequestSchema>,
+  sent: unknown = 'undo',
+): Guard {
   const derived = () =>
     createHash('sha256')
       .update(JSON.stringify([event, draft, sent]))

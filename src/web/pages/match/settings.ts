@@ -1,8 +1,8 @@
 /** Name, language, zone and mails of one's own seat. The address is never changed by a link. */
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import type { Purpose } from '../../../links/index.js';
-import { mayLoseSeed } from '../../../match/index.js';
+import { type Purpose, signLink } from '../../../links/index.js';
+import { type MatchInfo, mayLoseSeed } from '../../../match/index.js';
 import { LOCALES } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { noteReader, seatHome, wantsJson } from '../../http/answer.js';
@@ -75,9 +75,19 @@ async function showSettings(
       person: found.seat,
       locales: localeChoices(locale),
       zones: ZONES,
+      keys: plays ? keysOf(context, match, found) : null,
       lost: plays && mayLoseSeed(found.seat) ? seatHome(found, '/lost') : null,
       erase: plays ? seatHome(found, '/erase') : null,
       back: plays ? seatHome(found) : null,
     },
   );
+}
+
+/** Keys for programs: one to read, one to play. */
+function keysOf(context: WebContext, { id: match, head, commitments }: MatchInfo, { side, seat }: Visitor) {
+  const key = (purpose: Purpose) => {
+    const link = { match, side, purpose, generation: seat.generation, head, chain: commitments.chain };
+    return signLink(context.links, link, context.clock());
+  };
+  return { read: key('view'), play: key('play') };
 }

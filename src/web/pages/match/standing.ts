@@ -22,7 +22,8 @@ import { parsed } from './actions.js';
 import { queryOf } from './order.js';
 
 const revision = z.coerce.number().int().nonnegative();
-const bodySchema = z.union([
+/** What sets a standing order or removes one. */
+export const standingRequestSchema = z.union([
   z.object({ revision, remove: z.string() }),
   z.object({ revision, set: z.unknown() }),
 ]);
@@ -30,7 +31,7 @@ const bodySchema = z.union([
 export function standingRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.page('/standing', (seat, request, response) => showStanding(context, seat, request, response));
   seats.change('/standing', async (visitor, request, response) => {
-    const body = parsed(bodySchema, request.body);
+    const body = parsed(standingRequestSchema, request.body);
     const change = 'remove' in body ? { remove: body.remove } : { set: sentenceIn(body.set) };
     const standing = orFault(
       await context.matches.setStanding(visitor.match, visitor.side, change, body.revision),

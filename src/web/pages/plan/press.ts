@@ -11,7 +11,8 @@ import type { SeatRoutes } from '../seat-routes.js';
 import { ordersOf, triedWords, whereOf } from './line-words.js';
 
 const number = z.coerce.number().int().nonnegative();
-const pressSchema = z.object({
+/** What carries a plan out. */
+export const pressRequestSchema = z.object({
   event: number,
   draft: number,
   key: z.string().min(1).max(100),
@@ -32,7 +33,7 @@ export function pressRoutes(seats: SeatRoutes, context: WebContext): void {
   });
   seats.change('/plan/press', async (visitor, request, response) => {
     noteReader(response, { ...readerOf(request, response), back: seatHome(visitor, '/plan') });
-    const { revision, ...guard } = parsed(pressSchema, request.body);
+    const { revision, ...guard } = parsed(pressRequestSchema, request.body);
     const done = orFault(await context.matches.pressPlan(visitor.match, visitor.side, guard, revision));
     if (wantsJson(request)) response.json(done);
     else response.redirect(303, seatHome(visitor, `?since=${guard.event}`));

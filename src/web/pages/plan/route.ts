@@ -54,7 +54,8 @@ const editSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('unasked'), revision, unasked: z.enum(['yes', 'no']) }),
 ]);
 type PlanAct = z.infer<typeof editSchema>;
-const wholeSchema = z.object({ revision, plan: z.unknown() });
+/** A plan that replaces the one before. */
+export const wholePlanSchema = z.object({ revision, plan: z.unknown() });
 
 export function planRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.page('/plan', (seat, request, response) => showPage(context, seat, request, response));
@@ -80,7 +81,7 @@ async function editIn(
   body: unknown,
 ): Promise<readonly [revision: number, edit: PlanEdit]> {
   if (typeof body === 'object' && body !== null && 'plan' in body) {
-    const { revision: at, plan } = parsed(wholeSchema, body);
+    const { revision: at, plan } = parsed(wholePlanSchema, body);
     return [at, { do: 'replace', plan: typeof plan === 'string' ? fromText(plan) : plan }];
   }
   const act = parsed(editSchema, body);

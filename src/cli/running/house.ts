@@ -1,0 +1,135 @@
+/** What every command on stored matches works with: database, keys and matches, opened and closed together. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { destination, type Logger } from 'pino';
+import { type DrawingThread, startDrawing } from '../../board/index.js';
+import {
+  builtInGames,
+  convertStandings,
+  type Matches,
+  makeMatches,
+  makeRecipients,
+  type Recipients,
+} from '../../match/index.js';
+import { projectRoot } from '../../root.js';
+import { openStore, type Store, sqliteFile, tighten } from '../../store/index.js';
+import { makeLogger } from '../../web/index.js';
+import { type Config, readConfig } from '../config.js';
+import type { Exit } from '../fault.js';
+import { type Keys, readKeys } from '../keys.js';
+import type { Terminal } from '../terminal.js';
+
+const STANDARD_ERROR = 2;
+
+/** Database, keys and matches: what every command on stored matches needs. */
+export interface RunningService {
+  readonly store: Store;
+  readonly keys: Keys;
+  readonly matches: Matches;
+  readonly recipients: Recipients;
+  readonly drawing: DrawingThread;
+  /** Set by whoever runs a mail worker: called when a mail was written to the outbox. */
+  mailed: () => void;
+  /** Set by whoever runs the practice opponent: called when something was written to one of its matches. */
+  practised: () => void;
+  /** Ends the drawing and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Time and chance, from outside. */
+export interface ServiceEffects {
+  readonly clock: () => Date;
+  readonly random: (bytes: number) => Uint8Array;
+  /** Milliseconds between two looks at plans; 0: nobody plans here. */
+  readonly tick: number;
+}
+
+const TICK = 2_000;
+/** As they are. */
+export const REAL: ServiceEffects = { clock: () => new Date(), random: randomBytes, tick: TICK };
+
+/** Opens the database (pending migrations are applied) and reads the keys; a new database's are made. */
+export async function openService(
+  config: Config,
+  { clock, random, tick }: ServiceEffects = REAL,
+): Promise<RunningService> {
+  const store = await openStore(config.databaseUrl);
+  const keys = await keysFor(config, store).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  for (const path of tighten(placesOf(config)))
+    makeLog(config).warn({ path }, 'others can read this: change its mode to 0600 or 0700');
+  const library = builtInGames();
+  await convertStandings(store, library);
+  const effects = { store, library, clock, random, tick, rootKeys: keys.roots };
+  const recipients = makeRecipients({ store, keys: keys.links, clock, limit: config.limits.mails });
+  const { mayMail } = recipients;
+  const matches = makeMatches({
+    ...effects,
+    mayMail,
+    mailed: () => running.mailed(),
+    practised: () => running.practised(),
+  });
+  const drawing = startDrawing(threadFile('drawing-thread.js'));
+  const running: RunningService = {
+    store,
+    keys,
+    matches,
+    recipients,
+    drawing,
+    mailed: () => {},
+    practised: () => {},
+    close: async () => {
+      await drawing.stop();
+      await store.close();
+    },
+  };
+  return running;
+}
+
+/** A thread that scripts/build.mjs made. */
+export function threadFile(name: string): string {
+  return join(projectRoot(), 'dist', name);
+}
+
+/** Where addresses, links, drafts and keys lie. */
+function placesOf({ data, databaseUrl }: Config): readonly string[] {
+  const keys = join(data, 'keys');
+  const file = databaseUrl.startsWith('file:') ? sqliteFile(databaseUrl) : undefined;
+  const database = file === undefined ? [] : [file, `${file}-wal`, `${file}-shm`];
+  return [data, keys, join(keys, 'links'), join(keys, 'roots'), ...database];
+}
+
+/**
+ * The keys, which the database will know from now on. @throws CommandFault `missing-key` where it needs
+ * others
+ */
+async function keysFor(config: Config, store: Store): Promise<Keys> {
+  const known = { links: await store.knownKeys('links'), roots: await store.knownKeys('roots') };
+  const keys = await readKeys(config, known);
+  const ids = { links: [...keys.links.keys.keys()], roots: keys.roots.map(({ id }) => id) };
+  for (const use of ['links', 'roots'] as const) {
+    const fresh = ids[use].filter((id) => !known[use].includes(id));
+    if (fresh.length > 0) await store.keepKeys(use, fresh);
+  }
+  return keys;
+}
+
+/** Works in the house that the environment of a command names, and closes it. */
+export async function inHouse(
+  terminal: Terminal,
+  work: (running: RunningService) => Promise<Exit>,
+): Promise<Exit> {
+  const running = await openService(readConfig(terminal.env));
+  try {
+    return await work(running);
+  } finally {
+    await running.close();
+  }
+}
+
+/** A logger on standard error: standard output belongs to results. */
+export function makeLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
+  return makeLogger(logLevel, destination({ fd: STANDARD_ERROR, sync: true }));
+}

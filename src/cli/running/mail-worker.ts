@@ -1,0 +1,61 @@
+/** The worker that sends what lies in the outbox, by SMTP or into the built-in mailbox. */
+import type { Logger } from 'pino';
+import {
+  type MailTransport,
+  type MailWorker,
+  mailboxTransport,
+  makeComposer,
+  smtpTransport,
+  startMailWorker,
+  wantedOnly,
+} from '../../mail/index.js';
+import { builtInGames, startAnswering } from '../../match/index.js';
+import type { Store } from '../../store/index.js';
+import { type Config, usesMailbox } from '../config.js';
+import { REAL, type RunningService, type ServiceEffects } from './house.js';
+
+/** A worker for the outbox of the house; undefined where there is no way out for mails. */
+export function startWorker(
+  config: Config,
+  running: RunningService,
+  base: string,
+  log: Logger,
+  { clock }: ServiceEffects = REAL,
+): MailWorker | undefined {
+  const way = transportOf(config, running.store);
+  if (way === undefined) return undefined;
+  const { store, keys, matches, recipients } = running;
+  const transport = wantedOnly(way, recipients.isUnwanted);
+  const library = builtInGames();
+  const composer = makeComposer({
+    settings: { base, from: config.mailFrom ?? `denrei@${senderHost(base)}`, keys: keys.links },
+    game: async ({ game, rulesVersion, pack }) => {
+      const owned = pack === null ? undefined : await store.readPack(pack);
+      return library.load(game, rulesVersion, owned?.text ?? null);
+    },
+    draw: running.drawing.draw,
+  });
+  const { tellUnreachable } = matches;
+  const worker = startMailWorker({ store, transport, composer, clock, log, unreachable: tellUnreachable });
+  const answering = startAnswering({ store, matches, log });
+  running.mailed = () => worker.wake();
+  return {
+    wake: () => worker.wake(),
+    stop: async () => {
+      // At the same time: the mails in hand do not wait for links that somebody asked for.
+      await Promise.all([answering.stop(), worker.stop()]);
+      await transport.close();
+    },
+  };
+}
+
+function transportOf(config: Config, store: Store): MailTransport | undefined {
+  if (config.smtpUrl !== undefined) return smtpTransport(config.smtpUrl);
+  return usesMailbox(config) ? mailboxTransport(store) : undefined;
+}
+
+/** An address that is a number has no name that mails could come from. */
+function senderHost(base: string): string {
+  const { hostname } = new URL(base);
+  return /^[a-z][a-z0-9.-]*$/.test(hostname) ? hostname : 'localhost';
+}

@@ -1,0 +1,35 @@
+/**
+ * What is done without anybody's asking: clocks that run out, plans, the practice opponent. Any number of
+ * processes may tend one database.
+ */
+import type { Logger } from 'pino';
+import { startClocks, startPlanning } from '../../match/index.js';
+import { startPractice, startThinker } from '../../practice/index.js';
+import { type RunningService, type ServiceEffects, threadFile } from './house.js';
+
+export interface Tending {
+  /** Finishes what is in hand; `answered` resolves when nobody waits for a page any more. */
+  stop(answered: Promise<unknown>): Promise<void>;
+}
+
+/** Starts tending. */
+export function startTending(running: RunningService, effects: ServiceEffects, log: Logger): Tending {
+  const thinker = startThinker(threadFile('thinking-thread.js'), (error) => {
+    log.error({ err: error }, 'the practice opponent came to grief in its thoughts');
+  });
+  const { matches, store } = running;
+  const practice = startPractice({ matches, store, ...effects, thinker, log });
+  running.practised = () => practice.wake();
+  const clocks = startClocks({ matches, store, log, clock: effects.clock });
+  const planning = effects.tick === 0 ? undefined : startPlanning({ matches, store, log, ...effects });
+  return {
+    stop: async (answered) => {
+      // At the same time: each has its own patience, and whoever runs the service a shorter one for all.
+      await Promise.all([
+        answered.then(() => practice.stop()).then(() => thinker.stop()),
+        planning?.stop(),
+        clocks.stop(),
+      ]);
+    },
+  };
+}

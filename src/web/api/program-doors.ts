@@ -1,0 +1,116 @@
+/** The doors for programs: where, with which key, what comes in and what comes out. */
+import type { z } from 'zod';
+import { joinRequestSchema } from '../pages/join.js';
+import { guardRequestSchema, orderRequestSchema } from '../pages/match/actions.js';
+import { standingRequestSchema } from '../pages/match/standing.js';
+import { pressRequestSchema } from '../pages/plan/press.js';
+import { wholePlanSchema } from '../pages/plan/route.js';
+import { openRequestSchema } from '../pages/start.js';
+import {
+  acceptedAnswer,
+  joinedAnswer,
+  openedAnswer,
+  ordersAnswer,
+  planAnswer,
+  previewAnswer,
+  previewRequest,
+  seatAnswer,
+  standingOrdersAnswer,
+} from './schemas.js';
+
+export interface Door {
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  readonly name: string;
+  readonly says: string;
+  /** Which right a key must give; undefined: none is needed. */
+  readonly right: 'read' | 'play' | 'join' | undefined;
+  readonly query?: { readonly [name: string]: { readonly says: string; readonly schema: object } };
+  readonly takes?: z.ZodType;
+  /** A schema for JSON, else a media type. */
+  readonly gives: z.ZodType | string;
+  readonly status: number;
+  /** Codes of the refusals that are to be expected, beside those of every door. */
+  readonly refusals?: readonly number[];
+}
+
+const SEAT = '/m/{match}/{side}';
+
+export const DOORS: readonly Door[] = [
+  {
+    ...{ method: 'post', path: '/matches', name: 'open', right: undefined, status: 201 },
+    says: 'Opens a match. `other: practice` without an address plays against the practice opponent, and the answer holds the link to join by. Options are further fields, `option.<id>`; `/start/{game}` shows them, and the ids of scenarios and sides. Needs the header `Origin` with this server’s address instead of a key.',
+    ...{ takes: openRequestSchema, gives: openedAnswer, refusals: [403, 422] },
+  },
+  {
+    ...{ method: 'post', path: `${SEAT}/join`, name: 'join', right: 'join', status: 200 },
+    says: 'Takes the seat by the key of its invitation, and gives the key to play. `seed`: 32 bytes, hex, for the dice; `digest`, where the seat comes first, its commitment (docs/dice.md). Without either the server makes the number.',
+    ...{ takes: joinRequestSchema, gives: joinedAnswer, refusals: [409, 422] },
+  },
+  {
+    ...{ method: 'get', path: SEAT, name: 'position', right: 'read', status: 200 },
+    says: 'The position as the seat may know it, what is asked of it, its draft, the newest events.',
+    ...{ gives: seatAnswer },
+  },
+  {
+    ...{ method: 'get', path: `${SEAT}/orders`, name: 'legalOrders', right: 'play', status: 200 },
+    says: 'Legal orders for the question that is asked of the seat, each as it can be given. A form with many is cut off; the fields of the question say what else may be tried.',
+    query: {
+      limit: {
+        says: 'At most so many',
+        schema: { type: 'integer', minimum: 1, maximum: 2000, default: 200 },
+      },
+    },
+    ...{ gives: ordersAnswer },
+  },
+  {
+    ...{ method: 'post', path: `${SEAT}/preview`, name: 'preview', right: 'play', status: 200 },
+    says: 'What an order would do, as far as that is known before dice fall. Changes nothing.',
+    ...{ takes: previewRequest, gives: previewAnswer, refusals: [409, 422] },
+  },
+  {
+    ...{ method: 'post', path: `${SEAT}/orders`, name: 'order', right: 'play', status: 200 },
+    says: 'Gives an order. `event` and `draft` are those of the position it was made for: another position answers 409. `key` is yours to choose: the same again gets the same answer and does nothing twice, another order under it is 422.',
+    ...{ takes: orderRequestSchema, gives: acceptedAnswer, refusals: [409, 422] },
+  },
+  {
+    ...{ method: 'post', path: `${SEAT}/undo`, name: 'undo', right: 'play', status: 200 },
+    says: 'Takes the last order of the draft back.',
+    ...{ takes: guardRequestSchema, gives: acceptedAnswer, refusals: [409, 422] },
+  },
+  {
+    ...{ method: 'get', path: `${SEAT}/plan`, name: 'plan', right: 'play', status: 200 },
+    says: 'The seat’s plan: orders for its own decisions to come, and how each fits.',
+    ...{ gives: planAnswer },
+  },
+  {
+    ...{ method: 'post', path: `${SEAT}/plan`, name: 'setPlan', right: 'play', status: 200 },
+    says: 'Replaces the plan as a whole.',
+    ...{ takes: wholePlanSchema, gives: 'application/json', refusals: [409, 422] },
+  },
+  {
+    ...{ method: 'post', path: `${SEAT}/plan/press`, name: 'carryOut', right: 'play', status: 200 },
+    says: 'Carries the plan out, as far as it goes.',
+    ...{ takes: pressRequestSchema, gives: 'application/json', refusals: [409, 422] },
+  },
+  {
+    ...{ method: 'get', path: `${SEAT}/standing`, name: 'standing', right: 'play', status: 200 },
+    says: 'The seat’s standing orders.',
+    ...{ gives: standingOrdersAnswer },
+  },
+  {
+    ...{ method: 'post', path: `${SEAT}/standing`, name: 'setStanding', right: 'play', status: 200 },
+    says: 'Sets one standing order, or removes one by its key.',
+    ...{ takes: standingRequestSchema, gives: 'application/json', refusals: [409, 422] },
+  },
+  {
+    ...{ method: 'get', path: `${SEAT}/journal`, name: 'journal', right: 'read', status: 200 },
+    says: 'The journal with the seat’s own seals open; all of them after the end. `denrei audit` checks it.',
+    ...{ gives: 'application/jsonl' },
+  },
+  {
+    ...{ method: 'get', path: `${SEAT}/live`, name: 'live', right: 'read', status: 200 },
+    says: 'Server-sent events: `{"event", "more"}` whenever there is something to be read. Come again when it ends.',
+    ...{ gives: 'text/event-stream' },
+  },
+];

@@ -1,0 +1,104 @@
+/**
+ * The operator's page and figures, behind a key of its own: without `DENREI_OPERATOR_KEY` there are none, and
+ * who has no key learns only that.
+ */
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { z } from 'zod';
+import type { MatchInfo } from '../../match/index.js';
+import type { WebContext } from '../context.js';
+import { HttpError } from '../http/errors.js';
+import { requestLocale } from '../http/locale.js';
+import { parsed } from '../pages/match/actions.js';
+import type { Operator } from '../services.js';
+import { pageText } from '../words/words.js';
+import type { Metrics } from './metrics.js';
+import { figuresOf, mailRow, stoppedRow } from './model.js';
+import { OPERATOR_PATH, OperatorKey } from './operator-key.js';
+
+const SHOWN = 50;
+
+const enterSchema = z.object({ key: z.string().max(500) });
+const sendSchema = z.object({ match: z.string().max(40), side: z.string().max(40) });
+
+export function operatorRoutes(
+  app: Express,
+  context: WebContext,
+  { key: text, store }: Operator,
+  metrics: Metrics,
+): void {
+  const key = new OperatorKey(text, context.clock, context.config.baseUrl.startsWith('https:'));
+  const only: RequestHandler = (request, _response, next) =>
+    next(key.isKnown(request) || key.isSentWith(request) ? undefined : new HttpError('not-found'));
+
+  app.get('/metrics', async (request, response) => {
+    if (!key.isSentWith(request)) throw new HttpError('not-found');
+    const now = context.clock();
+    response.type(metrics.contentType).send(await metrics.text(await store.overview(now), now));
+  });
+  app.get(OPERATOR_PATH, async (request, response) => {
+    const known = key.isKnown(request) || key.isSentWith(request);
+    await (known ? show(context, store, request, response) : ask(context, request, response, false));
+  });
+  app.post(`${OPERATOR_PATH}/enter`, context.rateLimiters.mails, async (request, response) => {
+    if (!key.is(parsed(enterSchema, request.body).key)) {
+      response.status(403);
+      await ask(context, request, response, true);
+      return;
+    }
+    key.remember(response);
+    back(request, response);
+  });
+  app.post(`${OPERATOR_PATH}/leave`, (request, response) => {
+    key.forget(response);
+    back(request, response);
+  });
+  app.post(`${OPERATOR_PATH}/send`, only, async (request, response) => {
+    const { match, side } = parsed(sendSchema, request.body);
+    await context.matches.sendLink(match, side);
+    back(request, response);
+  });
+}
+
+function back(request: Request, response: Response): void {
+  response.redirect(303, `${OPERATOR_PATH}?lang=${requestLocale(request)}`);
+}
+
+async function ask(context: WebContext, request: Request, response: Response, wrong: boolean): Promise<void> {
+  const locale = requestLocale(request);
+  context.show(response, 'operator-enter', { locale, title: pageText(locale, 'operator.title') }, { wrong });
+}
+
+async function show(
+  context: WebContext,
+  store: Operator['store'],
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const locale = requestLocale(request);
+  const now = context.clock();
+  const [overview, failed, again, stopped, stuck] = await Promise.all([
+    store.overview(now),
+    store.listMailsIn('failed', SHOWN),
+    store.listMailsIn('again', SHOWN),
+    store.listMatches({ status: 'stopped', limit: SHOWN }),
+    store.listStuck(SHOWN),
+  ]);
+  const told = async (ids: readonly string[]): Promise<readonly MatchInfo[]> =>
+    (await Promise.all(ids.map((id) => context.matches.info(id)))).filter((info) => info !== undefined);
+  const stoppedMatches = await told(stopped.map(({ match }) => match.id));
+  const stuckMatches = await told(stuck.map(({ matchId }) => matchId));
+  context.show(
+    response,
+    'operator',
+    { locale, title: pageText(locale, 'operator.title') },
+    {
+      at: `${now.toISOString().slice(0, 19).replace('T', ' ')} UTC`,
+      figures: figuresOf(overview, now, locale),
+      failed: failed.map((mail) => mailRow(mail, locale)),
+      again: again.map((mail) => mailRow(mail, locale)),
+      stopped: stoppedMatches.map((info) => stoppedRow(info, locale)),
+      stuck: stuckMatches.map((info) => stoppedRow(info, locale)),
+      fine: [failed, again, stoppedMatches, stuckMatches].every((list) => list.length === 0),
+    },
+  );
+}
