@@ -1,4 +1,4 @@
-/** What every command on stored matches works with: database, keys and matches, opened and closed together. */
+/** What every command on stored matches works with: database, keys, matches, opened and closed together. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { destination, type Logger } from 'pino';

@@ -1,6 +1,7 @@
 /** What whoever runs the service looks after: what waits, what failed, what stands still. By index alone. */
 import type { Client } from '../client.js';
-import type { MailState, MatchStatus } from '../records.js';
+import type { MailState } from '../mail/records.js';
+import type { MatchStatus } from '../records.js';
 import { toMail } from '../rows.js';
 import type { OverviewStore } from './types.js';
 

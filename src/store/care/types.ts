@@ -1,5 +1,6 @@
 /** What the store promises to those who look after it. */
-import type { MatchStatus, OutboxMail } from '../records.js';
+import type { OutboxMail } from '../mail/records.js';
+import type { MatchStatus } from '../records.js';
 
 /** A backup that was put in, until all its running matches have new roots. */
 export interface RestoringStore {

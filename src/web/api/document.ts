@@ -1,15 +1,14 @@
-/** The doors for programs as an OpenAPI 3.1 document, made from the schemas that the doors themselves read. */
+/** The doors for programs as an OpenAPI 3.1 document, made from the schemas that the doors themselves use. */
 import { z } from 'zod';
 import { DOORS, type Door } from './program-doors.js';
 import { problemAnswer } from './schemas.js';
 
-const ABOUT = `Every match can be played by a program, through the addresses that the pages use too.
-
-**Keys.** A seat has two: one to read, one to play. They stand on the seat’s page *Name, mails, keys*. Send one as \`Authorization: Bearer <key>\`. A key lives 90 days; *Make my links void* ends both. A request with a key is answered in JSON.
-
-**A turn.** Read the position. Where \`question\` is not null the match waits for an answer of this seat: choose among the legal orders, or build one from the forms. Send it with \`event\` and \`draft\` as read, and a \`key\` of your own. \`became: draft\` means that it can still be undone and the next question is open; \`played\` that it was committed. 409 \`stale\`: read again. 422 \`refused\` names the clause.
-
-**Limits.** 429 with \`Retry-After\`; the headers \`RateLimit\` and \`RateLimit-Policy\` say how much is left.`;
+const ABOUT = [
+  'Every match can be played by a program, through the addresses that the pages use too.',
+  '**Keys.** A seat has two: one to read, one to play. They stand on the seat’s page *Name, mails, keys*. Send one as `Authorization: Bearer <key>`. A key lives 90 days; *Make my links void* ends both. A request with a key is answered in JSON.',
+  '**A turn.** Read the position. Where `question` is not null the match waits for an answer of this seat: choose among the legal orders, or build one from the forms. Send it with `event` and `draft` as read, and a `key` of your own. `became: draft` means that it can still be undone and the next question is open; `played` that it was committed. 409 `stale`: read again. 422 `refused` names the clause.',
+  '**Limits.** 429 with `Retry-After`; the headers `RateLimit` and `RateLimit-Policy` say how much is left.',
+].join('\n\n');
 
 /** Raised where a program that worked would fail. */
 const VERSION = '1';
