@@ -6,7 +6,7 @@ export type { Cut } from './svg/crop.js';
 export { type ChangeCut, changeCuts } from './svg/cuts.js';
 export { groundToSvg } from './svg/ground/ground.js';
 export { groundHash } from './svg/ground/ground-hash.js';
-export { boardStylesheet, type Shade, type Theme } from './svg/palette.js';
+export { boardStylesheet, type Light, type Shade, type Theme } from './svg/palette.js';
 export type { Interactive } from './svg/place.js';
 export { type Extent, type GroundAddress, type SvgOptions, sceneToSvg } from './svg/svg.js';
 export { element, escaped, short } from './svg/xml.js';

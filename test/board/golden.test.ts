@@ -14,7 +14,7 @@ import { ensureFonts } from '../../scripts/build/fonts.mjs';
 import { type PngOptions, sceneToPng } from '../../src/board/index.js';
 import type { GameMap } from '../../src/referee/index.js';
 import { projectRoot } from '../../src/root.js';
-import { dawn, islands, LOOK, pacific } from './positions.js';
+import { dawn, islands, LOOK, pacific, setUp } from './positions.js';
 
 const GOLDEN = join(import.meta.dirname, 'golden');
 const SEEN = join(projectRoot(), 'coverage', 'golden');
@@ -39,6 +39,16 @@ const PICTURES: readonly (readonly [name: string, map: () => GameMap, options: P
     () => islands('en'),
     { width: 480, theme: 'light', crop: { places: ['0707', '0807'], margin: 1 } },
   ],
+  ['kyuchorei-night', () => setUp('kyuchorei', 'en'), MIDDLE],
+  ['manila45-en', () => setUp('manila45', 'en'), MIDDLE],
+  ['manila45-ja-dark', () => setUp('manila45', 'ja'), { ...MIDDLE, theme: 'dark' }],
+  [
+    'manila45-crop',
+    () => setUp('manila45', 'en'),
+    { width: 640, theme: 'light', crop: { places: ['3721', '3922', '3520'], margin: 1 } },
+  ],
+  ['witp-en', () => setUp('witp', 'en'), { ...MIDDLE, width: 800 }],
+  ['witp-ja-dark', () => setUp('witp', 'ja'), { ...MIDDLE, width: 800, theme: 'dark' }],
   ['taiheiyo-ja', () => pacific('ja'), { ...MIDDLE, width: 800 }],
   ['taiheiyo-en-dark', () => pacific('en'), { ...MIDDLE, width: 800, theme: 'dark' }],
   ['taiheiyo-thumb', () => pacific('en'), { width: 320, theme: 'light', size: 'thumb' }],

@@ -2,22 +2,24 @@
  * Positions of the house's games for looking at: what stands there is made up, so that every sign of the
  * board occurs.
  */
+import { games } from '../../src/games/index.js';
 import { kyuchorei } from '../../src/games/kyuchorei/index.js';
 import { squarepeg } from '../../src/games/squarepeg/index.js';
 import { taiheiyo } from '../../src/games/taiheiyo/index.js';
-import type {
-  BaseState,
-  Game,
-  GameMap,
-  Json,
-  Locale,
-  SceneChange,
-  SceneLook,
+import {
+  type BaseState,
+  type Game,
+  type GameMap,
+  initialOptions,
+  type Json,
+  type Locale,
+  type SceneChange,
+  type SceneLook,
 } from '../../src/referee/index.js';
 
 /** What the games draw with beside what the board has. */
 export const LOOK: SceneLook = {
-  tones: { ...kyuchorei.look?.tones, ...squarepeg.look?.tones },
+  tones: Object.assign({}, ...games().map(({ look }) => look?.tones)),
 };
 
 /** Units by where they stand: `{ '1503': 'R-III-33', '1606': 'J-I-4*' }`; a star is what `worn` says. */
@@ -53,6 +55,15 @@ function mapOf<S extends BaseState>(
   const view = viewed(now);
   const changes = before === undefined ? [] : game.changes(viewed(before), view, locale);
   return { ground: game.ground(locale), scene: game.scene(view, locale, [...changes, ...more]) };
+}
+
+/** The map of a game before its first turn, as everybody sees it. */
+export function setUp(id: string, locale: Locale): GameMap {
+  const game = games().find((one) => one.id === id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  const scenario = game.scenarios[0]?.id ?? '';
+  const state = game.start({ scenario, options: initialOptions(game, scenario) });
+  return { ground: game.ground(locale), scene: game.scene(game.view(state, 'spectator'), locale, []) };
 }
 
 /** Dawn at Kyuchorei: moves, a loss, disorder and recovery, dice. */

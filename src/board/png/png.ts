@@ -15,7 +15,7 @@ export interface PngOptions extends Extent {
 }
 
 /** Flat colours and their shades; more only add to the edges of letters. */
-const COLOURS = 48;
+const COLOURS = 32;
 /** Bytes of grounds that are kept: a dozen maps of usual size. */
 const KEPT = 80_000_000;
 
@@ -37,7 +37,8 @@ export async function pixelsOf(map: GameMap, options: PngOptions, kept = grounds
   const { ground, over } = drawing(map, options.theme, options.width, options);
   const above = rasterised(over, options.width);
   if (!ground) return above;
-  const key = `${groundHash(map.ground, options.theme, options.look)} ${options.width}`;
+  const light = map.scene.night ? 'night' : options.theme;
+  const key = `${groundHash(map.ground, light, options.look)} ${options.width}`;
   const below = kept.get(key, () => rasterised(ground(), options.width));
   return laidOn(...(await Promise.all([below, above])));
 }

@@ -4,7 +4,7 @@ import type { SceneLook } from '../../referee/index.js';
 import type { Fonts } from '../png/fonts.js';
 import { outlined, type TextSpec } from '../png/outline.js';
 import { ems, fitted } from '../text/columns.js';
-import { colour, type Ink, inkClass, type Shade, type Theme } from './palette.js';
+import { colour, type Ink, inkClass, type Light, type Theme } from './palette.js';
 import { type Attributes, element, escaped, short } from './xml.js';
 
 export interface Brush {
@@ -26,8 +26,8 @@ export interface Brush {
 }
 
 /** A brush for a theme and a game's look; for a picture with the letters that it is drawn with. */
-export function brush(theme: Theme, look: SceneLook = {}, bare = false, letters?: Fonts): Brush {
-  const shade: Shade = theme === 'dark' ? 'dark' : 'light';
+export function brush(theme: Theme | 'night', look: SceneLook = {}, bare = false, letters?: Fonts): Brush {
+  const shade: Light = theme === 'auto' ? 'light' : theme;
   const value = (ink: Ink | 'none' | undefined) =>
     ink === undefined || ink === 'none' ? ink : colour(shade, ink, look);
   return {
@@ -94,8 +94,8 @@ export function textsOf(b: Brush, texts: readonly Text[]): string[] {
   const kinds = new Map<string, Text[]>();
   for (const text of texts) {
     if (text.content === '') continue;
-    const { ink, halo = '', bold = '', face = '' } = text.spec;
-    const key = b.letters ? `${sizeOf(text)} ${ink} ${halo} ${bold} ${face}` : `${kinds.size}`;
+    const { ink, halo = '', bold = '', face = '', capitals = '' } = text.spec;
+    const key = b.letters ? `${sizeOf(text)} ${ink} ${halo} ${bold} ${face} ${capitals}` : `${kinds.size}`;
     const kind = kinds.get(key);
     if (kind) kind.push(text);
     else kinds.set(key, [text]);
@@ -109,9 +109,16 @@ export function textsOf(b: Brush, texts: readonly Text[]): string[] {
 function outlineOf(b: Brush, texts: readonly Text[]): string | undefined {
   const [first] = texts;
   if (!b.letters || !first) return undefined;
-  const { ink, halo, bold = false, face = bold ? 'bold' : 'regular', spaced = 0 } = first.spec;
+  const {
+    ink,
+    halo,
+    bold = false,
+    face = bold ? 'bold' : 'regular',
+    spaced = 0,
+    capitals = false,
+  } = first.spec;
   const paint = { ...b.paint(ink, halo), ...(halo && haloOf(b.letters.em)) };
-  return outlined(b.letters, { face, size: sizeOf(first), spaced }, texts, paint);
+  return outlined(b.letters, { face, size: sizeOf(first), spaced, capitals }, texts, paint);
 }
 
 function plainOf(b: Brush, text: Text): string {
@@ -129,6 +136,7 @@ function plainOf(b: Brush, text: Text): string {
       'font-weight': spec.bold ? 700 : undefined,
       'font-family': spec.face && SERIF,
       'font-style': spec.face === 'italic' ? 'italic' : undefined,
+      'font-variant': spec.capitals ? 'small-caps' : undefined,
       'letter-spacing': spec.spaced && `${short(spec.spaced)}em`,
       'text-anchor': spec.anchor,
       ...(held ? { textLength: Math.round(ems(content) * size), lengthAdjust: 'spacingAndGlyphs' } : {}),

@@ -1,11 +1,14 @@
 /** Colours of the board. Sides differ in lightness and shape too, so that colour is never the only sign. */
 import type { HouseTone, SceneLook, Tone } from '../../referee/index.js';
+import { byNight } from './night.js';
 
 /**
  * A palette as such; `auto` is light, and a page's stylesheet turns it dark where the reader likes it dark.
  */
 export type Theme = 'light' | 'dark' | 'auto';
 export type Shade = 'light' | 'dark';
+/** What a ground is drawn in: on a night turn by night, whatever the reader likes. */
+export type Light = Shade | 'night';
 
 /** The board's own colours beside the tones of scenes. */
 type Own =
@@ -31,7 +34,14 @@ type Own =
   | 'net'
   | 'lit'
   | 'dusk'
-  | 'casing';
+  | 'casing'
+  | 'ocean'
+  | 'surf'
+  | 'palm'
+  | 'palm-edge'
+  | 'water-name'
+  | 'sea-name'
+  | `${'forest' | 'clear' | 'plateau' | 'jungle'}-patch`;
 /** Colours that the board has for every game. */
 type Ground = HouseTone | Own;
 /**
@@ -108,6 +118,16 @@ const LIGHT: { readonly [ink in Ground]: string } = {
   building: '#935c49',
   bank: '#3f6474',
   casing: '#fdf8ea',
+  ocean: '#5f93ae',
+  surf: '#cfe5dd',
+  palm: '#3f6b34',
+  'palm-edge': '#1e3a1a',
+  'water-name': '#3f7482',
+  'sea-name': '#eef6f6',
+  'forest-patch': '#a5b97a',
+  'clear-patch': '#d9d9b2',
+  'plateau-patch': '#c7b07a',
+  'jungle-patch': '#7c9a58',
 };
 
 const DARK: { readonly [ink in Ground]: string } = {
@@ -153,6 +173,16 @@ const DARK: { readonly [ink in Ground]: string } = {
   building: '#855a49',
   bank: '#0f222c',
   casing: '#1a1b1d',
+  ocean: '#10252f',
+  surf: '#3a6871',
+  palm: '#7fae62',
+  'palm-edge': '#1b2a17',
+  'water-name': '#9cc6cc',
+  'sea-name': '#86aab8',
+  'forest-patch': '#2b3b25',
+  'clear-patch': '#33322a',
+  'plateau-patch': '#4a412c',
+  'jungle-patch': '#2b3b25',
 };
 
 const TEXT_ON = { dark: '#2b2520', light: '#f8f3e4' } as const;
@@ -163,12 +193,13 @@ const NO_LOOK: SceneLook = {};
 /**
  * The colour of an ink as `#rrggbb`. @throws RangeError for a tone that neither the board nor the look has.
  */
-export function colour(shade: Shade, ink: Ink, look: SceneLook = NO_LOOK): string {
+export function colour(shade: Light, ink: Ink, look: SceneLook = NO_LOOK): string {
   const known = COLOURS[shade].get(ink);
   if (known !== undefined) return known;
   const own = look.tones?.[groundOf(ink)];
   if (own === undefined) throw new RangeError(`no tone "${ink}"`);
-  return ink.startsWith(ON) ? textOn(own[shade]) : own[shade];
+  const value = own[shade === 'light' ? 'light' : 'dark'];
+  return ink.startsWith(ON) ? textOn(value) : value;
 }
 
 function groundOf(ink: Ink): Tone {
@@ -235,9 +266,10 @@ function darkening(ink: Ink, look: SceneLook): string[] {
 }
 
 /** Every colour of the board, worked out once: a map asks for thousands. */
-const COLOURS: { readonly [shade in Shade]: ReadonlyMap<Ink, string> } = {
+const COLOURS: { readonly [shade in Light]: ReadonlyMap<Ink, string> } = {
   light: coloursOf(LIGHT),
   dark: coloursOf(DARK),
+  night: coloursOf({ ...byNight(LIGHT), ...COUNTERS }),
 };
 
 function coloursOf(grounds: { readonly [ink in Ground]: string }): ReadonlyMap<Ink, string> {

@@ -1,5 +1,5 @@
 /** Draws the places of a map: hexes and points, their rims, numbers and values. */
-import type { ScenePlace, SceneSide } from '../../referee/index.js';
+import type { ScenePlace, SceneSide, Tone } from '../../referee/index.js';
 import type { TextSpec } from '../png/outline.js';
 import { isPoint } from './counters/mark.js';
 import { type Brush, drawText, drawTitle } from './paint.js';
@@ -164,8 +164,28 @@ function body(b: Brush, place: ScenePlace): string {
   });
   return (
     outline(place, r, { ...b.paint(place.tone, 'casing'), 'stroke-width': r * 0.42 }) +
-    outline(place, r, { ...b.paint(place.tone, place.rim ?? 'faint', 'rim'), 'stroke-width': r * 0.24 }) +
+    outline(place, r, {
+      ...b.paint(place.tone, place.rim ?? 'faint', 'rim'),
+      'stroke-width': r * 0.24,
+      // Nobody's ring is broken.
+      ...(place.rim ? {} : { 'stroke-dasharray': `${short(r * 0.3)} ${short(r * 0.2)}` }),
+    }) +
+    otherHalf(b, place) +
     value
+  );
+}
+
+/** The right half of a ring in a second tone, with gaps between the halves. */
+function otherHalf(b: Brush, place: ScenePlace & { readonly contested?: Tone }): string {
+  if (!place.contested) return '';
+  const r = place.radius;
+  const gap = `M0 ${short(-r * 1.15)}V${short(-r * 0.85)}M0 ${short(r * 0.85)}V${short(r * 1.15)}`;
+  return (
+    element('path', {
+      d: `M0 ${short(-r)}A${short(r)} ${short(r)} 0 0 1 0 ${short(r)}`,
+      ...b.paint('none', place.contested),
+      'stroke-width': r * 0.24,
+    }) + element('path', { d: gap, ...b.paint('none', 'casing'), 'stroke-width': r * 0.16 })
   );
 }
 
@@ -183,7 +203,7 @@ function rimOf(b: Brush, place: ScenePlace): string {
   );
 }
 
-/** A hex of the place's shape around its centre, a disc, or a box. */
+/** A hex of the place's shape around its centre, a disc, or a smaller one. */
 export function outline(place: Pick<ScenePlace, 'shape'>, r: number, attributes: Attributes): string {
   if (place.shape === 'round') return element('circle', { r, ...attributes });
   return element('path', { d: shapePath(place, r), ...attributes });
@@ -191,25 +211,20 @@ export function outline(place: Pick<ScenePlace, 'shape'>, r: number, attributes:
 
 const ORIGIN = { x: 0, y: 0 } as const;
 
-/** Path data of a hex, or of a box for points that are not round. */
+/** Path data of a hex, or of the smaller ring of a point without a value. */
 export function shapePath(
   { shape }: Pick<ScenePlace, 'shape'>,
   r: number,
   { x, y }: { readonly x: number; readonly y: number } = ORIGIN,
 ): string {
-  if (shape === 'square') return box(x, y, r * 0.9, r * 0.7);
+  if (shape === 'square') return ring(x, y, r * 0.76);
   const turn = shape === 'flat' ? 0 : 30;
   const corners = [0, 60, 120, 180, 240, 300].map((degrees) => around(degrees + turn, r));
   return polygon(corners.map(([dx, dy]) => [x + dx, y + dy]));
 }
 
-function box(x: number, y: number, w: number, h: number): string {
-  return polygon([
-    [x - w, y - h],
-    [x + w, y - h],
-    [x + w, y + h],
-    [x - w, y + h],
-  ]);
+function ring(x: number, y: number, r: number): string {
+  return `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 1 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 1${short(-2 * r)} 0Z`;
 }
 
 /** A point at `r` from the origin; 0 degrees is to the right, clockwise. */

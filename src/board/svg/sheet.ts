@@ -1,9 +1,9 @@
 /** A map as it is drawn: its ground, what stands on it, and its places as they look now. */
-import type { GameMap, Ground, ScenePlace } from '../../referee/index.js';
+import type { GameMap, Ground, PlaceLook, ScenePlace } from '../../referee/index.js';
 
 export interface Sheet extends GameMap {
   /** All places, as they look now. */
-  readonly places: readonly ScenePlace[];
+  readonly places: readonly (ScenePlace & Pick<PlaceLook, 'contested'>)[];
   /** Those that look otherwise than on the ground, which shows them as they were printed. */
   readonly altered: ReadonlySet<string>;
   /** The usual radius of places: what lines and names are measured by. */

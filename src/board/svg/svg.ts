@@ -7,7 +7,7 @@ import { fonts } from '../png/fonts.js';
 import { footOf, headOf } from './around/surround.js';
 import { roomsOf, type StackDrawing } from './counters/stack.js';
 import { type CropWindow, type Cut, cropWindowOf, within } from './crop.js';
-import { groundLayers } from './ground/ground.js';
+import { groundLayers, isNumbered } from './ground/ground.js';
 import { upperLayers } from './layers.js';
 import { type Brush, brush, drawTitle, FAMILY, sharedPieces } from './paint.js';
 import type { Shade, Theme } from './palette.js';
@@ -54,7 +54,7 @@ export function sceneToSvg(map: GameMap, options: SvgOptions): string {
   const { window, foot, table, onMap, margins, around } = wholeOf(b, sheet, options.interactive);
   const below = options.ground
     ? [onMap([apart(map, options.ground)])]
-    : [onMap(groundLayers(b, map.ground)), ...margins(foot.height)];
+    : [onMap(groundLayers(groundBrush(b, map, options), map.ground)), ...margins(foot.height)];
   const layers = upperLayers(table, sheet, options.layers);
   const parts = around(layers);
   return framed(b, map, options, window, [sharedPieces(b), paper(b, window), ...below, ...parts]);
@@ -102,11 +102,20 @@ export function drawing(map: GameMap, shade: Shade, width: number, extent: Exten
         map,
         options,
         upper,
-        [paper(b, all), onMap(groundLayers(b, map.ground)), ...margins(foot.height)],
+        [
+          paper(b, all),
+          onMap(groundLayers(groundBrush(b, map, options), map.ground, isNumbered(map.ground))),
+          ...margins(foot.height),
+        ],
         pixel,
       ),
     over: framed(b, map, options, all, around(upperLayers(table, sheet)), pixel),
   };
+}
+
+/** What the ground is drawn with: by night the whole of it is darker, and the counters glow. */
+function groundBrush(b: Brush, { scene }: GameMap, { look }: Extent): Brush {
+  return scene.night ? { ...b, paint: brush('night', look, b.bare, b.letters).paint } : b;
 }
 
 function isPart({ size, crop }: Extent): boolean {
@@ -121,7 +130,7 @@ function partOf(b: Brush, map: GameMap, options: SvgOptions): string {
   const window = crop ? cropWindowOf(ground, crop) : whole;
   const shown = sheetOf(crop ? within(map, window) : map);
   const layers = () => [
-    ...groundLayers(b, shown.ground),
+    ...groundLayers(groundBrush(b, map, options), shown.ground),
     ...upperLayers(tableOf(b, sheetOf(map), interactive), shown),
   ];
   return framed(b, map, options, window, [

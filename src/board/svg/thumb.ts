@@ -19,12 +19,7 @@ export function stampOf(b: Brush, sheet: Sheet): string[] {
     .filter(({ style }) => style !== 'dotted')
     .map(({ beads: _, ...line }) => line);
   return [
-    ...areasOf(
-      bare,
-      (ground.areas ?? []).filter(({ over }) => !over),
-      u,
-      u * FINE,
-    ),
+    ...areasOf(bare, ground.areas ?? [], u, u * FINE),
     element('g', { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, ...linesOf(bare, lines, u)),
     element(
       'g',

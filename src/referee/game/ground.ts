@@ -121,14 +121,21 @@ export interface ScenePlace {
   readonly title: string;
 }
 
-/**
- * Ground that is no place of the game: sea, islands, coasts. Drawn below everything, the first lowest, or
- * with `over` on the places (the ground of a printed table).
- */
+/** Ground that is no place of the game: sea, islands, coasts. Drawn below everything, the first lowest. */
 export interface SceneArea {
   readonly points: readonly (readonly [x: number, y: number])[];
   readonly tone: Tone;
-  readonly over?: boolean;
+}
+
+/**
+ * Land in hexes of water that are no land of the game: a disc, or a neck of land to the next one. Its coast is
+ * drawn broken.
+ */
+export interface SceneIsle {
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+  readonly radius: number;
+  readonly tone: Tone;
 }
 
 /**
@@ -140,6 +147,7 @@ export type LineStyle =
   | 'track'
   | 'route'
   | 'dotted'
+  | 'ferry'
   | 'river'
   | 'stream'
   | 'rampart'
@@ -167,16 +175,31 @@ export interface SceneSide {
 }
 
 /**
- * A name on the map; `point` is the name of a point, larger than that in a hex, `table` what stands in a
- * printed table. `anchor` says which end stands at `x`: centred without.
+ * A name on the map: of a `town` in small capitals, of a `point` likewise and larger, of another `place`
+ * slanted; `area` is a shallow or sheltered water, `sea` an open one,
+ * `inlet` one of a hex. `anchor` says which end stands at `x`:
+ * centred without.
  */
 export interface SceneLabel {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  readonly style: 'place' | 'edge' | 'area' | 'point' | 'table';
+  readonly style: 'place' | 'town' | 'edge' | 'area' | 'sea' | 'inlet' | 'point';
   readonly anchor?: 'start' | 'end';
 }
+
+/** A thing that is drawn as what it is, where a map is printed. */
+export type PrintedSign =
+  | 'palm'
+  | 'church'
+  | 'arrow'
+  | 'village'
+  | 'summit'
+  | 'pass'
+  | 'harbour'
+  | 'airfield'
+  | 'source'
+  | 'oil';
 
 /**
  * Something printed or laid in a place that is no unit: a headquarters, a marker. A `flag` in the tone of a
@@ -184,7 +207,7 @@ export interface SceneLabel {
  */
 export interface SceneMark {
   readonly place: string;
-  readonly style: 'square' | 'disc' | 'flag' | 'cross' | 'anchor' | 'tag';
+  readonly style: 'square' | 'disc' | 'flag' | 'cross' | 'anchor' | 'tag' | PrintedSign;
   readonly tone: Tone;
   readonly text: string;
   readonly title: string;
@@ -198,6 +221,7 @@ export interface Ground {
   readonly width: number;
   readonly height: number;
   readonly areas?: readonly SceneArea[];
+  readonly isles?: readonly SceneIsle[];
   readonly places: readonly ScenePlace[];
   readonly lines: readonly SceneLine[];
   /** Bridges as they are printed; a mark of the scene on the same side takes the place of one. */
@@ -206,6 +230,29 @@ export interface Ground {
   /** What is printed in places: headquarters, palms, arrows. */
   readonly marks?: readonly SceneMark[];
   readonly legend: readonly SceneKey[];
+  readonly furniture?: Furniture;
+  /** Tables that the map is printed with: they stand below it. */
+  readonly tables?: readonly SceneTable[];
+}
+
+/** What a printed map has in its corners, each where it hides nothing. */
+export interface Furniture {
+  /** The title in a frame; `x` and `y` are its middle. */
+  readonly cartouche?: { readonly x: number; readonly y: number; readonly lines: readonly string[] };
+  readonly compass?: { readonly x: number; readonly y: number };
+  /** A bar that is `length` long from `x` on, and what that is in the field. */
+  readonly scale?: {
+    readonly x: number;
+    readonly y: number;
+    readonly length: number;
+    readonly text: string;
+  };
+}
+
+/** A printed table: its first row and first column are heads. */
+export interface SceneTable {
+  readonly title: string;
+  readonly rows: readonly (readonly string[])[];
 }
 
 /**
@@ -230,7 +277,8 @@ export interface SceneKey {
     | 'worn'
     | 'reversed'
     | 'band'
-    | 'figures';
+    | 'figures'
+    | PrintedSign;
   /** What stands on the sample of `figures`, of a `disc` or of a `band`. */
   readonly sample?: string;
   readonly text: string;

@@ -98,11 +98,15 @@ export interface PlaceLook {
   readonly id: string;
   readonly tone?: Tone;
   readonly rim?: Tone;
+  /** Its other half is held by somebody else: half and half. */
+  readonly contested?: Tone;
   readonly title?: string;
 }
 
 export interface Scene {
   readonly title: string;
+  /** The ground lies in the dark. */
+  readonly night?: boolean;
   /** The picture in words. */
   readonly alt: string;
   readonly places?: readonly PlaceLook[];

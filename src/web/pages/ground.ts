@@ -1,6 +1,6 @@
 /** The grounds of maps: pictures named by what they show, so browsers keep them for ever. */
 import type { Express, Request } from 'express';
-import { groundHash, groundToSvg } from '../../board/index.js';
+import { groundHash, groundToSvg, type Light } from '../../board/index.js';
 import { type Game, LOCALES } from '../../referee/index.js';
 import type { WebContext } from '../context.js';
 import { HttpError } from '../http/errors.js';
@@ -9,14 +9,18 @@ import { makeKept } from '../view/async-cache.js';
 /** Drawings kept: each takes some hundred kilobytes. */
 const KEPT = 40;
 
-const NAME = /^(\w+)-(light|dark)-([0-9a-f]{16})\.svg$/;
+const NAME = /^(\w+)-(light|dark|night)-([0-9a-f]{16})\.svg$/;
+
+function isLight(text: string | undefined): text is Light {
+  return text === 'light' || text === 'dark' || text === 'night';
+}
 
 export function groundRoutes(app: Express, context: WebContext): void {
   const kept = makeKept<string>(KEPT);
   app.get('/ground/:game/:version/:name', async (request, response) => {
     const [, language, shade, hash] = NAME.exec(request.params.name) ?? [];
     const locale = LOCALES.find((one) => one === language);
-    if (locale === undefined || (shade !== 'light' && shade !== 'dark')) throw new HttpError('not-found');
+    if (locale === undefined || !isLight(shade)) throw new HttpError('not-found');
     const game = await gameIn(context, request);
     const ground = game.ground(locale);
     // Another version of this server drew otherwise: what it meant is not to be had here.

@@ -3,7 +3,7 @@ import {
   type GroundAddress,
   groundHash,
   type Interactive,
-  type Shade,
+  type Light,
   sceneToSvg,
 } from '../../board/index.js';
 import { groundPath } from '../../links/index.js';
@@ -19,7 +19,6 @@ import {
   type Field,
   type Game,
   type GameMap,
-  type Ground,
   type Locale,
   optionsOf,
   type SceneLayer,
@@ -89,14 +88,19 @@ export function mapSvg(
 ): string {
   const { look } = edition.game;
   const interactive = { choices, idPrefix: 'map' };
-  const ground = groundOf(edition, map.ground, locale);
+  const ground = groundOf(edition, map, locale);
   return sceneToSvg(map, { theme: 'auto', look, interactive, ground, layers });
 }
 
 /** Where browsers find the ground of a match. */
-function groundOf({ game, rulesVersion, pack }: Edition, ground: Ground, locale: Locale): GroundAddress {
+function groundOf(
+  { game, rulesVersion, pack }: Edition,
+  { ground, scene }: GameMap,
+  locale: Locale,
+): GroundAddress {
   const of = { game: game.id, version: rulesVersion, pack };
-  const at = (shade: Shade) => groundPath(of, locale, shade, groundHash(ground, shade, game.look));
+  const at = (shade: Light) => groundPath(of, locale, shade, groundHash(ground, shade, game.look));
+  if (scene.night) return { light: at('night'), dark: at('night') };
   return { light: at('light'), dark: at('dark') };
 }
 

@@ -1,15 +1,17 @@
 /** The samples of the legend. */
-import type { SceneKey, Tone } from '../../../referee/index.js';
+import type { PrintedSign, SceneKey, Tone } from '../../../referee/index.js';
 import { cardOf } from '../counters/card.js';
 import { doneSign, wornSign } from '../counters/counter.js';
 import { anchor, discOf, pennantOf } from '../counters/mark.js';
+import { isPrinted, printedSign } from '../counters/printed.js';
 import { type Brush, drawText } from '../paint.js';
 import { outline } from '../place.js';
 import { element, short } from '../xml.js';
 
 /** What an entry looks like on the map, about 1.7 em wide around the origin. */
 export function keySample(b: Brush, key: SceneKey, em: number): string {
-  if (key.sign) return SIGNS[key.sign](b, key, em);
+  if (key.sign)
+    return isPrinted(key.sign) ? printedSign(b, key.sign, key.tone, em * 3) : SIGNS[key.sign](b, key, em);
   return key.rim
     ? outline({ shape: 'flat' }, em * 0.72, { ...b.paint('none', key.tone), 'stroke-width': em * 0.24 })
     : outline({ shape: 'flat' }, em * 0.85, { ...b.paint(key.tone, 'line'), 'stroke-width': em * 0.08 });
@@ -17,7 +19,7 @@ export function keySample(b: Brush, key: SceneKey, em: number): string {
 
 type Sample = (b: Brush, key: SceneKey, em: number) => string;
 
-const SIGNS: { readonly [sign in NonNullable<SceneKey['sign']>]: Sample } = {
+const SIGNS: { readonly [sign in Exclude<NonNullable<SceneKey['sign']>, PrintedSign>]: Sample } = {
   card: (b, { tone }, em) => {
     const { shape, ground, frame } = cardOf(tone);
     const face = element('path', {

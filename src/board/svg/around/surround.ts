@@ -9,6 +9,7 @@ import { type Brush, drawText, widthOf } from '../paint.js';
 import { element, polygon } from '../xml.js';
 import { type Block, holdingOf } from './holding.js';
 import { keySample } from './legend.js';
+import { tableOf } from './table.js';
 
 /** Margin, in ems of the surround. */
 const MARGIN = 1.4;
@@ -54,12 +55,17 @@ export function footOf(drawing: StackDrawing, { ground, scene }: GameMap): Block
     footprint,
     em,
   );
+  const tables = flow(
+    (ground.tables ?? []).map((table) => tableOf(b, table, em)),
+    footprint,
+    em * 2,
+  );
   const legend = flow(
     ground.legend.map((entry) => legendEntry(b, entry, em)),
     footprint,
     em * 1.6,
   );
-  const parts = [tracks, holdings, legend].filter((part) => part.height > 0);
+  const parts = [tracks, holdings, tables, legend].filter((part) => part.height > 0);
   if (parts.length === 0) return { width: 0, height: em, svg: '' };
   return stacked(parts, em * 1.2, em);
 }

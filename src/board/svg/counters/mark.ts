@@ -5,6 +5,7 @@
 import type { SceneMark, ScenePlace, Tone } from '../../../referee/index.js';
 import { type Brush, drawText, drawTitle, widthOf } from '../paint.js';
 import { element, polygon, short } from '../xml.js';
+import { isPrinted, printedSign, SPOTS } from './printed.js';
 
 /** Where marks that are no squares stand, so that counters in the middle leave them visible. */
 const CORNERS = [
@@ -36,7 +37,7 @@ export function marksOf(
 ): string[] {
   const counts = new Map<string, number>();
   const next = ({ style, place }: SceneMark): number => {
-    if (style === 'square') return 0;
+    if (style === 'square' || (isPrinted(style) && SPOTS[style])) return 0;
     const nth = counts.get(place) ?? 0;
     counts.set(place, nth + 1);
     return nth;
@@ -59,14 +60,22 @@ function markOf(b: Brush, mark: SceneMark, place: ScenePlace, nth: number): stri
       transform: `translate(${Math.round((place.x + dx * r) * 10) / 10} ${Math.round((place.y + dy * r) * 10) / 10})`,
     },
     drawTitle(b, mark.title),
-    shapeOf(b, mark, r, isPoint(place)),
+    shapeOf(b, mark, place),
   );
 }
 
 function spotOf(mark: SceneMark, place: ScenePlace, nth: number): readonly [number, number] {
-  if (isPoint(place)) return place.shape === 'square' && mark.style === 'flag' ? [0, 0] : AROUND[mark.style];
+  if (isPoint(place)) {
+    if (isPrinted(mark.style)) return [0, 0];
+    return place.shape === 'square' && mark.style === 'flag' ? [0, 0] : AROUND[mark.style];
+  }
+  if (isPrinted(mark.style)) return SPOTS[mark.style] ?? cornerOf(nth);
   if (mark.style === 'tag') return [0, 0.68];
-  return mark.style === 'square' ? [0, 0.03] : (CORNERS[nth % CORNERS.length] as readonly [number, number]);
+  return mark.style === 'square' ? [0, 0.03] : cornerOf(nth);
+}
+
+function cornerOf(nth: number): readonly [number, number] {
+  return CORNERS[nth % CORNERS.length] as readonly [number, number];
 }
 
 /** Points of a point-to-point map, in contrast to hexes. */
@@ -74,13 +83,20 @@ export function isPoint({ shape }: Pick<ScenePlace, 'shape'>): boolean {
   return shape === 'round' || shape === 'square';
 }
 
-function shapeOf(b: Brush, mark: SceneMark, r: number, point: boolean): string {
+/** The sides whose flag has a star on dark cloth. */
+const DARK: ReadonlySet<Tone> = new Set(['second', 'third', 'fourth', 'fifth']);
+
+function shapeOf(b: Brush, mark: SceneMark, place: ScenePlace): string {
   const { style, tone, text } = mark;
+  const r = place.radius;
+  const point = isPoint(place);
+  if (isPrinted(style)) return printedSign(b, style, tone, r);
   if (style === 'square') return squareOf(b, tone, text, r);
   if (style === 'tag') return tagOf(b, tone, text, r * (point ? 0.56 : 0.26));
   if (style === 'anchor') return anchorOf(b, text, r * 0.5);
   if (style === 'disc') return discOf(b, tone, text, r);
-  if (style === 'flag' && (tone === 'first' || tone === 'second')) return ensignOf(b, tone, r * 0.88);
+  if (style === 'flag' && (tone === 'first' || DARK.has(tone)))
+    return place.shape === 'square' ? emblemOf(b, tone, r * 0.42) : ensignOf(b, tone, r * 0.8);
   const below = drawText(b, text, {
     x: 0,
     y: r * 0.33,
@@ -117,22 +133,29 @@ export function pennantOf(b: Brush, tone: Tone, r: number): string {
 }
 
 /** The flag of a side, `w` wide: a disc on white card for the first, a star on dark card for the second. */
-function ensignOf(b: Brush, tone: 'first' | 'second', w: number): string {
+function ensignOf(b: Brush, tone: Tone, w: number): string {
   const [left, top, height] = [-w / 2, -w / 3, (w * 2) / 3];
   const emblem =
     tone === 'first'
       ? element('circle', { r: height * 0.3, ...b.paint('first') })
-      : element('path', { d: star(height * 0.4), ...b.paint('on-second') });
+      : element('path', { d: star(height * 0.4), ...b.paint(`on-${tone}`) });
   return (
     element('rect', {
       x: left,
       y: top,
       width: w,
       height,
-      ...b.paint(tone === 'first' ? 'card' : 'second', 'edge'),
+      ...b.paint(tone === 'first' ? 'card' : tone, 'edge'),
       'stroke-width': w * 0.045,
     }) + emblem
   );
+}
+
+/** What a side's flag carries, without the cloth: on a base, whose ring has the side's colour. */
+function emblemOf(b: Brush, tone: Tone, r: number): string {
+  return tone === 'first'
+    ? element('circle', { r: r * 0.8, ...b.paint('first') })
+    : element('path', { d: star(r), ...b.paint(tone) });
 }
 
 /** Path data of a five-pointed star around the origin. */

@@ -50,7 +50,7 @@ export function pileOf(
       y: shift * side,
       width,
       height,
-      rx: side * (pile.tone === 'second' ? 0.14 : 0.03),
+      rx: side * (pile.tone === 'first' ? 0.03 : 0.14),
       ...b.paint(ground, 'edge'),
       'stroke-width': side * 0.025,
     });

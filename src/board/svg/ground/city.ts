@@ -17,7 +17,7 @@ export interface City {
 
 /** How the streets are turned, how far apart they are in radii, and which share of the blocks is left out. */
 const TURN = 0.22;
-const [WIDE, HIGH] = [0.62, 0.46];
+const [WIDE, HIGH] = [0.76, 0.56];
 const LEFT_OUT = 0.16;
 /** Blocks keep so near to the middle of their hex, in radii. */
 const INSIDE = 0.78;

@@ -3,19 +3,19 @@
  */
 import { createHash } from 'node:crypto';
 import type { Ground, SceneLook } from '../../../referee/index.js';
-import type { Shade } from '../palette.js';
+import type { Light } from '../palette.js';
 
 const known = new WeakMap<Ground, string>();
 
 /** Names all that a ground shows in a shade; the same in every process. */
-export function groundHash(ground: Ground, shade: Shade, look: SceneLook = {}): string {
+export function groundHash(ground: Ground, shade: Light, look: SceneLook = {}): string {
   const told = known.get(ground) ?? digest(JSON.stringify(ground));
   known.set(ground, told);
   return digest(JSON.stringify([DRAWING, told, shade, look.tones])).slice(0, 16);
 }
 
 /** Raised with every change that draws the same ground otherwise. */
-const DRAWING = 3;
+const DRAWING = 4;
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');

@@ -1,52 +1,54 @@
 /** Draws the ground of a map: what lies below all that moves. */
-import type { Ground, SceneArea, SceneLook, ScenePlace } from '../../../referee/index.js';
+import type { Ground, SceneLook, ScenePlace, Tone } from '../../../referee/index.js';
 import { fontsIfMade } from '../../png/fonts.js';
 import { isPoint, marksOf } from '../counters/mark.js';
 import { type Brush, brush, FAMILY, textsOf } from '../paint.js';
-import type { Ink, Shade } from '../palette.js';
+import type { Ink, Light } from '../palette.js';
 import { labelSpec, rimsOf } from '../place.js';
 import { usualRadius } from '../sheet.js';
 import { type Attributes, element, short } from '../xml.js';
 import { cityOf } from './city.js';
+import { furnitureOf } from './furniture.js';
 import { areasOf, linesOf, nameOf } from './line.js';
 import { netOf } from './net.js';
-import { reliefOf } from './relief.js';
+import { reliefOf, WET } from './relief.js';
 import { sidesOf } from './side.js';
 
 /**
  * Land and sea, hexes with their numbers, roads, names, and what is printed in places. Points stand on it and
  * change hands: they are no part of it.
  */
-export function groundLayers(b: Brush, ground: Ground): string[] {
+export function groundLayers(b: Brush, ground: Ground, numbered = true): string[] {
   const { areas = [], lines, sides = [], marks = [], labels, width } = ground;
   const u = usualRadius(ground);
   const places = hexesOf(ground);
   return [
-    layerGroup('areas', areasOf(b, areas.filter(isBelow), u)),
+    layerGroup('areas', areasOf(b, areas, u)),
     ...(places.length === 0 ? [] : [reliefIn(b, ground, u)]),
     // Roads lead over hexes, routes lead to points.
     layerGroup('lines', linesOf(b, lines, u)),
     ...(places.length === 0 ? [] : [netIn(b, ground, places, u)]),
     layerGroup('sides', sidesOf(b, sides, new Map(places.map((place) => [place.id, place])))),
-    layerGroup(
-      'panels',
-      areasOf(
-        b,
-        areas.filter((area) => !isBelow(area)),
-        u,
-      ),
-    ),
-    layerGroup('numbers', numbersOf(b, ground)),
+    layerGroup('numbers', numbered ? numbersOf(b, ground) : []),
     layerGroup('printed', marksOf(b, marks, new Map(ground.places.map((place) => [place.id, place])))),
     layerGroup(
       'names',
-      labels.map((label) => nameOf(b, label, u, width)),
+      labels
+        // Where no number could be read the names of single hexes could not either.
+        .filter(({ style }) => numbered || style !== 'place')
+        .map((label) => nameOf(b, label, u, width)),
     ),
+    furnitureOf(b, ground),
   ];
 }
 
+/** Whether hexes are large enough for numbers on a picture of the whole map: 28 pixels of 1200. */
+export function isNumbered(ground: Ground): boolean {
+  return usualRadius(ground) / ground.width > 28 / 1200;
+}
+
 /** The ground as a document of its own, to be laid below the maps of pages. */
-export function groundToSvg(ground: Ground, shade: Shade, look?: SceneLook): string {
+export function groundToSvg(ground: Ground, shade: Light, look?: SceneLook): string {
   const b = { ...brush(shade, look, true, fontsIfMade()), pixels: false };
   const { width, height } = ground;
   return element(
@@ -73,7 +75,7 @@ export function layerGroup(name: string, parts: readonly string[], more: Attribu
 
 /** Terrain with natural edges, its contours and its shade. */
 function reliefIn(b: Brush, ground: Ground, u: number): string {
-  const { base, strata, lit, shade, deepShade } = reliefOf(ground);
+  const { base, strata, bands, lit, shade, deepShade } = reliefOf(ground);
   const sheet = { x: 0, y: 0, width: ground.width, height: ground.height };
   const fill = (d: string, ink: Ink, opacity?: number) =>
     d === '' ? '' : element('path', { d, ...b.paint(ink), 'fill-rule': 'evenodd', 'fill-opacity': opacity });
@@ -81,19 +83,26 @@ function reliefIn(b: Brush, ground: Ground, u: number): string {
     d === ''
       ? ''
       : element('path', { d, ...b.paint('none', ink), 'stroke-width': u * width, 'stroke-opacity': opacity });
-  const drawn = strata.map(({ tone, d, edge, coast, foot, shelf, contours, hachures }) =>
+  const sea = [fill(bands.far, base, 0.4), fill(bands.middle, base, 0.55), fill(bands.near, base)];
+  // Lagoons are paler towards the coast too.
+  const surf = [fill(bands.middle, 'surf', 0.16), fill(bands.near, 'surf', 0.25)];
+  const drawn = strata.map(({ tone, d, edge, coast, foot, shelf, inland, patches, contours, hachures }) =>
     coast
-      ? fill(shelf, 'shallow', 0.4) +
-        fill(foot, 'shallow', 0.6) +
-        fill(d, tone) +
-        stroke(edge, 'shore', 0.045, 0.9)
+      ? fill(shelf, 'surf', 0.4) +
+        fill(foot, 'surf', 0.75) +
+        fill(d, inland === '' ? tone : 'beach') +
+        fill(inland, tone) +
+        fill(patches, patchInk(tone), 0.8) +
+        stroke(edge, 'shore', 0.036, 0.9)
       : fill(shelf, tone, 0.35) +
         fill(foot, tone, 0.45) +
         fill(d, tone) +
+        fill(patches, patchInk(tone), 0.8) +
         stroke(contours, 'contour', 0.018, 0.5) +
         (contours === '' ? '' : stroke(edge, 'contour', 0.036, 0.55)) +
         stroke(hachures, 'contour', 0.02, 0.45),
   );
+  const wet = strata.filter(({ tone }) => WET.includes(tone)).length;
   const { blocks, buildings } = cityOf(ground.places);
   const built =
     fill(blocks, 'blocks', 0.6) + fill(buildings, 'building') + stroke(buildings, 'bank', 0.02, 0.5);
@@ -101,11 +110,19 @@ function reliefIn(b: Brush, ground: Ground, u: number): string {
   return element(
     'g',
     { class: 'relief', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
-    element('rect', { ...sheet, ...b.paint(base) }),
-    ...drawn,
+    element('rect', { ...sheet, ...b.paint(bands.near === '' ? base : 'ocean') }),
+    ...sea,
+    ...drawn.slice(0, wet),
+    ...surf,
+    ...drawn.slice(wet),
     built,
     ...shaded,
   );
+}
+
+/** The second shade of a kind of ground. */
+function patchInk(tone: Tone): Ink {
+  return `${tone}-patch`;
 }
 
 /** Borders of what is fought for, a veil over what lies outside the hexes, a thin net. */
@@ -114,21 +131,23 @@ function netIn(b: Brush, ground: Ground, places: readonly ScenePlace[], u: numbe
   const { sides } = netOf(numbered);
   const { outline } = netOf(places);
   const frame = `M0 0H${short(ground.width)}V${short(ground.height)}H0Z`;
+  const veil = element('path', {
+    d: frame + outline,
+    ...b.paint('paper'),
+    'fill-rule': 'evenodd',
+    'fill-opacity': 0.4,
+  });
   const line = (d: string, width: number, opacity: number) =>
     element('path', { d, ...b.paint('none', 'net'), 'stroke-width': u * width, 'stroke-opacity': opacity });
   return element(
     'g',
     { class: 'net', 'stroke-linejoin': 'round' },
-    element('path', { d: frame + outline, ...b.paint('paper'), 'fill-rule': 'evenodd', 'fill-opacity': 0.4 }),
-    line(sides, 0.022, 0.34),
     // Where water without numbers goes round the map, its edge is no border.
+    ...(numbered.length === places.length ? [veil] : []),
+    line(sides, 0.022, 0.34),
     ...(numbered.length === places.length ? [line(outline, 0.034, 0.6)] : []),
     ...rimsOf(b, places),
   );
-}
-
-function isBelow({ over = false }: SceneArea): boolean {
-  return !over;
 }
 
 function hexesOf({ places }: Ground) {

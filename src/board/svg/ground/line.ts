@@ -27,6 +27,7 @@ const STYLES: {
   track: { width: 4, dashes: [8, 8], bends: true },
   route: { casing: 20, width: 11, bends: false },
   dotted: { width: 9, dashes: [1, 20], bends: false },
+  ferry: { width: 3, dashes: [8, 6], bends: false },
   river: { bank: true, casing: 30, width: 24, bends: true },
   stream: { bank: true, casing: 15, width: 9, bends: true },
   rampart: { casing: 19, width: 13, bends: false },
@@ -81,7 +82,11 @@ function beadsOf(b: Brush, { points, tone, beads = 0 }: SceneLine, u: number): s
   return Array.from({ length: beads }, (_, i) => {
     const share = (i + 1) / (beads + 1);
     const [cx, cy] = [first[0] + (last[0] - first[0]) * share, first[1] + (last[1] - first[1]) * share];
-    return element('circle', { cx, cy, r: u * 0.2, ...b.paint(tone, 'casing'), 'stroke-width': u * 0.07 });
+    const spot = { cx, cy, r: u * (beads > 1 ? 0.2 : 0.36), 'stroke-width': u * 0.08 };
+    // One bead makes a route two stages long: it says so.
+    if (beads > 1) return element('circle', { ...spot, ...b.paint(tone, 'casing') });
+    const number = { x: cx, y: cy + u * 0.17, size: u * 0.5, ink: 'on-card', bold: true } as const;
+    return element('circle', { ...spot, ...b.paint('card', tone) }) + drawText(b, '2', number);
   });
 }
 
@@ -170,40 +175,55 @@ function middle([ax, ay]: Spot, [bx, by]: Spot): Spot {
 }
 
 const LABELS = {
-  place: { size: 0.25, ink: 'ink', face: 'serif' },
-  edge: { size: 0.27, ink: 'ink', face: 'italic' },
-  area: { size: 0.42, ink: 'faint', face: 'italic', spaced: 0.15 },
-  point: { size: 0.62, ink: 'ink', face: 'serif' },
-  table: { size: 0.24, ink: 'on-town' },
+  place: { size: 0.27, ink: 'ink', face: 'italic' },
+  town: { size: 0.3, ink: 'ink', face: 'serif', spaced: 0.05, capitals: true },
+  edge: { size: 0.3, ink: 'ink', face: 'italic' },
+  area: { size: 0.5, ink: 'water-name', face: 'italic', spaced: 0.2 },
+  sea: { size: 0.5, ink: 'sea-name', face: 'italic', spaced: 0.2 },
+  inlet: { size: 0.27, ink: 'sea-name', face: 'italic', spaced: 0.08 },
+  point: { size: 0.6, ink: 'ink', face: 'serif', spaced: 0.05, capitals: true },
 } as const satisfies {
-  readonly [style in SceneLabel['style']]: Pick<TextSpec, 'size' | 'ink' | 'face' | 'spaced'>;
+  readonly [style in SceneLabel['style']]: Pick<TextSpec, 'size' | 'ink' | 'face' | 'spaced' | 'capitals'>;
 };
+
+/** What a name is at least, in widths of the map: on a map of many small hexes it stands over several. */
+const LEAST: { readonly [style in SceneLabel['style']]?: number } = {
+  town: 0.0105,
+  place: 0.0072,
+  area: 0.021,
+  sea: 0.021,
+};
+
+/** Names that water has: without a halo. */
+const AFLOAT: readonly SceneLabel['style'][] = ['area', 'sea', 'inlet'];
 
 /** Room for the name of a hex, in radii: more would run below the counters of the hexes beside it. */
 const PLACE_ROOM = 1.72;
 
 /** A name on the map. That of a hex which is too long for it is set smaller on two lines. */
 export function nameOf(b: Brush, label: SceneLabel, u: number, width: number): string {
-  const { size, ...set } = LABELS[label.style];
+  const { size: usual, ...set } = LABELS[label.style];
+  const least = LEAST[label.style];
+  const size = least === undefined ? usual : Math.max(usual, (width * least) / u);
   // Centred on its place, so a name near the edge of the sheet has that much room on either side.
   const footprint = label.anchor ? width : 2 * Math.min(label.x, width - label.x);
   const spec = {
     ...set,
     x: label.x,
-    // The ground of a table is even.
-    ...(label.style === 'table' || label.style === 'area' ? {} : { halo: 'paper' as const }),
+    ...(AFLOAT.includes(label.style) ? {} : { halo: 'paper' as const }),
     names: `name-${label.style}`,
     ...(label.anchor ? { anchor: label.anchor } : {}),
   } as const;
-  if (label.style !== 'place' || widthOf(label.text, size) <= PLACE_ROOM)
+  const inHex = label.style === 'place' || label.style === 'town' || label.style === 'inlet';
+  if (!inHex || widthOf(label.text, size) <= PLACE_ROOM)
     return drawText(b, label.text, { ...spec, y: label.y, size: size * u, within: footprint });
   const lines = inTwo(label.text);
-  const small = size * u * 0.7;
+  const small = size * u * 0.76;
   return lines
     .map((text, i) =>
       drawText(b, text, {
         ...spec,
-        y: label.y + (i - 0.1) * small,
+        y: label.y + (i + 0.05) * small,
         size: small,
         within: Math.min(footprint, PLACE_ROOM * u),
       }),

@@ -15,7 +15,9 @@ import {
   spotOfSample,
   withoutFrame,
 } from './field.js';
+import { type IsleField, isleFieldOf } from './isles.js';
 import { hashed, noise } from './noise.js';
+import { type Bands, bandsOf, patchesOf } from './tints.js';
 
 /** From the depth of the sea to the mountains. Tones of a game's own lie over all of these. */
 const ORDER: readonly Tone[] = [
@@ -44,7 +46,11 @@ export interface Stratum {
   readonly foot: string;
   /** Farther out below a coast. */
   readonly shelf: string;
-  /** Finer contours inside and outside its edge, where it rises. */
+  /** Where the land behind a beach begins; nothing where no beach is. */
+  readonly inland: string;
+  /** Some of it in a second shade of its tone. */
+  readonly patches: string;
+  /** A finer contour inside its edge, where it rises. */
   readonly contours: string;
   readonly hachures: string;
 }
@@ -53,6 +59,8 @@ export interface Relief {
   /** What covers the whole sheet. */
   readonly base: Tone;
   readonly strata: readonly Stratum[];
+  /** Open sea paler towards the coast. */
+  readonly bands: Bands;
   readonly lit: string;
   readonly shade: string;
   readonly deepShade: string;
@@ -83,15 +91,30 @@ interface Weights extends Pick<HeightField, 'width' | 'height'> {
   readonly heights: Float32Array;
 }
 
+/** What a map without two kinds of ground has beside its base. */
+const PLAIN = { strata: [], bands: { far: '', middle: '', near: '' }, lit: '', shade: '', deepShade: '' };
+
 function makeRelief(ground: Ground): Relief {
   const hexes = ground.places.filter((place) => !isPoint(place));
-  const tones = [...new Set(hexes.map(({ tone }) => tone))].sort((a, b) => rankOf(a) - rankOf(b));
+  const { isles = [] } = ground;
+  const all = [...hexes.map(({ tone }) => tone), ...isles.map(({ tone }) => tone)];
+  const tones = [...new Set(all)].sort((a, b) => rankOf(a) - rankOf(b));
   const u = usualRadius(ground);
   const base = tones[0] ?? 'low';
-  if (tones.length < 2) return { base, strata: [], lit: '', shade: '', deepShade: '' };
+  if (tones.length < 2) return { base, ...PLAIN };
   const weights = weigh(ground, hexes, tones, u);
   const strata = tones.slice(1).map((tone, i) => stratumOf(weights, tones, i + 1, tone, u));
-  return { base, strata, ...shadeOf(weights, u) };
+  const shore = tones.findIndex((tone) => !isWet(tone));
+  // Where depth is a kind of hex the hexes alone say how deep the sea is.
+  const isFree = shore > 0 && !(tones.includes('deep') && tones.includes('shallow'));
+  const bands = isFree
+    ? bandsOf({ ...weights, values: weights.shares[shore] as Float32Array }, u)
+    : PLAIN.bands;
+  return { base, strata, bands, ...shadeOf(weights, u) };
+}
+
+function isWet(tone: Tone): boolean {
+  return WET.includes(tone);
 }
 
 function rankOf(tone: Tone): number {
@@ -100,7 +123,7 @@ function rankOf(tone: Tone): number {
 }
 
 function heightOf(tone: Tone): number {
-  return HEIGHTS[tone] ?? (WET.includes(tone) ? 0 : 0.25);
+  return HEIGHTS[tone] ?? (isWet(tone) ? 0 : 0.25);
 }
 
 /** Weighs the hexes around each sample, nearer ones more. */
@@ -111,6 +134,12 @@ function weigh(ground: Ground, hexes: readonly ScenePlace[], tones: readonly Ton
   const shares = tones.map(() => new Float32Array(columns * rows));
   const heights = new Float32Array(columns * rows);
   const near = nearby(hexes, tones, u);
+  const isles = tones.map((tone) =>
+    isleFieldOf(
+      (ground.isles ?? []).filter((isle) => isle.tone === tone),
+      u,
+    ),
+  );
   const sums = new Float64Array(tones.length);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
@@ -127,9 +156,27 @@ function weigh(ground: Ground, hexes: readonly ScenePlace[], tones: readonly Ton
         rise += own * heightOf(tones[rank] as Tone);
         (shares[rank] as Float32Array)[at] = above / all;
       }
+      raiseIsles(shares, tones, isles, sx, sy, at);
       heights[at] = rise / all;
     }
   return { columns, rows, cell, shares, heights, width, height };
+}
+
+/** An isle is land of its tone, and of every dry kind that lies below it. */
+function raiseIsles(
+  shares: readonly Float32Array[],
+  tones: readonly Tone[],
+  isles: readonly IsleField[],
+  x: number,
+  y: number,
+  at: number,
+): void {
+  let land = Number.NEGATIVE_INFINITY;
+  for (let rank = tones.length - 1; rank > 0 && !isWet(tones[rank] as Tone); rank--) {
+    land = Math.max(land, (isles[rank] as IsleField)(x, y));
+    const share = shares[rank] as Float32Array;
+    share[at] = Math.max(share[at] as number, land);
+  }
 }
 
 /** A hex as it is weighed: where it is, and the rank of its ground. */
@@ -188,6 +235,11 @@ function nearby(
   };
 }
 
+/** Coasts of these have a beach. */
+const BEACHES: readonly Tone[] = ['forest'];
+/** How much of a sample is land where the ground behind a beach begins. */
+const BEHIND = 0.74;
+
 function stratumOf(weights: Weights, tones: readonly Tone[], rank: number, tone: Tone, u: number): Stratum {
   const field: HeightField = { ...weights, values: weights.shares[rank] as Float32Array };
   const fine = u * 0.02;
@@ -201,10 +253,12 @@ function stratumOf(weights: Weights, tones: readonly Tone[], rank: number, tone:
     tone,
     d: smooth(edge, fine),
     edge: line(0.5),
-    coast: WET.includes(below) && !WET.includes(tone),
-    foot: rises || WET.includes(below) ? path(0.24) : '',
-    shelf: WET.includes(below) ? path(0.04) : '',
-    contours: rises ? line(0.12) + line(0.82) : '',
+    coast: isWet(below) && !isWet(tone),
+    foot: rises || isWet(below) ? path(0.24) : '',
+    shelf: isWet(below) ? path(0.04) : '',
+    inland: BEACHES.includes(tone) && isWet(below) ? path(BEHIND) : '',
+    patches: patchesOf(field, tone, u),
+    contours: rises ? line(0.86) : '',
     hachures: rises ? hachuresOf(field, withoutFrame(edge, field.width, field.height), u) : '',
   };
 }
@@ -219,7 +273,7 @@ function hachuresOf(
     ring.map(([x, y], i) => {
       if (i % 3 === 2) return '';
       const [nx, ny] = downhill(field, x, y);
-      const length = u * 0.15 * (0.7 + 0.45 * hashed(Math.round(x * 8), Math.round(y * 8), 3));
+      const length = u * 0.13 * (0.7 + 0.45 * hashed(Math.round(x * 8), Math.round(y * 8), 3));
       const [gx, gy] = [x + nx * u * 0.02, y + ny * u * 0.02];
       return nx !== 0 || ny !== 0
         ? `M${round(gx)} ${round(gy)}l${round(nx * length)} ${round(ny * length)}`

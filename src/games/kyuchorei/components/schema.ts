@@ -20,7 +20,7 @@ const hex = z.object({
   fort: z.boolean(),
   hq: z.string().nullable(),
   russianStart: z.string().nullable(),
-  place: words.extend({ kind: z.string() }).nullable(),
+  place: words.extend({ kind: z.enum(['settlement', 'summit', 'pass']) }).nullable(),
   neighbors: z.record(z.string(), hexId.nullable()),
 });
 

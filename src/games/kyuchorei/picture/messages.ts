@@ -10,6 +10,9 @@ type Plain =
   | 'fort'
   | 'headquarters'
   | 'turnTrack'
+  /** In the frame on the map. */
+  | 'title'
+  | 'dates'
   | 'night'
   | 'day'
   | 'disordered'

@@ -27,6 +27,8 @@ import type { PictureWords } from './messages.js';
 const RADIUS = 48;
 
 const MARGIN = 44;
+/** Room below the map for title and compass. */
+const STRIP = 56;
 
 const HEIGHTS: readonly Tone[] = ['low', 'middle', 'high'];
 
@@ -45,12 +47,20 @@ export function groundOf(pack: Pack, words: PictureWords): Ground {
   const sheet = hexSheet(pack.grid, pack.hexes.length, RADIUS, MARGIN);
   return {
     width: sheet.width,
-    height: sheet.height,
+    height: sheet.height + STRIP,
     places: pack.hexes.map((_, hex) => placeOf(pack, hex, sheet, words)),
     lines: roadsOf(pack, sheet, words),
     labels: labelsOf(pack, sheet, words),
     marks: marksOf(pack, words),
     legend: legendOf(words),
+    furniture: {
+      cartouche: {
+        x: 3.4 * RADIUS,
+        y: sheet.height + 0.45 * STRIP,
+        lines: [words.say('title'), words.say('dates')],
+      },
+      compass: { x: sheet.width - 0.8 * RADIUS, y: sheet.height + 0.45 * STRIP },
+    },
   };
 }
 
@@ -63,6 +73,7 @@ export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: re
       heldLine(pack, heldForts(pack, state), words),
       ...countLines(pack, state, words),
     ].join(' '),
+    ...(isNight(pack, state) ? { night: true } : {}),
     marks: [],
     counters: pack.units.flatMap((_, unit) => {
       const { at } = unitAt(state, unit);
@@ -72,6 +83,10 @@ export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: re
     changes,
     tracks: [trackOf(pack, state, words)],
   };
+}
+
+function isNight(pack: Pack, state: KyState): boolean {
+  return pack.turns.some(({ number, night }) => night && number === state.turn);
 }
 
 function placeOf(pack: Pack, hex: number, sheet: HexSheet, words: PictureWords): ScenePlace {
@@ -101,12 +116,15 @@ function roadsOf(pack: Pack, sheet: HexSheet, { locale }: PictureWords): SceneLi
   }));
 }
 
+/** Steps that a road leads on beyond the edge of the map: past the frame. */
+const BEYOND = 4;
+
 /** Through the middles of its hexes; where it ends at the edge of the map it leads on to the frame. */
 function wayOf(pack: Pack, path: readonly string[], sheet: HexSheet): SceneLine['points'] {
   const points = path.map((id) => sheet.centre(hexIndex(pack, id)));
   const beyond = (id: string | undefined, end?: Spot, before?: Spot): Spot[] => {
     if (id === undefined || !end || !before || !isAtEdge(pack, hexIndex(pack, id))) return [];
-    return [[2 * end[0] - before[0], 2 * end[1] - before[1]]];
+    return [[end[0] + BEYOND * (end[0] - before[0]), end[1] + BEYOND * (end[1] - before[1])]];
   };
   return [
     ...beyond(path[0], points[0], points[1]),
@@ -123,10 +141,10 @@ function isAtEdge({ grid }: Pack, hex: number): boolean {
 
 function labelsOf(pack: Pack, sheet: HexSheet, { locale }: PictureWords): SceneLabel[] {
   const places = pack.file.map.hexes.flatMap((hex, i): SceneLabel[] => {
+    if (hex.place === null) return [];
     const [x, y] = sheet.centre(i);
-    return hex.place === null
-      ? []
-      : [{ x, y: Math.round(y + 0.76 * RADIUS), text: printed(hex.place[locale], locale), style: 'place' }];
+    const style = hex.place.kind === 'settlement' ? 'town' : 'place';
+    return [{ x, y: Math.round(y + 0.76 * RADIUS), text: printed(hex.place[locale], locale), style }];
   });
   const edges = pack.file.map.edgeLabels.map((label): SceneLabel => {
     const [x, y] = sheet.centre(hexIndex(pack, label.hex));
@@ -151,18 +169,26 @@ function inside(x: number, text: string, { width }: HexSheet): number {
   return Math.round(Math.min(Math.max(x, half), width - half));
 }
 
+const SIGNS = { settlement: 'village', summit: 'summit', pass: 'pass' } as const;
+
+/** Villages, the summit and the pass; headquarters. */
 function marksOf(pack: Pack, { locale, say }: PictureWords): SceneMark[] {
-  return pack.headquarters.map((hex, nth) => {
+  const places = pack.file.map.hexes.flatMap(({ place }, hex): SceneMark[] =>
+    place === null
+      ? []
+      : [{ place: hexId(pack, hex), style: SIGNS[place.kind], tone: 'road', text: '', title: place[locale] }],
+  );
+  const headquarters = pack.headquarters.map((hex, nth): SceneMark => {
     const formation = pack.file.formations.find((f) => f.hq === hexId(pack, hex));
-    const headquarters = say('headquarters');
     return {
       place: hexId(pack, hex),
       style: 'square',
       tone: nth === 0 ? 'first' : 'brigade',
       text: (formation?.id ?? '').replace(/\D/g, ''),
-      title: `${formation?.[locale] ?? ''} ${headquarters}`.trim(),
+      title: `${formation?.[locale] ?? ''} ${say('headquarters')}`.trim(),
     };
   });
+  return [...places, ...headquarters];
 }
 
 function counterOf(

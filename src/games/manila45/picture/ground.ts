@@ -12,7 +12,7 @@ import type {
   SceneSide,
   Tone,
 } from '../../../referee/index.js';
-import { chained, type HexSheet, hexSheet, printed, type Segment } from '../../shared/index.js';
+import { chained, type HexSheet, hexSheet, printed } from '../../shared/index.js';
 import { hexIndex, type Pack } from '../components/pack.js';
 import type { ComponentFile, Terrain } from '../components/schema.js';
 import { formationTone } from './counters.js';
@@ -40,10 +40,18 @@ export function groundOf(pack: Pack, words: PictureWords): Ground {
     width: sheet.width,
     height: sheet.height,
     places: pack.hexes.map((_, hex) => placeOf(pack, hex, sheet, words)),
-    lines: [...coastOf(pack, sheet, words), ...sidesOf(pack, sheet, words)],
+    lines: sidesOf(pack, sheet, words),
     sides: bridgesOf(pack, words),
     labels: labelsOf(pack, sheet, words),
     legend: legendOf(pack, words),
+    furniture: {
+      cartouche: {
+        x: 6 * RADIUS,
+        y: sheet.height - 3 * RADIUS,
+        lines: [words.say('title'), words.say('dates')],
+      },
+      compass: { x: 3 * RADIUS, y: sheet.height - 9 * RADIUS },
+    },
   };
 }
 
@@ -52,16 +60,6 @@ function placeOf(pack: Pack, hex: number, sheet: HexSheet, words: PictureWords):
   const [x, y] = sheet.centre(hex);
   const tone = terrain === 'clear' && high ? 'plateau' : TONES[terrain];
   return { id, shape: 'flat', x, y, radius: RADIUS, tone, label: id, title: hexTitle(pack, hex, words) };
-}
-
-/** Where land meets the bay. */
-function coastOf({ grid, hexes }: Pack, sheet: HexSheet, { say }: PictureWords): SceneLine[] {
-  const segments = hexes.flatMap(({ land }, hex): Segment[] => {
-    if (!land) return [];
-    const sea = [0, 1, 2, 3, 4, 5].filter((d) => hexes[grid.neighbour(hex, d)]?.land === false);
-    return sea.map((direction) => sheet.segment(hex, direction));
-  });
-  return chained(segments).map((points) => ({ points, style: 'coast', tone: 'border', title: say('coast') }));
 }
 
 type Hexside = ComponentFile['map']['hexsides'][number];
@@ -119,14 +117,15 @@ function bridgesOf({ file }: Pack, { locale, say }: PictureWords): SceneSide[] {
 }
 
 function labelsOf(pack: Pack, sheet: HexSheet, { locale, say }: PictureWords): SceneLabel[] {
-  const names = pack.file.map.hexes.flatMap(({ name }, hex): SceneLabel[] => {
+  const names = pack.file.map.hexes.flatMap(({ name, terrain }, hex): SceneLabel[] => {
     if (name === undefined) return [];
     const [x, y] = sheet.centre(hex);
-    return [{ x, y: Math.round(y + NAME * RADIUS), text: printed(name[locale], locale), style: 'place' }];
+    const style = terrain === 'urban' ? 'town' : 'place';
+    return [{ x, y: Math.round(y + NAME * RADIUS), text: printed(name[locale], locale), style }];
   });
   const sea = pack.hexes.flatMap(({ land }, hex) => (land ? [] : [sheet.centre(hex)]));
   const middle = (which: 0 | 1) => Math.round(sea.reduce((sum, spot) => sum + spot[which], 0) / sea.length);
-  return [...names, { x: middle(0), y: middle(1), text: say('bay'), style: 'area' }];
+  return [...names, { x: middle(0), y: middle(1), text: say('bay'), style: 'sea' }];
 }
 
 function legendOf(pack: Pack, { locale, say }: PictureWords): SceneKey[] {
@@ -134,9 +133,9 @@ function legendOf(pack: Pack, { locale, say }: PictureWords): SceneKey[] {
   return [
     ...terrain,
     { tone: 'plateau', text: say('highGround') },
-    { tone: 'second', sign: 'card', text: say('side.US') },
+    { tone: 'fourth', sign: 'card', text: say('side.US') },
     { tone: 'first', sign: 'card', text: say('side.JP') },
-    { tone: 'second', sign: 'figures', sample: '8-1', text: say('key') },
+    { tone: 'fourth', sign: 'figures', sample: '8-1', text: say('key') },
     { tone: formationTone('JP-F'), sign: 'band', sample: say('fixedMark'), text: say('fixed') },
     { tone: 'first', sign: 'reversed', text: say('faceDown') },
     { tone: 'neutral', sign: 'done', text: say('acted') },

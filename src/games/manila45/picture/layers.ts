@@ -9,7 +9,7 @@ import type { AllPictureWords, PictureWords } from './messages.js';
 
 const SIDES = [
   { side: 'JP', tone: 'first' },
-  { side: 'US', tone: 'second' },
+  { side: 'US', tone: 'fourth' },
 ] as const;
 
 export function layersOf(pack: Pack, words: AllPictureWords): readonly GameLayer[] {

@@ -15,7 +15,9 @@ type Plain =
   | 'inside'
   | 'highGround'
   | 'bay'
-  | 'coast'
+  /** In the frame on the map. */
+  | 'title'
+  | 'dates'
   | 'contour'
   | 'wall'
   | 'turnTrack'

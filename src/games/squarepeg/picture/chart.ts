@@ -1,13 +1,15 @@
 /** The printed map as a drawing: what never changes in a match. */
 import { makeGrid } from '../../../hex/index.js';
 import type {
+  Furniture,
   Ground,
   Locale,
-  SceneArea,
+  PrintedSign,
   SceneLabel,
   SceneLine,
   SceneMark,
   ScenePlace,
+  SceneTable,
   Tone,
 } from '../../../referee/index.js';
 import { inEvery, printed } from '../../shared/index.js';
@@ -31,22 +33,22 @@ interface Cell {
 }
 
 /**
- * Lays the sheet out: every cell between the outermost land hexes, the sides without land, the ferry, names
- * and table.
+ * Lays the sheet out: every cell between the outermost land hexes, the sides without land, the ferry, names.
  */
 export function makeGrounds(pack: Pack, words: AllPictureWords): Readonly<Record<Locale, Ground>> {
   const sheet = sheetOf(pack);
   const { cells } = sheet;
-  const areas = tablePanel(pack, sheet);
+  const land = cells.filter(({ hex }) => hex >= 0);
   return inEvery((locale) => ({
-    width: Math.ceil(Math.max(...cells.map((c) => c.x)) + RADIUS + MARGIN),
-    height: Math.ceil(Math.max(...cells.map((c) => c.y)) + RADIUS + MARGIN),
-    areas,
+    width: Math.ceil(Math.max(...land.map((c) => c.x)) + 1.9 * RADIUS),
+    height: Math.ceil(Math.max(...land.map((c) => c.y)) + 1.7 * RADIUS),
     places: cells.map((cell) => placeOf(pack, cell, titleOf(pack, cell, words[locale]))),
     lines: linesOf(pack, sheet, words[locale]),
     labels: labelsOf(pack, sheet, words[locale]),
     marks: marksOf(pack, words[locale]),
     legend: legendOf(words[locale]),
+    tables: [tableOf(pack, words[locale])],
+    furniture: furnitureOf(sheet, words[locale]),
   }));
 }
 
@@ -59,8 +61,11 @@ interface Sheet {
 
 function sheetOf(pack: Pack): Sheet {
   const { hexes } = pack.file.map;
+  // Sea goes round the land in the south and east; in the north and west it leads on beyond the sheet.
   const cols = range(hexes.map((h) => h.col));
   const rows = range(hexes.map((h) => h.row));
+  cols.push(Math.max(...cols) + 1);
+  rows.push(Math.max(...rows) + 1);
   const ids = cols.flatMap((col) => rows.map((row) => `${digits(col)}${digits(row)}`));
   const grid = makeGrid({
     ids,
@@ -147,7 +152,7 @@ function linesOf(pack: Pack, sheet: Sheet, { locale, say }: PictureWords): Scene
     return [cell.x, cell.y] as const;
   };
   const ferries = pack.green.map((hex): SceneLine => {
-    return { points: [at(pack.blue), at(hex)], style: 'dotted', tone: 'choice', title: say('ferry') };
+    return { points: [at(pack.blue), at(hex)], style: 'ferry', tone: 'bank', title: say('ferry') };
   });
   return [...ferries, ...cut];
 }
@@ -163,7 +168,7 @@ function labelsOf(pack: Pack, sheet: Sheet, words: PictureWords): SceneLabel[] {
             x: cell.x,
             y: Math.round(cell.y + 0.76 * RADIUS),
             text: printed(hex.name[locale], locale),
-            style: 'place',
+            style: 'town',
           },
         ];
   });
@@ -172,10 +177,26 @@ function labelsOf(pack: Pack, sheet: Sheet, words: PictureWords): SceneLabel[] {
   const areas = water.flatMap((name, i): SceneLabel[] => {
     // The first area is the lagoon itself, the others lie in the open sea in the corner where the sheet has
     // room.
-    const middle = i === 0 ? middleOf(lagoon) : sheet.spot(12, 138);
-    return middle === undefined ? [] : [{ x: middle[0], y: middle[1], text: name[locale], style: 'area' }];
+    const middle = i === 0 ? middleOf(lagoon) : sheet.spot(91, 24);
+    if (middle === undefined) return [];
+    const [x, y] = middle;
+    // A word a line: the open sea is narrow on this sheet.
+    const lines = i === 0 ? [name[locale]] : name[locale].split(' ');
+    const style = i === 0 ? 'area' : 'sea';
+    return lines.map((text, line) => ({ x, y: Math.round(y + line * 0.6 * RADIUS), text, style }));
   });
-  return [...names, ...areas, ...tableLabels(pack, sheet, words)];
+  return [...names, ...areas];
+}
+
+/** The title in the lagoon, the compass over the open sea. */
+function furnitureOf({ cells }: Sheet, { say }: PictureWords): Furniture {
+  const land = cells.filter(({ hex }) => hex >= 0);
+  const [right, top] = [Math.max(...land.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))];
+  const left = Math.min(...cells.map(({ x }) => x));
+  return {
+    cartouche: { x: left + 2.4 * RADIUS, y: top + 0.4 * RADIUS, lines: [say('title'), say('dates')] },
+    compass: { x: right + 0.9 * RADIUS, y: top + 0.4 * RADIUS },
+  };
 }
 
 function middleOf(cells: readonly Cell[]): readonly [number, number] | undefined {
@@ -185,45 +206,11 @@ function middleOf(cells: readonly Cell[]): readonly [number, number] | undefined
   return [mean(cells.map((c) => c.x)), mean(cells.map((c) => c.y))];
 }
 
-/** The pale ground of the combat results table. */
-function tablePanel(pack: Pack, sheet: Sheet): SceneArea[] {
-  const area = pack.file.map.printedAreas.find((a) => a.id === 'crt');
-  if (area === undefined) return [];
-  const [x, y, width, height] = area.rect_mm;
-  const corners = [
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ] as const;
-  return [{ points: corners.map(([cx, cy]) => sheet.spot(cx, cy)), tone: 'town', over: true }];
-}
-
-/** The combat results table, printed where the sheet has room for it (SP-2.1.b). */
-function tableLabels(pack: Pack, sheet: Sheet, { say }: PictureWords): SceneLabel[] {
-  const area = pack.file.map.printedAreas.find((a) => a.id === 'crt');
-  if (area === undefined) return [];
-  const [x, y, width, height] = area.rect_mm;
+/** The combat results table (SP-2.1.b). */
+function tableOf(pack: Pack, { say }: PictureWords): SceneTable {
   const { columns, rows } = pack.file.tables.crt;
-  const lines = [
-    ['', ...columns],
-    ...Object.keys(rows)
-      .sort()
-      .map((face) => [face, ...rows[face]!]),
-  ];
-  const place = (column: number, line: number) =>
-    sheet.spot(
-      x + (width * (column + 0.5)) / (columns.length + 1),
-      y + (height * (line + 1.5)) / (lines.length + 1),
-    );
-  const cells = lines.flatMap((line, row) =>
-    line.map((text, column): SceneLabel => {
-      const [px, py] = place(column, row);
-      return { x: px, y: py, text, style: 'table' };
-    }),
-  );
-  const [tx, ty] = sheet.spot(x + width / 2, y + (0.6 * height) / (lines.length + 1));
-  return [{ x: tx, y: ty, text: say('crt'), style: 'table' }, ...cells.filter((cell) => cell.text !== '')];
+  const faces = Object.keys(rows).sort();
+  return { title: say('crt'), rows: [['', ...columns], ...faces.map((face) => [face, ...rows[face]!])] };
 }
 
 function titleOf(pack: Pack, { hex, lagoon }: Cell, words: PictureWords): string {
@@ -238,7 +225,7 @@ function placeOf(pack: Pack, { x, y, id, hex, lagoon }: Cell, title: string): Sc
   return {
     ...spot,
     id,
-    tone: torahatup ? 'mountain' : pack.ravineHexes.includes(hex) ? 'hill' : 'forest',
+    tone: torahatup ? 'hill' : 'forest',
     ...(mission ? { rim: 'fort' as const } : {}),
     label: id,
     title,
@@ -248,16 +235,14 @@ function placeOf(pack: Pack, { x, y, id, hex, lagoon }: Cell, title: string): Sc
 /** Arrows, palms, the Mission. */
 function marksOf(pack: Pack, { say }: PictureWords): SceneMark[] {
   return pack.hexes.flatMap(({ id, green, blue, mission, palm }): SceneMark[] => {
-    const flag = (tone: Tone, text: string, title: string): SceneMark => {
-      return { place: id, style: 'flag', tone, text, title };
+    const sign = (style: PrintedSign, tone: Tone, title: string): SceneMark => {
+      return { place: id, style, tone, text: '', title };
     };
     return [
-      ...(green ? [flag('third', '', say('green'))] : []),
-      ...(blue ? [flag('choice', '', say('blue'))] : []),
-      ...(mission ? [flag('alarm', say('missionMark'), say('mission'))] : []),
-      ...(palm
-        ? [{ place: id, style: 'disc', tone: 'forest', text: say('palmMark'), title: say('palm') } as const]
-        : []),
+      ...(green ? [sign('arrow', 'third', say('green'))] : []),
+      ...(blue ? [sign('arrow', 'choice', say('blue'))] : []),
+      ...(palm ? [sign('palm', 'forest', say('palm'))] : []),
+      ...(mission ? [sign('church', 'alarm', say('mission'))] : []),
     ];
   });
 }
@@ -268,9 +253,9 @@ function legendOf({ say }: PictureWords): Ground['legend'] {
     { tone: 'water', text: [say('lagoon'), say('water')].join(say('comma')) },
     { tone: 'alarm', sign: 'wall', text: say('wall') },
     { tone: 'fort', rim: true, text: say('mission') },
-    { tone: 'third', sign: 'flag', text: say('green') },
-    { tone: 'choice', sign: 'flag', text: say('blue') },
-    { tone: 'forest', sign: 'disc', sample: say('palmMark'), text: say('palm') },
+    { tone: 'third', sign: 'arrow', text: say('green') },
+    { tone: 'choice', sign: 'arrow', text: say('blue') },
+    { tone: 'forest', sign: 'palm', text: say('palm') },
     { tone: 'third', sign: 'card', text: say('side.NZ') },
     { tone: 'first', sign: 'card', text: say('side.JP') },
     { tone: 'alarm', sign: 'worn', text: say('tired') },

@@ -1,6 +1,5 @@
 /** What the board draws: the map, counters face up and face down, markers, tracks, what changed. */
 import type {
-  PlaceLook,
   Scene,
   SceneChange,
   SceneCounter,
@@ -36,7 +35,6 @@ export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: re
   return {
     title: `${printed(pack.file.game.title[locale], locale)} · ${nowLine(pack, state, words)}`,
     alt: [...situationLines(pack, state, words), ...countLines(pack, state, words)].join(' '),
-    places: ravineLooks(pack, state),
     marks: marksOf(pack, state, words),
     counters: pack.pieces.flatMap((_, unit) =>
       isOnMap(state, unit) ? [counterOf(pack, state, unit, hexId(pack, unitAt(state, unit).at), words)] : [],
@@ -45,14 +43,6 @@ export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: re
     changes,
     tracks: [turnTrack(pack, state, words), strengthTrack(pack, state, words)],
   };
-}
-
-/** Once the ravine is found, the hexes where it might have been are none any more. */
-function ravineLooks(pack: Pack, { ravine }: SpState): PlaceLook[] {
-  if (ravine === OUT) return [];
-  return pack.ravineHexes
-    .filter((hex) => !pack.hexes[hex]!.torahatup)
-    .map((hex) => ({ id: hexId(pack, hex), tone: hex === ravine ? 'mountain' : 'forest' }));
 }
 
 /** The numbers round Torahatup until the ravine is found, then its marker. */

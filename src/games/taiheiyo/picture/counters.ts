@@ -8,7 +8,7 @@ import { isFaceUp, unitAt } from '../state/state.js';
 import type { PictureWords } from './messages.js';
 import { nationName } from './messages.js';
 
-export const TONES: Readonly<Record<SideId, Tone>> = { J: 'first', A: 'second' };
+export const TONES: Readonly<Record<SideId, Tone>> = { J: 'first', A: 'fifth' };
 
 export const SIDES = ['J', 'A'] as const;
 

@@ -1,5 +1,5 @@
 /** The printed chart in one language: sea and land, points, routes, names. */
-import type { Ground, SceneKey, SceneLine, ScenePlace } from '../../../referee/index.js';
+import type { Ground, SceneKey, SceneLabel, SceneLine, ScenePlace } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { type Chart, HEIGHT, RADIUS, WIDTH } from './chart.js';
 import type { PictureWords } from './messages.js';
@@ -11,9 +11,28 @@ export function groundOf(pack: Pack, chart: Chart, words: PictureWords): Ground 
     areas: chart.areas,
     places: pack.points.map((_, point) => placeOf(pack, chart, point, words)),
     lines: routesOf(pack, chart, words),
-    labels: chart.names[words.locale],
+    labels: [...chart.names[words.locale], ...seasOf(words)],
     legend: legendOf(words),
+    furniture: {
+      cartouche: { x: 0.83 * WIDTH, y: 0.93 * HEIGHT, lines: [words.say('title'), words.say('dates')] },
+    },
   };
+}
+
+/** Where the names of the oceans stand, as shares of the sheet: where no route leads. */
+const SEAS = [
+  ['sea.north', 0.6, 0.24],
+  ['sea.south', 0.68, 0.74],
+  ['sea.indian', 0.12, 0.7],
+] as const;
+
+function seasOf({ say }: PictureWords): SceneLabel[] {
+  return SEAS.map(([name, x, y]) => ({
+    x: Math.round(x * WIDTH),
+    y: Math.round(y * HEIGHT),
+    text: say(name),
+    style: 'sea',
+  }));
 }
 
 /** Ports are round and carry their value, bases are square. */
@@ -65,7 +84,7 @@ function pointName(pack: Pack, id: string, locale: PictureWords['locale']): stri
 function legendOf({ say }: PictureWords): SceneKey[] {
   return [
     { tone: 'first', sign: 'card', text: say('side.J') },
-    { tone: 'second', sign: 'card', text: say('side.A') },
+    { tone: 'fifth', sign: 'card', text: say('side.A') },
     { tone: 'border', sign: 'port', text: say('legend.port') },
     { tone: 'border', sign: 'base', text: say('legend.base') },
     { tone: 'neutral', sign: 'anchor', text: say('legend.homePort') },

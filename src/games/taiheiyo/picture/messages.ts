@@ -47,6 +47,12 @@ type Plain =
   | 'shift.open'
   | 'shift.closed'
   | 'turnTrack'
+  /** In the frame on the map, and on its waters. */
+  | 'title'
+  | 'dates'
+  | 'sea.north'
+  | 'sea.south'
+  | 'sea.indian'
   | 'hands'
   | 'scoreTrack'
   | 'isolatedMark'

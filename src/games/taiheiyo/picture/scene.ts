@@ -85,8 +85,15 @@ function lookOf(pack: Pack, state: TsState, point: number, words: PictureWords):
   return {
     id: pointId(pack, point),
     ...(side === null ? {} : { rim: TONES[side] }),
+    ...contestOf(owner, control),
     title: pointTitle(pack, state, point, words),
   };
+}
+
+/** A port that an enemy holds, or that nobody does while it is fought for, is half its owner's. */
+function contestOf(owner: SideId | null, control: SideId | null): Pick<PlaceLook, 'contested'> {
+  if (owner === null || control === owner) return {};
+  return { contested: control === null ? 'town' : TONES[control] };
 }
 
 /** The flag of who holds it, how an enemy port is held, home ports, the Fleet Train. */
@@ -115,7 +122,7 @@ function marksOf(pack: Pack, state: TsState, point: number, words: PictureWords)
     state.fleetTrain === point && {
       place,
       style: 'tag',
-      tone: 'second',
+      tone: 'fifth',
       text: say('fleetTrainMark'),
       title: say('fleetTrain'),
     },
@@ -164,7 +171,7 @@ function tracksOf(pack: Pack, state: TsState, body: Body, { locale, say }: Pictu
   );
   const cards = [
     box(String(sizes.J), say('side.J'), 'first'),
-    box(String(sizes.A), say('side.A'), 'second'),
+    box(String(sizes.A), say('side.A'), 'fifth'),
     box(String(deck), say('deck'), 'neutral'),
   ];
   const played = discards.map((id) => {

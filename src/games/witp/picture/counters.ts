@@ -6,11 +6,11 @@ import { isAboard, OUT, type Position, strengthSum, TRACK, typeOf, unitAt } from
 import { labelOf } from './hexes.js';
 import type { PictureWords } from './messages.js';
 
-export const SIDE_TONES: Readonly<Record<SideId, Tone>> = { J: 'first', A: 'second' };
+export const SIDE_TONES: Readonly<Record<SideId, Tone>> = { J: 'first', A: 'fifth' };
 
 const NATION_TONES: Readonly<Record<Nation, Tone>> = {
   JP: 'first',
-  US: 'second',
+  US: 'fifth',
   UK: 'third',
   CN: 'neutral',
 };

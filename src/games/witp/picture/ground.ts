@@ -4,6 +4,8 @@
  */
 import type {
   Ground,
+  PrintedSign,
+  SceneIsle,
   SceneKey,
   SceneLabel,
   SceneLine,
@@ -11,7 +13,7 @@ import type {
   ScenePlace,
   Tone,
 } from '../../../referee/index.js';
-import { chained, type HexSheet, hexSheet, printed, type Segment } from '../../shared/index.js';
+import { chained, type HexSheet, hexSheet, printed } from '../../shared/index.js';
 import { hexIndex, type Nation, type Pack } from '../components/pack.js';
 import { hexTitle } from './hexes.js';
 import type { PictureWords } from './messages.js';
@@ -34,17 +36,21 @@ export function groundOf(pack: Pack, words: PictureWords): Ground {
     width: sheet.width,
     height: sheet.height,
     places: pack.hexes.map((_, hex) => placeOf(pack, hex, sheet, words)),
-    lines: [...joinsOf(pack, sheet, words), ...coastOf(pack, sheet, words), ...barsOf(pack, sheet, words)],
+    isles: islesOf(pack, sheet),
+    lines: barsOf(pack, sheet, words),
     labels: labelsOf(pack, sheet, words),
     marks: pack.hexes.flatMap((_, hex) => marksOf(pack, hex, words)),
     legend: legendOf(words),
+    furniture: {
+      cartouche: { x: 3.1 * RADIUS, y: 1.5 * RADIUS, lines: [words.say('title'), words.say('dates')] },
+    },
   };
 }
 
 function placeOf(pack: Pack, hex: number, sheet: HexSheet, words: PictureWords): ScenePlace {
   const { id, terrain, jungle } = pack.hexes[hex]!;
   const [x, y] = sheet.centre(hex);
-  const tone: Tone = jungle ? 'jungle' : TONES[terrain];
+  const tone: Tone = jungle && !isWater(pack, hex) ? 'jungle' : TONES[terrain];
   const rest = { dx: 0, dy: 0, side: COUNTER };
   return {
     id,
@@ -63,17 +69,43 @@ function isWater(pack: Pack, hex: number): boolean {
   return WATERS.includes(pack.hexes[hex]?.terrain ?? '');
 }
 
-/** Where the mainland meets the sea. */
-function coastOf(pack: Pack, sheet: HexSheet, { say }: PictureWords): SceneLine[] {
-  const { grid, hexes } = pack;
-  const segments = hexes.flatMap((_, hex): Segment[] => {
-    if (isWater(pack, hex)) return [];
-    const sea = [0, 1, 2, 3, 4, 5].filter(
-      (d) => grid.neighbour(hex, d) >= 0 && isWater(pack, grid.neighbour(hex, d)),
-    );
-    return sea.map((direction) => sheet.segment(hex, direction));
+/** Land in a hex of shallows, in radii: a coast or large island, a jungle island, a neck to the next one. */
+const LAND = { island: 0.56, jungle: 0.5, land: 0.46, shallow: 0.28, atoll: 0.13 } as const;
+/** Where the islets of an atoll lie, in radii. */
+const ATOLL = [
+  [-0.4, -0.12],
+  [-0.12, -0.34],
+  [0.26, -0.24],
+  [0.4, 0.1],
+  [0.06, 0.26],
+] as const;
+
+/**
+ * Land in the shallows, as the data knows it: large where a hexside beside it carries land or is a coast, else
+ * islets; nothing in shallows that are named after nothing.
+ */
+function islesOf(pack: Pack, sheet: HexSheet): SceneIsle[] {
+  const joins = (['land', 'shallow'] as const).flatMap((kind) =>
+    sidesOf(pack, kind).map((between) => ({ kind, between })),
+  );
+  const joined = new Set(joins.flatMap(({ between }) => between));
+  const toneOf = (hex: number): Tone => (pack.hexes[hex]!.jungle ? 'jungle' : 'clear');
+  const necks = joins.map(({ kind, between: [a, b] }): SceneIsle => {
+    const tone = pack.hexes[a]!.jungle && pack.hexes[b]!.jungle ? 'jungle' : 'clear';
+    return { from: sheet.centre(a), to: sheet.centre(b), radius: LAND[kind] * RADIUS, tone };
   });
-  return chained(segments).map((points) => ({ points, style: 'coast', tone: 'border', title: say('coast') }));
+  const lands = pack.hexes.flatMap(({ jungle, base }, hex): SceneIsle[] => {
+    const { region } = pack.file.map.hexes[hex]!;
+    if (!isWater(pack, hex) || (base === undefined && region === undefined)) return [];
+    const [x, y] = sheet.centre(hex);
+    const disc = (dx: number, dy: number, radius: number): SceneIsle => {
+      const spot = [Math.round(x + dx * RADIUS), Math.round(y + dy * RADIUS)] as const;
+      return { from: spot, to: spot, radius: radius * RADIUS, tone: toneOf(hex) };
+    };
+    if (jungle || joined.has(hex)) return [disc(0, 0, jungle ? LAND.jungle : LAND.island)];
+    return ATOLL.map(([dx, dy]) => disc(dx, dy, LAND.atoll));
+  });
+  return [...necks, ...lands];
 }
 
 /** Land between waters, which no fleet crosses (WP-2.3.1.a, WP-8.5.i). */
@@ -88,16 +120,6 @@ function barsOf(pack: Pack, sheet: HexSheet, { say }: PictureWords): SceneLine[]
   }));
 }
 
-/** Shallows that count as joined by land (WP-2.3.2.e). */
-function joinsOf(pack: Pack, sheet: HexSheet, { say }: PictureWords): SceneLine[] {
-  return sidesOf(pack, 'shallow').map(([a, b]) => ({
-    points: [sheet.centre(a), sheet.centre(b)],
-    style: 'track',
-    tone: 'road',
-    title: say('joined'),
-  }));
-}
-
 function sidesOf(pack: Pack, type: 'land' | 'shallow'): (readonly [number, number])[] {
   const sides = pack.file.map.hexsides.filter((side) => side.type === type);
   return sides.map(({ a, b }) => [hexIndex(pack, a), hexIndex(pack, b)] as const);
@@ -108,7 +130,9 @@ function labelsOf(pack: Pack, sheet: HexSheet, { locale }: PictureWords): SceneL
     const name = hex[locale];
     if (name === undefined) return [];
     const [x, y] = sheet.centre(i);
-    return [{ x, y: Math.round(y + NAME * RADIUS), text: printed(name, locale), style: 'place' }];
+    const at = { x, y: Math.round(y + NAME * RADIUS), text: printed(name, locale) };
+    const open = hex.terrain === 'sea';
+    return [{ ...at, ...(open ? { y } : {}), style: hex.base ? 'town' : open ? 'inlet' : 'place' }];
   });
 }
 
@@ -117,28 +141,30 @@ export function nationTone(nation: Nation): Tone {
   return `nation-${nation}`;
 }
 
+const SIGNS = { port: 'harbour', airfield: 'airfield' } as const;
+
 /** Port or airfield in the colour of its nation, supply source, oil. */
 function marksOf(pack: Pack, hex: number, { say }: PictureWords): SceneMark[] {
   const { id, base, colour, source, resource } = pack.hexes[hex]!;
-  const disc = (tone: Tone, text: string, title: string): SceneMark => ({
+  const sign = (style: PrintedSign, tone: Tone, title: string): SceneMark => ({
     place: id,
-    style: 'disc',
+    style,
     tone,
-    text,
+    text: '',
     title,
   });
   return [
     ...(base === undefined || colour === undefined
       ? []
       : [
-          disc(
+          sign(
+            SIGNS[base],
             nationTone(colour),
-            say(`mark.${base}`),
             say('base.of', { base: say(`base.${base}`), nation: say(`nation.${colour}`) }),
           ),
         ]),
-    ...(source === undefined ? [] : [disc(nationTone(source), say('mark.source'), say('source'))]),
-    ...(resource ? [disc('neutral', say('mark.oil'), say('oil'))] : []),
+    ...(source === undefined ? [] : [sign('source', nationTone(source), say('source'))]),
+    ...(resource ? [sign('oil', 'neutral', say('oil'))] : []),
   ];
 }
 
@@ -150,8 +176,7 @@ function legendOf({ say }: PictureWords): SceneKey[] {
   const nations = (['JP', 'US', 'UK', 'CN'] as const).map(
     (nation): SceneKey => ({
       tone: nationTone(nation),
-      sign: 'disc',
-      sample: say('mark.port'),
+      sign: 'harbour',
       text: say('base.of', { base: say('base.port'), nation: say(`nation.${nation}`) }),
     }),
   );
@@ -159,13 +184,13 @@ function legendOf({ say }: PictureWords): SceneKey[] {
     ...terrain,
     { tone: 'jungle', text: say('jungle') },
     ...nations,
-    { tone: nationTone('JP'), sign: 'disc', sample: say('mark.airfield'), text: say('base.airfield') },
-    { tone: nationTone('JP'), sign: 'disc', sample: say('mark.source'), text: say('source') },
-    { tone: 'neutral', sign: 'disc', sample: say('mark.oil'), text: say('oil') },
+    { tone: nationTone('JP'), sign: 'airfield', text: say('base.airfield') },
+    { tone: nationTone('JP'), sign: 'source', text: say('source') },
+    { tone: 'neutral', sign: 'oil', text: say('oil') },
     { tone: 'border', sign: 'wall', text: say('noFleets') },
     { tone: 'first', sign: 'card', text: say('side.J') },
-    { tone: 'second', sign: 'card', text: say('side.A') },
-    { tone: 'second', sign: 'figures', sample: '2', text: say('key') },
+    { tone: 'fifth', sign: 'card', text: say('side.A') },
+    { tone: 'fifth', sign: 'figures', sample: '2', text: say('key') },
     { tone: 'neutral', sign: 'worn', text: say('damaged') },
     { tone: 'neutral', sign: 'done', text: say('acted') },
   ];

@@ -23,10 +23,17 @@ function sharesOf(ground: Ground): readonly number[] {
     { shapeRendering: 0 },
   ).render();
   return ground.places.map((place) => {
-    const mine = tones.indexOf(place.tone) * 16 + 15;
-    const found = spotsIn(place).map(([x, y]) => pixels[(y * width + x) * 4] === mine);
-    return found.filter(Boolean).length / found.length;
+    // Land that lies in the waters of a hex is its own too.
+    const isles = (ground.isles ?? []).filter(({ from, to }) => isIn(place, from) || isIn(place, to));
+    const mine = [place.tone, ...isles.map(({ tone }) => tone)].map((tone) => tones.indexOf(tone) * 16 + 15);
+    const onSheet = spotsIn(place).filter(([x, y]) => x < width && y < ground.height);
+    const found = onSheet.map(([x, y]) => mine.includes(pixels[(y * width + x) * 4] as number));
+    return found.length === 0 ? 1 : found.filter(Boolean).length / found.length;
   });
+}
+
+function isIn({ x, y, radius }: ScenePlace, [ax, ay]: readonly [number, number]): boolean {
+  return Math.hypot(ax - x, ay - y) < radius * 0.8;
 }
 
 /** Every third pixel of a flat-topped hex. */

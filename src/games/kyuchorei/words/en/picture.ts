@@ -9,6 +9,8 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   fort: 'fort',
   headquarters: 'HQ',
   turnTrack: 'Turns',
+  title: 'Night Attack at Kyuchorei',
+  dates: '26 August 1904',
   night: 'night',
   day: 'day',
   disordered: 'disordered',

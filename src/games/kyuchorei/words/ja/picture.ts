@@ -9,6 +9,8 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   fort: '陣地',
   headquarters: '旅団本部',
   turnTrack: 'ターン',
+  title: '弓張嶺夜襲作戦',
+  dates: '1904年8月26日',
   night: '夜間',
   day: '夜明け後',
   disordered: '混乱',
