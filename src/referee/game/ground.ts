@@ -128,8 +128,8 @@ export interface SceneArea {
 }
 
 /**
- * Land in hexes of water that are no land of the game: a disc, or a neck of land to the next one. Its coast is
- * drawn broken.
+ * Land in hexes of water that are no land of the game: a disc, or a neck of land to the next one. Its coast
+ * is drawn broken.
  */
 export interface SceneIsle {
   readonly from: readonly [x: number, y: number];

@@ -2,10 +2,10 @@
 import type { SceneIsle } from '../../../referee/index.js';
 import { noise } from './noise.js';
 
-/** How much land there is at a spot: more than a half on it, less off it, falling evenly with the distance. */
+/** How much land there is at a spot: more than a half on it, less off it, falling with the distance. */
 export type IsleField = (x: number, y: number) => number;
 
-/** How fast it falls, a radius of a hex away; how far noise shifts a coast, in radii; how long its waves are. */
+/** How fast it falls, a radius away; how far noise shifts a coast, and how long its waves are, in radii. */
 const FALL = 2.1;
 const SHIFT = 0.15;
 const WAVE = 0.62;

@@ -1,4 +1,4 @@
-/** Flat tints inside a kind of ground: the sea in bands by its distance from the coast, land in two shades. */
+/** Flat tints inside a kind of ground: sea in bands by its distance from the coast, land in two shades. */
 import type { Tone } from '../../../referee/index.js';
 import { type HeightField, ringsOf, smooth, spotOfSample } from './field.js';
 import { noise } from './noise.js';

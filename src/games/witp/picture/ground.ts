@@ -81,8 +81,8 @@ const ATOLL = [
 ] as const;
 
 /**
- * Land in the shallows, as the data knows it: large where a hexside beside it carries land or is a coast, else
- * islets; nothing in shallows that are named after nothing.
+ * Land in the shallows, as the data knows it: large where a hexside beside it carries land or is a coast,
+ * else islets; nothing in shallows that are named after nothing.
  */
 function islesOf(pack: Pack, sheet: HexSheet): SceneIsle[] {
   const joins = (['land', 'shallow'] as const).flatMap((kind) =>
