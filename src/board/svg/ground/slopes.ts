@@ -1,4 +1,4 @@
-/** Where ground falls: short strokes downhill along an edge, and light and shade of a lamp in the north-west. */
+/** Where ground falls: short strokes downhill along an edge, and the light and shade of a lamp. */
 import { type HeightField, ringsOf, smooth, spotOfSample } from './field.js';
 import { hashed, noise } from './noise.js';
 
