@@ -103,6 +103,8 @@ export interface Matches {
   claimOnTime(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   /** Does what is due for a seat's clock; done once, whoever tries. */
   tendClock(match: string, side: Side): Promise<Outcome<null>>;
+  /** Carries out the press in a draft at this revision, whose window is over; null: it was reopened. */
+  closePhase(match: string, side: Side, revision: number): Promise<Outcome<Accepted | null>>;
 
   standing(match: string, side: Side): Promise<Outcome<StandingPage>>;
   /** Sets one sentence (replacing the one with the same key), or removes the one with this key. */

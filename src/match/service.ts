@@ -12,6 +12,7 @@ import {
   withdrawAbsence,
 } from './clock/requests.js';
 import { tendClock } from './clock/tend.js';
+import { closePhase } from './clock/window.js';
 import { claim } from './commands/claim.js';
 import { answerDraw, offerDraw, resign, withdraw } from './commands/end.js';
 import { eraseAddress, eraseSeat } from './commands/erase.js';
@@ -87,6 +88,7 @@ export function makeMatches(effects: Effects): Matches {
     giveTime: (id, side, days, guard) => giveTime(context, id, side, days, guard),
     claimOnTime: (id, side, guard) => claimOnTime(context, id, side, guard),
     tendClock: (id, side) => tendClock(context, id, side),
+    closePhase: (id, side, revision) => closePhase(context, id, side, revision),
     standing: (id, side) => readStanding(context, id, side),
     setStanding: (id, side, change, revision) => setStanding(context, id, side, change, revision),
     plan: (id, side) => planPage(context, id, side),

@@ -39,6 +39,7 @@ export type FailureCode =
   | 'key-reused'
   | 'refused'
   | 'nothing-to-undo'
+  | 'handing-over'
   | 'no-offer'
   | 'no-take-back'
   | 'no-clock'
@@ -259,6 +260,8 @@ export interface SeatPage {
     readonly answers: readonly Answer[];
     readonly log: readonly Entry[];
     readonly undoable: boolean;
+    /** When the phase is handed over, unless it is reopened before; left out: the draft is open. */
+    readonly closesAt?: Date;
   };
   readonly chapters: readonly Chapter[];
   readonly offers: readonly { readonly side: Side; readonly kind: OfferKind }[];

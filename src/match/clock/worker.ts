@@ -1,5 +1,5 @@
 /**
- * The worker that looks at clocks when they are due. Several may run: a clock is claimed for a lease, and
+ * The worker that looks at clocks when they are due, and hands over phases whose window is over. Several may run: a clock is claimed for a lease, and
  * what is done is done once.
  */
 import type { ClockStore } from '../../store/index.js';
@@ -8,8 +8,8 @@ import type { Matches } from '../matches.js';
 
 /** What it works with. */
 export interface ClockWork {
-  readonly matches: Pick<Matches, 'tendClock'>;
-  readonly store: Pick<ClockStore, 'claimClocks'>;
+  readonly matches: Pick<Matches, 'tendClock' | 'closePhase'>;
+  readonly store: Pick<ClockStore, 'claimClocks' | 'claimPresses'>;
   readonly clock: () => Date;
   /** As pino's. */
   readonly log: { error(facts: object, message: string): void };
@@ -29,7 +29,7 @@ export function startClocks(work: ClockWork): WorkerLoop {
 }
 
 /**
- * One round; gives how many clocks were due. A fault in a match is logged, and keeps no other from being
+ * One round; gives how many of a kind were due. A fault in a match is logged, and keeps no other from being
  * looked at.
  */
 export async function tendDue(work: ClockWork, stopped: () => boolean = () => false): Promise<number> {
@@ -43,7 +43,14 @@ export async function tendDue(work: ClockWork, stopped: () => boolean = () => fa
         log.error({ err: error, match: matchId, side }, 'a clock could not be looked at');
       });
     }
-    return due.length;
+    const presses = await store.claimPresses(now, new Date(now.getTime() + LEASE), AT_A_TIME);
+    for (const { matchId, side, revision } of presses) {
+      if (stopped()) break;
+      await matches.closePhase(matchId, side, revision).catch((error: unknown) => {
+        log.error({ err: error, match: matchId, side }, 'a phase could not be handed over');
+      });
+    }
+    return Math.max(due.length, presses.length);
   } catch (error) {
     log.error({ err: error }, 'clocks could not be looked at');
     return 0;

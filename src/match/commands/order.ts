@@ -8,6 +8,9 @@ import {
   type Side,
 } from '../../referee/index.js';
 import type { MatchAndSeats } from '../../store/index.js';
+import { clockSave } from '../clock/clock-record.js';
+import { halfAnswered } from '../clock/seat-clock.js';
+import { pressIn, windowOf } from '../clock/window.js';
 import type { Givens, MatchContext } from '../core/context.js';
 import { plansAfter } from '../core/evolve.js';
 import {
@@ -91,17 +94,54 @@ function decideOrder(
   request: OrderRequest,
   heard: readonly PublicOrder[],
 ): Outcome<Decided<Accepted>> {
+  if (pressIn(loaded, side) !== undefined) return failed('handing-over');
+  const closesAt = windowOf(loaded, side, request.order, givens.clock());
+  return closesAt === undefined
+    ? carriedOut(givens, loaded, side, request.order, heard, request)
+    : done(withPress(givens, loaded, side, request, closesAt));
+}
+
+/** The draft is closed, with the press that ends its phase; its author's clock stands. */
+function withPress(
+  givens: Givens,
+  loaded: LoadedMatch,
+  side: Side,
+  { order, ...guard }: OrderRequest,
+  closesAt: Date,
+): Decided<Accepted> {
+  const clock = loaded.clocks[side];
+  const clocks = clock === undefined ? [] : [clockSave(side, halfAnswered(clock, true, givens.clock()))];
+  const draft = loaded.drafts.find((one) => one.side === side);
+  const save = {
+    ...{ side, expectedRevision: guard.draft, key: guard.key, answers: draft?.answers ?? '[]', clocks },
+    press: { press: JSON.stringify({ order }), closesAt },
+  };
+  const value = { became: 'draft' as const, event: loaded.match.headNumber, draft: guard.draft + 1 };
+  return { write: { to: 'draft', save }, value };
+}
+
+/** What comes of an order of a side, given by hand. `guard`: where it may become a draft. */
+export function carriedOut(
+  givens: Givens,
+  loaded: LoadedMatch,
+  side: Side,
+  order: unknown,
+  heard: readonly PublicOrder[],
+  guard?: Guard,
+): Outcome<Decided<Accepted>> {
   const dice = liveChance(givens, loaded);
   const mover = { by: 'hand', side } as const;
   const plans = plansOfRun(givens, loaded, mover, heard);
   const watched = plans === undefined ? {} : { plans };
   const ports = { chance: dice.chance, standing: standingPort(loaded), snapshots: true, ...watched };
   const runner = runnerOn(loaded, ports, loaded.game.sides);
-  const stop = runner.give({ side, order: request.order });
+  const stop = runner.give({ side, order });
   if (stop.at === 'refused')
-    return failed('refused', { refusal: refusalFor(loaded, side, request.order, stop.refusal) });
+    return failed('refused', { refusal: refusalFor(loaded, side, order, stop.refusal) });
   if (stop.at === 'asked' && !stop.committed)
-    return done(withDraft(loaded, side, request, runner.draftOf(side), openSides(stop)));
+    return guard === undefined
+      ? failed('stale')
+      : done(withDraft(loaded, side, guard, runner.draftOf(side), openSides(stop)));
   const writer = new EventWriter(loaded, givens.clock());
   const saved = plansBehind(loaded, plans, mover, stop, runner.state, loaded.match.headNumber + 1);
   // Its mails tell what became of them.
@@ -153,7 +193,7 @@ function withDraft(
   };
 }
 
-/** Drops the last given answer of the draft and what followed it. */
+/** Reopens a phase whose end waits to be handed over; else drops the last given answer of the draft. */
 export function undo(
   context: MatchContext,
   id: string,
@@ -165,6 +205,8 @@ export function undo(
     decide: (_, loaded) => {
       const draft = loaded.drafts.find((d) => d.side === side);
       const answers = draft === undefined ? [] : draftAnswers(draft);
+      if (draft !== undefined && draft.press !== null)
+        return done(withDraft(loaded, side, guard, answers, loaded.match.pending));
       const last = lastGiven(answers);
       if (last < 0) return failed('nothing-to-undo');
       const kept = answers.slice(0, last);

@@ -1,5 +1,6 @@
 /** Carrying plans out: by a press of their owner, or by the worker when the match waits for him. */
 import type { PublicOrder, Side } from '../../referee/index.js';
+import { pressIn } from '../clock/window.js';
 import type { Givens, MatchContext } from '../core/context.js';
 import { plansAfter } from '../core/evolve.js';
 import { type LoadedMatch, loadMatch, runnerOn, seatOf, standingPort } from '../core/loaded-match.js';
@@ -26,7 +27,7 @@ export function pressPlan(
     prepare: async (loaded) => {
       const heard = await heardBefore(context, loaded);
       return (givens) =>
-        seatPlan(loaded, side).revision === revision
+        seatPlan(loaded, side).revision === revision && pressIn(loaded, side) === undefined
           ? run(givens, loaded, side, { by: 'press', side }, heard)
           : failed('stale');
     },

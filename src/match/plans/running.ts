@@ -83,7 +83,7 @@ function howAnswers(loaded: LoadedMatch, side: Side, { state }: SeatPlan, mover:
 
 /** Whether a side has orders that it can still undo: while it has, its plan rests. */
 export function hasDraft(drafts: LoadedMatch['drafts'], side: Side): boolean {
-  return drafts.some((draft) => draft.side === side && draft.answers !== '[]');
+  return drafts.some((draft) => draft.side === side && (draft.answers !== '[]' || draft.press !== null));
 }
 
 /** What everybody knows of the last answers, for plans that wait for the other side's. */

@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '../../referee/index.js';
 import type { DraftRecord, MatchAndSeats } from '../../store/index.js';
+import { pressIn } from '../clock/window.js';
 import type { MatchContext } from '../core/context.js';
 import {
   draftAnswers,
@@ -40,7 +41,7 @@ export async function page(
   const loaded = await loadMatch(context, id, known);
   if (loaded === undefined || seatOf(loaded, side) === undefined) return failed('unknown-match');
   const { runner, stop } = standAt(loaded, side);
-  const question = questionTo(loaded, stop, side);
+  const question = pressIn(loaded, side) === undefined ? questionTo(loaded, stop, side) : undefined;
   const plain = await pageOf(context, loaded, side, runner, stop);
   const draft = draftShown(
     loaded.drafts.find((d) => d.side === side),
@@ -131,7 +132,8 @@ function draftShown(draft: DraftRecord | undefined, runner: Runner): SeatPage['d
     revision: draft.revision,
     answers,
     log: runner.log,
-    undoable: answers.some((a) => a.by === 'given'),
+    undoable: draft.press !== null || answers.some((a) => a.by === 'given'),
+    ...(draft.closesAt === null ? {} : { closesAt: draft.closesAt }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Client } from '../client.js';
 import type { ClockSave } from '../records.js';
 import { withoutMatch } from '../rows.js';
 import type { Store } from '../types.js';
-import type { ClockStore, DueClock, Notice } from './types.js';
+import type { ClockStore, DueClock, DuePress, Notice } from './types.js';
 
 const { empty, raw } = Prisma;
 
@@ -23,6 +23,13 @@ export function clocks(db: Client, provider: Store['provider']): ClockStore {
         UPDATE "Clock" SET "nextAt" = ${until} WHERE ("matchId", "side") IN (
           SELECT "matchId", "side" FROM "Clock" WHERE "nextAt" <= ${now} ORDER BY "nextAt" LIMIT ${limit} ${skipping}
         ) RETURNING "matchId", "side"`;
+    },
+    claimPresses: (now, until, limit) => {
+      const skipping = provider === 'postgresql' ? raw('FOR UPDATE SKIP LOCKED') : empty;
+      return db.$queryRaw<DuePress[]>`
+        UPDATE "Draft" SET "closesAt" = ${until} WHERE ("matchId", "side") IN (
+          SELECT "matchId", "side" FROM "Draft" WHERE "closesAt" <= ${now} ORDER BY "closesAt" LIMIT ${limit} ${skipping}
+        ) RETURNING "matchId", "side", "revision"`;
     },
     async noticeTo(matchId, side, event, kinds) {
       const where = { matchId, side, event: { gte: event }, kind: { in: [...kinds] } };

@@ -18,6 +18,11 @@ export interface Notice {
   readonly sentAt: Date | null;
 }
 
+/** A press whose window is over, in a draft at this revision. */
+export interface DuePress extends DueClock {
+  readonly revision: number;
+}
+
 export interface ClockStore {
   readClocks(matchId: string): Promise<readonly ClockRecord[]>;
   /**
@@ -25,6 +30,8 @@ export interface ClockStore {
    * `until`.
    */
   claimClocks(now: Date, until: Date, limit: number): Promise<readonly DueClock[]>;
+  /** The same of drafts that are closed with a press. */
+  claimPresses(now: Date, until: Date, limit: number): Promise<readonly DuePress[]>;
   /** The newest mail of these kinds to a seat, of this event or a later one; undefined: there is none. */
   noticeTo(
     matchId: string,

@@ -43,6 +43,7 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   closed: 403,
   refused: 422,
   'nothing-to-undo': 409,
+  'handing-over': 409,
   'no-offer': 409,
   'no-take-back': 409,
   'no-clock': 409,

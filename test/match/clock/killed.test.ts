@@ -8,6 +8,7 @@ import { bundleChild, ending, startChild } from '../../support/child.js';
 import { freshSqlite } from '../../support/databases.js';
 import { begin, good, makeHarness, REQUEST } from '../harness.js';
 import { DAYS, tickingOn } from './ticking.js';
+import { headOf, opened, pressed, WINDOW } from './windowed.js';
 
 const MATCHES = 2;
 const KILLS = [1, 2];
@@ -55,4 +56,22 @@ test('kill -9 beside another worker: no reminder and no answer of the clock is l
     expect((await harness.store.readClocks(match)).map(({ timeouts }) => timeouts)).toEqual([1, 1]);
     expect((await verifyJournal(good(await harness.matches.journal(match, 'RED')))).ok).toBe(true);
   }
+});
+
+test('kill -9 beside another worker: a phase whose window is over is handed over once', async () => {
+  const url = await freshSqlite();
+  const { harness, match } = await opened({ window: WINDOW }, 'window', url);
+  await pressed(harness, match);
+  const head = await headOf(harness, match);
+  const file = await bundleChild('test/match/clock/tending.child.ts');
+  const at = new Date(harness.context.clock().getTime() + WINDOW * 60_000);
+  const work = (kills: boolean) => {
+    const child = startChild(file, [url, at.toISOString()]);
+    if (kills) child.on('message', () => child.kill('SIGKILL'));
+    return ending(child);
+  };
+  await Promise.all([work(true), work(true)]);
+  await Promise.all([work(false), work(false)]);
+  expect(await headOf(harness, match)).toBe(head + 1);
+  expect((await verifyJournal(good(await harness.matches.journal(match, 'JP')))).ok).toBe(true);
 });

@@ -1,5 +1,5 @@
 /** Looks at the clocks of the store at `argv[2]` from the instant `argv[3]` on, and tells of each look. */
-import { makeMatches, tendDue } from '../../../src/match/index.js';
+import { builtInGames, makeMatches, tendDue } from '../../../src/match/index.js';
 import { openStore } from '../../../src/store/index.js';
 import { toy } from '../../toy/game.js';
 
@@ -14,9 +14,10 @@ const random = (bytes: number) => {
   drawn += 1;
   return new Uint8Array(bytes).fill(drawn % 251);
 };
+const games = builtInGames();
 const matches = makeMatches({
   ...{ store, clock, random },
-  library: { ids: ['toy'], newest: () => 1, load: () => toy },
+  library: { ...games, load: (id, ...of) => (id === 'toy' ? toy : games.load(id, ...of)) },
   rootKeys: [{ id: 'k1', bytes: new Uint8Array(32).fill(7) }],
 });
 const tendClock = async (match: string, side: string) => {
@@ -25,9 +26,14 @@ const tendClock = async (match: string, side: string) => {
   return outcome;
 };
 const log = { error: (facts: object) => process.send?.({ fault: String(Object.values(facts)[0]) }) };
+const closePhase: typeof matches.closePhase = async (match, side, revision) => {
+  const outcome = await matches.closePhase(match, side, revision);
+  process.send?.({ looked: true });
+  return outcome;
+};
 // So slowly that leases of those who were killed run out.
 for (let round = 0; round < ROUNDS; round++) {
-  await tendDue({ matches: { tendClock }, store, clock, log });
+  await tendDue({ matches: { tendClock, closePhase }, store, clock, log });
   now += 5_000;
 }
 process.exit();

@@ -5,7 +5,7 @@
 import type { Express, Request } from 'express';
 import type { SeatPage } from '../../../match/index.js';
 import { describeQuestion, type Question } from '../../../referee/index.js';
-import type { Narrator } from '../../../telling/index.js';
+import { type Narrator, timeOf } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';
 import { type Visitor, visitor } from '../../http/seat-auth.js';
@@ -118,9 +118,16 @@ async function atRest(context: WebContext, seat: Seated): Promise<DeskPart> {
   return {
     ...NOTHING_ASKED,
     ended: await endedModel(context, seat.reader, page.match, page.view),
-    waiting: { text: over ? null : waitingLine(page, seat.narrator, page.side), links },
+    waiting: { text: over ? null : (handedOver(seat) ?? waitingLine(page, seat.narrator, page.side)), links },
     main: plays && over ? again : running ? plan : null,
   };
+}
+
+/** That the reader's phase is ended and waits to be handed over. */
+function handedOver({ page, locale, visitor }: Seated): string | null {
+  const { closesAt } = page.draft;
+  if (closesAt === undefined || visitor.link.purpose !== 'play') return null;
+  return pageText(locale, 'window.waits', { time: timeOf(closesAt.toISOString(), page.timeZone, locale) });
 }
 
 /** Where another match of the same game is begun. */

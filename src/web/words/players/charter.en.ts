@@ -20,6 +20,11 @@ export const charterEn = {
   'charter.window': 'Minutes in which the end of a phase without dice can be reopened (0: none)',
   'invalid.charter': 'This is not a charter that the house knows.',
 
+  'window.waits':
+    'Your phase is ended, and handed over at {time}. Until then nobody sees it, and Undo reopens it.',
+  'fault.handing-over.title': 'Your phase is ended',
+  'fault.handing-over.do':
+    'It is about to be handed over. Undo reopens it, if you want to order anything else.',
   'switch.lead': 'You may play the other side.',
   'switch.button': 'Ask for the other side',
   'switch.doneTitle': 'Sides switched',

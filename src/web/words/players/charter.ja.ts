@@ -20,6 +20,11 @@ export const charterJa = {
   'charter.window': 'ダイスを振らないフェイズの終了を考え直せる時間（分、0はなし）',
   'invalid.charter': 'この取り決めは使えません。',
 
+  'window.waits':
+    'フェイズは終了し、{time}に相手に渡されます。それまでは誰にも見えず、「取り消す」で考え直せます。',
+  'fault.handing-over.title': 'フェイズはすでに終了しています',
+  'fault.handing-over.do':
+    'まもなく相手に渡されます。ほかの命令を出すには、「取り消す」で考え直してください。',
   'switch.lead': '反対の陣営を選ぶこともできます。',
   'switch.button': '反対の陣営を希望する',
   'switch.doneTitle': '陣営を入れ替えました',
