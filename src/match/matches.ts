@@ -1,7 +1,7 @@
 /** The match layer as others see it. */
 import type { Claimant, Link } from '../links/index.js';
 import type { Game, Locale, Side, Viewer } from '../referee/index.js';
-import type { MatchAndSeats } from '../store/index.js';
+import type { MailWishes, MatchAndSeats } from '../store/index.js';
 import type { Absence } from './clock/calendar.js';
 import type { PlanEdit } from './plans/edit.js';
 import type { PlanPage } from './plans/page.js';
@@ -145,8 +145,14 @@ export interface Matches {
       readonly mailing?: boolean;
       /** Agrees that the match is listed for everybody when it is over. */
       readonly listed?: boolean;
+      /** When mails leave, and between which hours of the seat's zone none does. */
+      readonly delivery?: MailWishes['delivery'];
+      readonly quietFrom?: number;
+      readonly quietTo?: number;
     },
   ): Promise<Outcome<null>>;
+  /** What a seat says to its opponent with its next turn; an empty text takes it back. */
+  sayWithTurn(match: string, side: Side, text: string): Promise<Outcome<null>>;
   /** Makes every earlier link of the seat void, switches its mails on, and mails a fresh link. */
   revoke(match: string, side: Side): Promise<Outcome<null>>;
   /**

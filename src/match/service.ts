@@ -12,13 +12,14 @@ import {
   withdrawAbsence,
 } from './clock/requests.js';
 import { tendClock } from './clock/tend.js';
-import { closePhase } from './clock/window.js';
 import { claim } from './commands/claim.js';
+import { closePhase } from './commands/close-phase.js';
 import { answerDraw, offerDraw, resign, withdraw } from './commands/end.js';
 import { eraseAddress, eraseSeat } from './commands/erase.js';
 import { revoke, sendLink, sendLinks } from './commands/fresh-links.js';
 import { join, seed } from './commands/join.js';
 import { agreeLostSeed, loseSeed } from './commands/lost-seed.js';
+import { sayWithTurn } from './commands/message.js';
 import { open } from './commands/open.js';
 import { answered, giveOrder, preview, undo } from './commands/order.js';
 import { rematch } from './commands/rematch.js';
@@ -98,6 +99,7 @@ export function makeMatches(effects: Effects): Matches {
     journal: (id, reader) => journal(context, id, reader),
     audit: (id, reader) => auditOf(context, id, reader),
     settings: (id, side, change) => settings(context, id, side, change),
+    sayWithTurn: (id, side, text) => sayWithTurn(context, id, side, text),
     erase: (id, side) => eraseSeat(context, id, side),
     eraseAddress: (address) => eraseAddress(context, address),
     revoke: (id, side) => revoke(context, id, side),

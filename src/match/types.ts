@@ -265,6 +265,8 @@ export interface SeatPage {
   };
   readonly chapters: readonly Chapter[];
   readonly offers: readonly { readonly side: Side; readonly kind: OfferKind }[];
+  /** What was said with the last turns, and, of the reader alone, what goes with his next. */
+  readonly said: readonly { readonly side: Side; readonly text: string; readonly next: boolean }[];
 }
 
 /**
@@ -280,7 +282,7 @@ export interface TakeBack {
 
 /** The position for somebody without a seat. */
 export interface PublicPage
-  extends Omit<SeatPage, 'side' | 'mailing' | 'question' | 'unused' | 'foretold' | 'draft'> {}
+  extends Omit<SeatPage, 'side' | 'said' | 'mailing' | 'question' | 'unused' | 'foretold' | 'draft'> {}
 
 export interface StandingPage {
   readonly orders: StandingOrders;

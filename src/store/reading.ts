@@ -136,6 +136,7 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
         SELECT 'draft' AS "what", "side" AS "by", "revision" FROM "Draft" WHERE "matchId" = ${matchId} AND "side" = ${side}
         UNION ALL SELECT 'standing', "side", "revision" FROM "Standing" WHERE "matchId" = ${matchId} AND "side" = ${side}
         UNION ALL SELECT 'plan', "side", "revision" FROM "Plan" WHERE "matchId" = ${matchId} AND "side" = ${side}
+        UNION ALL SELECT 'said ' || "text", "side", "event" FROM "Message" WHERE "matchId" = ${matchId} AND "side" = ${side}
         UNION ALL SELECT "kind", "side", "event" FROM "Offer" WHERE "matchId" = ${matchId}
         UNION ALL SELECT 'clock ' || "state" || CASE WHEN "pauses" THEN ' pauses' ELSE '' END ||
           CASE WHEN "claimable" THEN ' claimable' ELSE '' END || "absences", "side", "left" FROM "Clock" WHERE "matchId" = ${matchId}

@@ -29,6 +29,7 @@ export const timeEn = {
   'time.until': 'Your time: until {time}.',
   'time.paused': 'The clocks stand by agreement.',
 
+  'head.said': '{opponent} says',
   'calendar.deadline': 'Deadline: {game} ({seat})',
   'event.late': '{seat}: the time of {player} was up, and the clock answered.',
   'ended.time': 'The time of {loser} ({side}) was up.',

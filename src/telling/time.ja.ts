@@ -29,6 +29,7 @@ export const timeJa = {
   'time.until': 'あなたの期限：{time}まで。',
   'time.paused': '合意により時計は止まっています。',
 
+  'head.said': '{opponent}さんからひとこと',
   'calendar.deadline': '期限：{game}（{seat}）',
   'event.late': '{seat}：{player}さんの持ち時間が切れ、時計が回答しました。',
   'ended.time': '{loser}さん（{side}）の持ち時間が切れました。',

@@ -39,6 +39,7 @@ import { publicRoutes } from './pages/match/public.js';
 import { settingsRoutes } from './pages/match/settings.js';
 import { standingRoutes } from './pages/match/standing.js';
 import { typedRoutes } from './pages/match/typed.js';
+import { messageRoutes } from './pages/message.js';
 import { mineRoutes } from './pages/mine.js';
 import { neverRoutes, refusalRoute } from './pages/never-again.js';
 import { planRoutes } from './pages/plan/route.js';
@@ -140,6 +141,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   actionRoutes(seats, context);
   actRoutes(seats, context);
   settingsRoutes(seats, context);
+  messageRoutes(seats, context);
   standingRoutes(seats, context);
   planRoutes(seats, context);
   clockRoutes(seats, context);

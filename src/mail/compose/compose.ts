@@ -43,6 +43,8 @@ export interface MailContext {
   /** Id of the outbox row: the local part of the Message-ID. */
   readonly rowId: string;
   readonly now: Date;
+  /** When it would have left, had its reader not wished it later: his time runs from then. */
+  readonly left: Date;
 }
 
 /** Makes mails from outbox rows. */
@@ -79,6 +81,7 @@ export function makeComposer({ settings, game, draw = sceneToPng }: ComposerPart
       gameOf: game,
       rowId: mail.messageId,
       now,
+      left: mail.heldSince ?? now,
     });
   };
 }
@@ -105,7 +108,14 @@ export async function composeMail(
   const { settings, templates, now } = context;
   const narrator = context.narrators(context.game, seatLocale(seat));
   const links = linksOf(settings, payload, seat, now);
-  const letter = letterOf(narrator, payload, seat, links, await othersOf(payload, seat, context), now);
+  const letter = letterOf(
+    narrator,
+    payload,
+    seat,
+    links,
+    await othersOf(payload, seat, context),
+    context.left,
+  );
   const pictures = await picturesOf(payload, letter, context);
   return {
     ...headersOf(payload, seat, context, narrator, links),
@@ -121,11 +131,11 @@ export async function composeMail(
 function calendarIn(
   payload: MailPayload,
   seat: SeatRecord,
-  { settings, now }: MailContext,
+  { settings, now, left }: MailContext,
   narrator: Narrator,
 ): Pick<ComposedMail, 'calendar'> {
   const { match, side, kind, agreed } = payload;
-  const deadline = deadlineIn(payload, seat.timeZone, now);
+  const deadline = deadlineIn(payload, seat.timeZone, left);
   if (agreed === undefined || (deadline === undefined && kind !== 'result')) return {};
   const summary = narrator.say('calendar.deadline', { game: narrator.title, seat: narrator.side(side) });
   const url = settings.base + seatPath(match, side);

@@ -4,6 +4,7 @@ import type { Locale, Paragraph, Scene } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import {
   cleanName,
+  cleanText,
   endOf,
   type FoldedRoll,
   type LogPhase,
@@ -31,6 +32,8 @@ export interface Letter {
   readonly main: string;
   /** What stands between a label and what follows on the next line. */
   readonly colon: string;
+  /** What the opponent says with his turn. */
+  readonly said: Section;
   /** How the match ended; empty while it runs. */
   readonly ending: readonly string[];
   readonly log: {
@@ -100,6 +103,12 @@ export function letterOf(
     lead: leadOf(narrator, payload, seat.joinedAt !== null, log.phases, timeLines(reader, payload, now)),
     main: links.main,
     colon: narrator.say('colon'),
+    said: {
+      title: narrator.say('head.said', {
+        opponent: cleanName(payload.names[narrator.opponentOf(payload.side)] ?? ''),
+      }),
+      lines: (payload.said ?? []).map((text) => cleanText(text, LONGEST_ALT)),
+    },
     ending: payload.kind === 'result' && payload.ended !== undefined ? endOf(reader, payload.ended) : [],
     log,
     map: { title: narrator.say('head.map'), alt: altOf(narrator, payload.scene?.[locale]) },

@@ -6,6 +6,7 @@ import { MailError } from '../compose/types.js';
 import { nextTry, reasonOf } from './retry.js';
 import type { MailTransport } from './transport.js';
 import { verdictOn } from './truth.js';
+import { heldUntil } from './wishes.js';
 
 /** As pino's. Never given an address or a link. */
 export interface MailLog {
@@ -17,7 +18,7 @@ export interface MailLog {
 export interface MailContext {
   readonly store: Pick<
     OutboxStore,
-    'claimMail' | 'mailSent' | 'mailFailed' | 'mailSuperseded' | 'nextMailAt' | 'pruneMails'
+    'claimMail' | 'mailSent' | 'mailHeld' | 'mailFailed' | 'mailSuperseded' | 'nextMailAt' | 'pruneMails'
   > &
     Pick<MatchStore, 'readMatch' | 'readOffers'>;
   readonly transport: MailTransport;
@@ -66,6 +67,12 @@ export async function deliver(context: MailContext, mail: OutboxMail, limits: Li
     if ('drop' in verdict) {
       log.info({ ...facts, reason: verdict.drop }, 'mail dropped');
       return void (await store.mailSuperseded(mail));
+    }
+    const now = clock();
+    const until = heldUntil(mail, verdict.send, now);
+    if (until !== undefined) {
+      log.info({ ...facts, until }, 'mail held, as its reader wishes');
+      return void (await store.mailHeld(mail, now, until));
     }
     await within(limits, async (signal) =>
       transport.send(await composer(mail, verdict.send, clock()), signal),

@@ -112,14 +112,18 @@ function wentOn(
     case 'failing':
       return started(clock, rules, now);
     case 'asked':
-      if (notice?.state === 'waiting') return { ...clock, nextAt: later(now, UNSENT) };
+      if (notice?.state === 'waiting' && notice.heldSince === null)
+        return { ...clock, nextAt: later(now, UNSENT) };
       return started(clock, rules, handedOver(clock.since ?? now, notice));
   }
 }
 
-/** When the mail left; where none goes out (the seat wants none), when the match began to wait. */
+/**
+ * When the mail left, or would have left, had its reader not wished it later; where none goes out (the seat
+ * wants none), when the match began to wait.
+ */
 function handedOver(since: Date, notice: Notice | undefined): Date {
-  const sent = notice?.sentAt ?? since;
+  const sent = notice?.heldSince ?? notice?.sentAt ?? since;
   return sent > since ? sent : since;
 }
 

@@ -6,13 +6,7 @@
 import type { Side } from '../../referee/index.js';
 import type { DraftRecord } from '../../store/index.js';
 import { charterOf } from '../charter/charter.js';
-import { carriedOut } from '../commands/order.js';
-import type { MatchContext } from '../core/context.js';
 import { type LoadedMatch, runnerOn } from '../core/loaded-match.js';
-import { done } from '../core/outcome.js';
-import { carryOutCommand } from '../core/writer.js';
-import { heardBefore } from '../plans/running.js';
-import type { Accepted, Outcome } from '../types.js';
 
 const MINUTE = 60_000;
 
@@ -45,29 +39,4 @@ function endsQuietly(loaded: LoadedMatch, side: Side, order: unknown): boolean {
 /** The press that waits in a draft; undefined: the draft is open. */
 export function pressIn({ drafts }: Pick<LoadedMatch, 'drafts'>, side: Side): DraftRecord | undefined {
   return drafts.find((draft) => draft.side === side && draft.press !== null);
-}
-
-/**
- * Carries out a press whose window is over, as if its author had pressed now. `revision`: of the draft that it
- * was found in; one that was reopened meanwhile is not carried out.
- */
-export function closePhase(
-  context: MatchContext,
-  id: string,
-  side: Side,
-  revision: number,
-): Promise<Outcome<Accepted | null>> {
-  return carryOutCommand<Accepted | null>(context, {
-    ...{ match: id, side, states: ['playing'] },
-    stale: ['head'],
-    prepare: async (loaded) => {
-      const heard = await heardBefore(context, loaded);
-      return (givens) => {
-        const draft = pressIn(loaded, side);
-        if (draft?.press == null || draft.revision !== revision) return done({ value: null });
-        const { order } = JSON.parse(draft.press) as { readonly order: unknown };
-        return carriedOut(givens, loaded, side, order, heard);
-      };
-    },
-  });
 }

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
-import type { SeatRecord } from '../../store/index.js';
+import { DELIVERIES, type MailWishes, type SeatRecord } from '../../store/index.js';
 import { charterOf } from '../charter/charter.js';
 import type { MatchContext } from '../core/context.js';
 import { type LoadedMatch, seatOf } from '../core/loaded-match.js';
@@ -23,9 +23,14 @@ const settingsSchema = z.strictObject({
   timeZone: zoneSchema.optional(),
   mailing: z.boolean().optional(),
   listed: z.boolean().optional(),
+  delivery: z.enum(DELIVERIES).optional(),
+  quietFrom: z.int().min(0).max(23).optional(),
+  quietTo: z.int().min(0).max(23).optional(),
 });
 
 const SETTINGS = ['name', 'locale', 'timeZone', 'mailing', 'listed'] as const;
+/** How mails come is no word of who holds the seat: no mail tells of it. */
+const WISHES = ['delivery', 'quietFrom', 'quietTo'] as const;
 
 /** Changes the settings that are given, and tells the seat's address of those that are others now. */
 export async function settings(
@@ -49,14 +54,21 @@ export async function settings(
       const now = settled(seat, { ...change.value, ...fixed });
       const changed = settingChanges(seat, now);
       // Also where it was written by an attempt that was not answered.
-      if (changed.length === 0) return done({ value: null });
+      const wishes = wishesOf(seat, change.value);
+      if (changed.length === 0 && wishes === undefined) return done({ value: null });
       const { name, locale, timeZone, mailing, listed } = now;
-      const seats = [{ side, name, locale, timeZone, mailing, listed }];
-      const mailed = seat.joinedAt !== null && hasAddress(seat);
+      const seats = [{ side, name, locale, timeZone, mailing, listed, ...wishes }];
+      const mailed = changed.length > 0 && seat.joinedAt !== null && hasAddress(seat);
       const due = mailed ? [settingsMail(loaded, now, changed, nonce)] : [];
       return done({ write: { to: 'change', change: { seats, due } }, value: null });
     },
   });
+}
+
+/** Wishes for mails that are others than before; undefined: none. */
+function wishesOf(seat: SeatRecord, change: z.infer<typeof settingsSchema>): Partial<MailWishes> | undefined {
+  const now = Object.fromEntries(WISHES.map((wish) => [wish, change[wish] ?? seat[wish]]));
+  return WISHES.some((wish) => now[wish] !== seat[wish]) ? now : undefined;
 }
 
 function settled(seat: SeatRecord, change: z.infer<typeof settingsSchema>): SeatRecord {

@@ -59,8 +59,11 @@ async function momentFor(
   context.mailedStates.set(momentKey(id, head.hash), JSON.stringify(state));
   const events = [...stored.filter((event) => event !== last), ...made];
   const commitments = commitmentsOf(context, id, loaded.root);
+  const messages = await context.store.readMessages(id, told);
+  const said = messages.filter((one) => one.side !== seat.side && one.event <= head.number);
   return {
     state,
+    said: said.map(({ text }) => text),
     ...(before === undefined ? {} : { before }),
     head: { number: head.number, hash: head.hash },
     at,

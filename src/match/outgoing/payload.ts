@@ -92,6 +92,8 @@ export interface MailPayload {
   readonly strict?: true;
   /** What was agreed about conduct, in a first mail. */
   readonly charter?: Charter;
+  /** What the opponent says with the turns that are told. */
+  readonly said?: readonly string[];
   /** Nobody without a seat looks on. */
   readonly closed?: boolean;
   /** Settings of the reader's seat that were changed just now. */

@@ -19,6 +19,8 @@ export interface MailMoment {
   readonly head: { readonly number: number; readonly hash: string };
   readonly at: Date;
   readonly events: readonly EventRecord[];
+  /** What the opponent has said since. */
+  readonly said?: readonly string[];
   readonly question?: Question;
   readonly ended?: MatchInfo['ended'];
   readonly commitments: MailPayload['commitments'];
@@ -100,6 +102,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     ...timeOfSeat(known, side),
     ...(isStrict(known) ? { strict: true } : {}),
     ...(kind === 'invitation' || kind === 'claim' ? { charter: charterOf(match) } : {}),
+    ...(moment.said === undefined || moment.said.length === 0 ? {} : { said: moment.said }),
     ...(isClosed({ match, seats }) ? { closed: true } : {}),
     scenario: match.scenario,
     options: match.options,

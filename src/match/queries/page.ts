@@ -61,7 +61,8 @@ export async function lookAt(
   const loaded = await loadMatch(context, id, known);
   if (loaded === undefined || seatOf(loaded, side) === undefined) return failed('unknown-match');
   const runner = committedRunner(loaded);
-  return done(await pageOf(context, loaded, side, runner, runner.go()));
+  const seen = await pageOf(context, loaded, side, runner, runner.go());
+  return done({ ...seen, said: seen.said.filter(({ next }) => !next) });
 }
 
 async function pageOf(
@@ -85,10 +86,26 @@ async function pageOf(
       loaded.match.status === 'playing' ? foretoldTo(loaded, side, loaded.game.view(runner.state, side)) : [],
     draft: draftShown(undefined, runner),
     chapters: await recent(context, loaded, side),
+    said: await saidTo(context, loaded, side),
     offers: (await context.store.readOffers(loaded.match.id)).filter(
       ({ kind, event }) => kind !== 'take back' || event === loaded.match.headNumber,
     ),
   };
+}
+
+/** Events whose messages a page shows. */
+const HEARD = 12;
+
+/** What both said of late; what the other side says with its next turn is not told yet. */
+async function saidTo(
+  { store }: MatchContext,
+  { match: { id, headNumber } }: LoadedMatch,
+  reader: Side,
+): Promise<SeatPage['said']> {
+  const messages = await store.readMessages(id, headNumber - HEARD);
+  return messages
+    .filter(({ event, side }) => event <= headNumber || side === reader)
+    .map(({ event, side, text }) => ({ side, text, next: event > headNumber }));
 }
 
 /**

@@ -33,7 +33,7 @@ export function clocks(db: Client, provider: Store['provider']): ClockStore {
     },
     async noticeTo(matchId, side, event, kinds) {
       const where = { matchId, side, event: { gte: event }, kind: { in: [...kinds] } };
-      const select = { state: true, sentAt: true };
+      const select = { state: true, sentAt: true, heldSince: true };
       const newest = { createdAt: 'desc' } as const;
       const row = await db.outbox.findFirst({ where, select, orderBy: newest });
       return row === null ? undefined : { ...row, state: row.state as Notice['state'] };

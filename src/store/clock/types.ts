@@ -16,6 +16,8 @@ export interface DueClock {
 export interface Notice {
   readonly state: 'waiting' | 'sent' | 'superseded' | 'failed';
   readonly sentAt: Date | null;
+  /** When it would have left, had its reader not wished it later. */
+  readonly heldSince: Date | null;
 }
 
 /** A press whose window is over, in a draft at this revision. */

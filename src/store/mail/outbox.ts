@@ -20,6 +20,7 @@ export function outbox(db: Client, provider: Store['provider']): OutboxStore {
     claimMail: (query) => claim(db, provider, query),
     mailSent: (mail, at) => sent(db, mail, at),
     mailFailed: (mail, error, nextAt) => failed(db, mail, error, nextAt),
+    mailHeld: (mail, since, until) => held(db, mail, since, until),
     mailSuperseded: (mail) => superseded(db, mail),
     waitingMails: (matchId) => mailsIn(db, matchId, 'waiting'),
     failedMails: (matchId) => mailsIn(db, matchId, 'failed'),
@@ -90,6 +91,16 @@ async function failed(
   const { count } = await db.outbox.updateMany({
     where: { matchId, messageId, attempts, state: 'waiting' },
     data,
+  });
+  return count > 0;
+}
+
+/** It was not tried: the next claim counts as this one did. */
+async function held(db: Client, mail: OutboxMail, since: Date, until: Date): Promise<boolean> {
+  const { matchId, messageId, attempts, heldSince } = mail;
+  const { count } = await db.outbox.updateMany({
+    where: { matchId, messageId, attempts, state: 'waiting' },
+    data: { attempts: attempts - 1, nextAt: until, heldSince: heldSince ?? since },
   });
   return count > 0;
 }

@@ -26,6 +26,8 @@ export interface OutboxStore {
    * changed.
    */
   mailFailed(mail: OutboxMail, error: string, nextAt: Date | null): Promise<boolean>;
+  /** Its reader wishes it later. False when the claim is no longer this worker's. */
+  mailHeld(mail: OutboxMail, since: Date, until: Date): Promise<boolean>;
   /** No longer true. False when it was not waiting any more. */
   mailSuperseded(mail: Pick<OutboxMail, 'matchId' | 'messageId'>): Promise<boolean>;
   waitingMails(matchId: string): Promise<readonly OutboxMail[]>;

@@ -46,6 +46,7 @@ export type PageName =
   | 'match'
   | 'explain'
   | 'act'
+  | 'message'
   | 'settings'
   | 'standing'
   | 'clock'

@@ -12,6 +12,7 @@ import { inviteEn } from './invite.en.js';
 import { tableEn } from './match.en.js';
 import { planEn } from './plan.en.js';
 import { charterEn } from './players/charter.en.js';
+import { mailsEn } from './players/mails.en.js';
 import { privacyEn } from './privacy.en.js';
 
 export const pagesEn = {
@@ -360,6 +361,7 @@ export const pagesEn = {
   ...auditEn,
   ...homeEn,
   ...charterEn,
+  ...mailsEn,
   ...clockEn,
   ...inviteEn,
   ...privacyEn,

@@ -11,6 +11,7 @@ import { inviteJa } from './invite.ja.js';
 import { tableJa } from './match.ja.js';
 import { planJa } from './plan.ja.js';
 import { charterJa } from './players/charter.ja.js';
+import { mailsJa } from './players/mails.ja.js';
 import { privacyJa } from './privacy.ja.js';
 
 export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
@@ -358,6 +359,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   ...auditJa,
   ...homeJa,
   ...charterJa,
+  ...mailsJa,
   ...clockJa,
   ...inviteJa,
   ...privacyJa,

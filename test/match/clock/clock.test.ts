@@ -250,3 +250,15 @@ describe('a pause', () => {
     expect(await on.kinds('BLUE')).toContain('resumed');
   });
 });
+
+test('a mail that its reader wishes later delays no clock: it runs from when the mail would have left', async () => {
+  const harness = await makeHarness('held');
+  const on = tickingOn(harness, await begin(harness, { ...REQUEST, terms: { clock: DAYS } }));
+  const mails = (await on.harness.store.waitingMails(on.match)).filter(({ side }) => side === 'RED');
+  expect(mails.length).toBeGreaterThan(0);
+  const at = on.harness.context.clock();
+  for (const mail of mails) await on.harness.store.mailHeld(mail, at, new Date(at.getTime() + 20 * 3600_000));
+  await on.pass(5);
+  const { deadline } = (await on.page('RED')).match.clock?.sides.RED ?? {};
+  expect(deadline).toEqual(new Date(at.getTime() + 3 * 24 * 3600_000));
+});

@@ -41,6 +41,7 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
           },
         ]
       : []),
+    ...saidNotices(seat).map(plain),
     ...(plays ? takeBackNotice(seat) : []),
     ...(plays ? lostNotice(seat) : []),
     ...(plays ? page.foretold.map((entry) => foretoldNotice(seat, entry)) : []),
@@ -60,6 +61,18 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
           },
         ]
       : []),
+  ];
+}
+
+/** What the opponent said with his last turn, and what the reader says with his next. */
+function saidNotices({ page, locale, narrator }: Seated): readonly string[] {
+  const theirs = page.said.findLast(({ side, next }) => side !== page.side && !next);
+  const own = page.said.find(({ next }) => next);
+  return [
+    ...(theirs === undefined
+      ? []
+      : [pageText(locale, 'message.said', { side: narrator.side(theirs.side), text: theirs.text })]),
+    ...(own === undefined ? [] : [pageText(locale, 'message.own', { text: own.text })]),
   ];
 }
 

@@ -3,7 +3,8 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { type Purpose, signLink } from '../../../links/index.js';
 import { type MatchInfo, mayLoseSeed } from '../../../match/index.js';
-import { LOCALES } from '../../../referee/index.js';
+import { LOCALES, type Locale } from '../../../referee/index.js';
+import { DELIVERIES, type SeatRecord } from '../../../store/index.js';
 import type { WebContext } from '../../context.js';
 import { noteReader, seatHome, wantsJson } from '../../http/answer.js';
 import { HttpError, orFault } from '../../http/errors.js';
@@ -15,12 +16,19 @@ import type { SeatRoutes } from '../seat-routes.js';
 import { ZONES } from '../zones.js';
 import { parsed } from './actions.js';
 
+const LAST_HOUR = 23;
+const hour = z.coerce.number().int().min(0).max(LAST_HOUR);
+const HOURS = Array.from({ length: LAST_HOUR + 1 }, (_, n) => n);
+
 const bodySchema = z.object({
   name: z.string(),
   locale: z.enum(LOCALES),
   timeZone: z.string(),
   mailing: z.enum(['on', 'off']),
   listed: z.enum(['on', 'off']).optional(),
+  delivery: z.enum(DELIVERIES).exactOptional(),
+  quietFrom: hour.exactOptional(),
+  quietTo: hour.exactOptional(),
 });
 
 const PURPOSES: readonly Purpose[] = ['play', 'mail'];
@@ -73,6 +81,8 @@ async function showSettings(
       saved: request.query.saved !== undefined,
       action: seatHome(found, '/mail'),
       person: found.seat,
+      listing: match.charter.publication === 'asked',
+      wishes: wishesModel(found.seat, locale),
       locales: localeChoices(locale),
       zones: ZONES,
       keys: plays ? keysOf(context, match, found) : null,
@@ -90,4 +100,16 @@ function keysOf(context: WebContext, { id: match, head, commitments }: MatchInfo
     return signLink(context.links, link, context.clock());
   };
   return { read: key('view'), play: key('play') };
+}
+
+/** How mails come: what can be chosen. */
+function wishesModel(seat: SeatRecord, locale: Locale) {
+  const hours = (chosen: number) => HOURS.map((n) => ({ id: n, name: `${n}:00`, chosen: n === chosen }));
+  return {
+    deliveries: DELIVERIES.map((id) => ({
+      ...{ id, name: pageText(locale, `wishes.${id}`), chosen: id === seat.delivery },
+    })),
+    from: hours(seat.quietFrom),
+    to: hours(seat.quietTo),
+  };
 }

@@ -21,6 +21,7 @@ export function seatLinksOf({ page, locale, visitor }: Seated) {
       ? []
       : [{ href: matchPath(visitor.match), text: pageText(locale, 'seat.public') }]),
     ...(page.match.ended === undefined ? [link('/standing', 'seat.standing')] : []),
+    ...(running && !practises(visitor) ? [link('/message', 'seat.message')] : []),
     link('/mail', 'seat.settings'),
     ...(page.match.status === 'open' ? [link('/withdraw', 'seat.withdraw')] : []),
     ...(running && page.match.charter.takeBack !== 'never' ? [link('/back', 'seat.back')] : []),
