@@ -59,7 +59,10 @@ function afterQuiet({ quietFrom, quietTo, timeZone }: Wishes, at: Date): Date {
   return quietFrom !== quietTo && quiet ? nextAt(local, quietTo).toJSDate() : at;
 }
 
-/** The next time that a clock on the wall shows this hour; where daylight saving leaves it out, what follows it. */
+/**
+ * The next time that a clock on the wall shows this hour; where daylight saving leaves it out, what follows
+ * it.
+ */
 function nextAt(local: DateTime, hour: number): DateTime {
   const today = local.set({ hour, minute: 0, second: 0, millisecond: 0 });
   return today > local ? today : local.plus({ days: 1 }).set({ hour, minute: 0, second: 0, millisecond: 0 });

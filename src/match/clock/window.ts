@@ -1,7 +1,7 @@
 /**
- * The window in which the end of a phase can be thought over: the press that ends it is carried out by a timer
- * some minutes later, and until then its author may reopen it. Only where nothing is rolled, drawn or revealed
- * before the other side is asked, so that nobody learns anything by ending a phase and reopening it.
+ * The window in which the end of a phase can be thought over: the press that ends it is carried out by a
+ * timer some minutes later, and until then its author may reopen it. Only where nothing is rolled, drawn or
+ * revealed before the other side is asked, so that nobody learns anything by ending a phase and reopening it.
  */
 import type { Side } from '../../referee/index.js';
 import type { DraftRecord } from '../../store/index.js';

@@ -1,6 +1,6 @@
 /**
- * The worker that looks at clocks when they are due, and hands over phases whose window is over. Several may run: a clock is claimed for a lease, and
- * what is done is done once.
+ * The worker that looks at clocks when they are due, and hands over phases whose window is over. Several may
+ * run: a clock or a press is claimed for a lease, and what is done is done once.
  */
 import type { ClockStore } from '../../store/index.js';
 import { startWorkerLoop, type WorkerLoop } from '../core/worker-loop.js';

@@ -9,8 +9,8 @@ import type { Accepted, Outcome } from '../types.js';
 import { carriedOut } from './order.js';
 
 /**
- * Carries out a press whose window is over, as if its author had pressed now. `revision`: of the draft that it
- * was found in; one that was reopened meanwhile is not carried out.
+ * Carries out a press whose window is over, as if its author had pressed now. `revision`: of the draft that
+ * it was found in; one that was reopened meanwhile is not carried out.
  */
 export function closePhase(
   context: MatchContext,

@@ -1,6 +1,6 @@
 /**
- * What a player says to his opponent with his next turn. It is no part of the journal and moves nothing: until
- * the turn is played its author can say something else.
+ * What a player says to his opponent with his next turn. It is no part of the journal and moves nothing:
+ * until the turn is played its author can say something else.
  */
 import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
