@@ -1,3 +1,4 @@
 /** The practice opponent, its thread and its worker. */
+export { type Advice, adviceFor } from './advice.js';
 export { emptyMemory, type PracticeContext, playAll, startPractice } from './opponent.js';
 export { startThinker, type Thinker } from './thinker.js';

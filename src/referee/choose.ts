@@ -58,6 +58,23 @@ export function likedOrders(
   pick: Picker,
   most: number,
 ): readonly Order[] {
+  return ratedOrders(game, view, decision, pick, most).map(({ order }) => order);
+}
+
+/** An order and what the evaluation gives for it, in the game's own points. */
+export interface Rated {
+  readonly order: Order;
+  readonly worth: number;
+}
+
+/** As `likedOrders`, with what each is worth. */
+export function ratedOrders(
+  game: Player,
+  view: View,
+  decision: Decision,
+  pick: Picker,
+  most: number,
+): readonly Rated[] {
   const suggested = game.suggest?.(view, decision) ?? [];
   const orders = suggested.length > 0 ? suggested : [...sentencesAndSome(decision, pick)];
   const rated = orders.map((order) => ({
@@ -66,15 +83,15 @@ export function likedOrders(
     lot: pick(LOTS),
   }));
   const alike = new Map<string, number>();
-  const liked: Order[] = [];
-  for (const { order } of rated.sort((a, b) => b.worth - a.worth || a.lot - b.lot)) {
+  const liked: Rated[] = [];
+  for (const { order, worth } of rated.sort((a, b) => b.worth - a.worth || a.lot - b.lot)) {
     if (liked.length >= most) break;
     const beginning = beginningOf(order);
     const before = alike.get(beginning) ?? 0;
     const checked = before < ALIKE ? checkOrder(decision, game.universe ?? {}, order) : undefined;
     if (checked?.ok !== true) continue;
     alike.set(beginning, before + 1);
-    liked.push(checked.order);
+    liked.push({ order: checked.order, worth });
   }
   return liked;
 }

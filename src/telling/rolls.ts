@@ -47,11 +47,40 @@ export function tellEntries(
 ): readonly Telling[] {
   const lines: Telling[] = [];
   for (let at = 0; at < entries.length; ) {
+    const several = tellSeveral(narrator, entries, rolls, at);
+    if (several.length > 0) {
+      lines.push(...several);
+      at = several.at(-1)?.to ?? entries.length;
+      continue;
+    }
     const line = tellFrom(narrator, entries, rolls, at);
     lines.push({ ...line, entries: entries.slice(at, line.to) });
     at = line.to;
   }
   return lines;
+}
+
+/** Rolls in a row, and as many lines of one kind behind them: each line tells of the roll in its place. */
+function tellSeveral(
+  narrator: Narrator,
+  entries: readonly Entry[],
+  rolls: readonly ToldRoll[],
+  from: number,
+): readonly Telling[] {
+  const thrown: ToldRoll[] = [];
+  for (let roll = rollOf(entries[from], rolls); roll !== undefined; ) {
+    thrown.push(roll);
+    roll = rollOf(entries[from + thrown.length], rolls);
+  }
+  const first = from + thrown.length;
+  const told = entries.slice(first, first + thrown.length);
+  const key = told[0]?.key;
+  if (thrown.length < 2 || told.length < thrown.length || told.some((entry) => entry.key !== key)) return [];
+  return told.map((entry, i) => {
+    const roll = thrown[i] as ToldRoll;
+    const span = { from: i === 0 ? from : first + i, to: first + i + 1 };
+    return { ...withRoll(narrator, entry, roll, from), ...span, entries: entries.slice(span.from, span.to) };
+  });
 }
 
 function tellFrom(
@@ -77,7 +106,8 @@ function tellFrom(
 
 function withRoll(narrator: Narrator, entry: Entry, roll: ToldRoll, from: number): Telling {
   return {
-    text: said(narrator, entry) + figureOf(narrator, roll),
+    // A line that names the face has told the roll.
+    text: said(narrator, entry) + (entry.face === undefined ? figureOf(narrator, roll) : ''),
     roll: foldedOf(narrator, roll),
     from,
     to: from + 2,

@@ -20,6 +20,7 @@ import { guidedRoutes } from './learn/guided.js';
 import { learnRoutes } from './learn/route.js';
 import { makeMetrics } from './operator/metrics.js';
 import { operatorRoutes } from './operator/route.js';
+import { adviceRoutes } from './pages/advice.js';
 import { calendarRoutes } from './pages/clock/calendar.js';
 import { clockRoutes } from './pages/clock/route.js';
 import { groundRoutes } from './pages/ground.js';
@@ -138,6 +139,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   orderRoutes(seats, context);
   typedRoutes(seats, context);
   explainRoutes(seats, context);
+  adviceRoutes(seats, context);
   actionRoutes(seats, context);
   actRoutes(seats, context);
   settingsRoutes(seats, context);

@@ -133,3 +133,30 @@ test('a roll that nothing proves is told without a proof', () => {
   const { chain: _, k: __, link: ___, ...bare } = ROLL;
   expect(tellEntries(en, [FELL], [bare])[0]?.roll?.proof).toBe('');
 });
+
+describe('rolls of two sides at once', () => {
+  const both = [FELL, { key: 'roll', roll: 1 }];
+  const result = (unit: string) => ({
+    ...{ key: 'melee.none', unit, units: ['J-III-4'], at: '1503' },
+    ...{ attack: 4, defence: 4, odds: '1:1' },
+  });
+  const rolls = [ROLL, { ...ROLL, faces: [2], total: 2, k: 18 }];
+
+  test('are told in the lines behind them, each in its own, and once', () => {
+    const entries = [...both, result('R-III-33'), result('R-II-33')];
+    const lines = tellEntries(en, entries, rolls);
+    expect(lines.map(({ text }) => /\(die (\d)\)/.exec(text)?.[1])).toEqual(['4', '2']);
+    expect(lines.map(({ from, to }) => [from, to])).toEqual([
+      [0, 3],
+      [3, 4],
+    ]);
+  });
+
+  test('are not told again where the lines name the faces themselves', () => {
+    const entries = [...both, { ...result('R-III-33'), face: 4 }, { ...result('R-II-33'), face: 2 }];
+    for (const { text, roll } of tellEntries(en, entries, rolls)) {
+      expect(text).not.toContain('(die');
+      expect(roll?.needed).toContain('melee: die');
+    }
+  });
+});

@@ -5,6 +5,7 @@
 import './styles.css';
 import './map.css';
 import './match.css';
+import { copyOnPress } from './page/copy.js';
 import { bringSeeds } from './page/dice.js';
 import { keepHeads } from './page/heads.js';
 import { lightUp } from './page/light.js';
@@ -13,6 +14,7 @@ import { knowZone } from './page/zone.js';
 
 lightUp(document);
 bringSeeds(document);
+copyOnPress(document);
 keepHeads(document, () => Date.now());
 knowZone(document);
 needPress(document);

@@ -208,7 +208,6 @@ export const pagesEn = {
   'resign.button': 'Resign',
   'draw.title': 'Offer a draw',
   'draw.lead': 'Your opponent is mailed and can accept or decline. The match goes on meanwhile.',
-  'draw.word': 'draw',
   'draw.button': 'Offer the draw',
   'draw.answerTitle': 'A draw is offered',
   'draw.answerLead': '{side} offers a draw. Accepting ends the match.',

@@ -206,7 +206,6 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'resign.button': '投了する',
   'draw.title': '引き分けを申し出る',
   'draw.lead': '相手にメールが届き、受けるか断るかを選びます。その間も対戦は続きます。',
-  'draw.word': '引き分け',
   'draw.button': '申し出る',
   'draw.answerTitle': '引き分けの申し出',
   'draw.answerLead': '{side}が引き分けを申し出ています。受けると対戦は終わります。',

@@ -96,4 +96,12 @@ export const tableEn = {
 
   'log.earlier': 'Earlier events',
   'order.step': 'One step back',
+  'advice.link': 'Show me a good order',
+  'advice.best':
+    'The practice opponent would give this order, from what you can see: worth {n} in its reckoning.',
+  'advice.next': 'Next best, worth {n}: {order}',
+  'advice.only': 'It sees no other.',
+  'share.copy': 'Copy',
+  'share.copied': 'Copied',
+  'settings.links': 'Links to keep and to pass on',
 } as const;

@@ -98,4 +98,11 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
 
   'log.earlier': 'これより前の出来事',
   'order.step': '一つ前に戻る',
+  'advice.link': '手本の命令を見る',
+  'advice.best': '練習相手なら、あなたに見えるものだけから、この命令を選びます。評価は{n}点です。',
+  'advice.next': '次点（{n}点）：{order}',
+  'advice.only': 'ほかに候補はありません。',
+  'share.copy': 'コピー',
+  'share.copied': 'コピーしました',
+  'settings.links': '控えておくリンク・渡すリンク',
 };

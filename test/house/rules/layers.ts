@@ -22,7 +22,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   threads: [],
   board: ['referee', 'hex', 'telling', 'threads', 'root'],
   mail: ['match', 'telling', 'board', 'store', 'links', 'referee', 'root'],
-  web: ['mail', 'match', 'telling', 'board', 'links', 'store', 'referee', 'root'],
+  web: ['mail', 'match', 'telling', 'board', 'practice', 'links', 'store', 'referee', 'root'],
   'web/client': ['hex', 'verifier', 'beacon'],
   cli: [
     'messages',

@@ -45,7 +45,6 @@ const OWN_FIELDS: ReadonlySet<string> = new Set(['event', 'draft', 'key', 'soft'
 const WORDED = [
   ['/resign', 'resign.word', 'resign'],
   ['/withdraw', 'withdraw.word', 'withdraw'],
-  ['/draw', 'draw.word', 'offerDraw'],
   ['/lost', 'lost.word', 'loseSeed'],
   ['/lost/agree', 'lost.agree', 'agreeLostSeed'],
 ] as const;
@@ -72,6 +71,10 @@ export function actionRoutes(seats: SeatRoutes, context: WebContext): void {
       const done = await context.matches[act](visitor.match, visitor.side, guardIn(body));
       answer(request, response, visitor, done);
     });
+  seats.change('/draw', async (visitor, request, response) => {
+    const guard = guardIn(parsed(guardRequestSchema, request.body), 'draw');
+    answer(request, response, visitor, await context.matches.offerDraw(visitor.match, visitor.side, guard));
+  });
   seats.change('/back', async (visitor, request, response) => {
     const guard = guardIn(parsed(guardRequestSchema, request.body));
     answer(request, response, visitor, await context.matches.askTakeBack(visitor.match, visitor.side, guard));
@@ -83,7 +86,12 @@ export function actionRoutes(seats: SeatRoutes, context: WebContext): void {
       request,
       response,
       visitor,
-      await context.matches.answerTakeBack(visitor.match, visitor.side, accept, guardIn(body)),
+      await context.matches.answerTakeBack(
+        visitor.match,
+        visitor.side,
+        accept,
+        guardIn(body, ['back', accept]),
+      ),
     );
   });
   seats.change('/draw/answer', async (visitor, request, response) => {
@@ -93,7 +101,7 @@ export function actionRoutes(seats: SeatRoutes, context: WebContext): void {
       request,
       response,
       visitor,
-      await context.matches.answerDraw(visitor.match, visitor.side, accept, guardIn(body)),
+      await context.matches.answerDraw(visitor.match, visitor.side, accept, guardIn(body, ['draw', accept])),
     );
   });
   seats.change('/seed', async (visitor, request, response) => {

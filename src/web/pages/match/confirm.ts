@@ -138,7 +138,6 @@ function showDraw(context: WebContext, response: Response, seat: Seated): void {
       path: '/draw',
       title: 'draw.title',
       lines: ['draw.lead'],
-      word: 'draw.word',
       button: 'draw.button',
     });
   }

@@ -45,6 +45,8 @@ export interface QuestionModel {
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly forms: readonly FormChoice[];
   readonly typed: TypedModel | null;
+  /** Where a good order is shown; null on a page that changes nothing. */
+  readonly advice: string | null;
 }
 
 /** What stands in the desk on this step, and the buttons below it. */
@@ -123,7 +125,7 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
     position: page.position,
     facts: factsModel(page.match, narrator),
     links: plays ? seatLinksOf(seat) : null,
-    shares: plays ? sharesOf(context, seat) : null,
+    shares: plays ? sharesOf(context, page.match, found, locale) : null,
   });
 }
 

@@ -3,7 +3,8 @@ import { isLeftOpen, type SeatPage } from '../../../match/index.js';
 import type { Entry } from '../../../referee/index.js';
 import type { SeatRecord } from '../../../store/index.js';
 import { seatHome } from '../../http/answer.js';
-import type { Seated } from '../../view/seated.js';
+import type { Hidden } from '../../view/asking/model.js';
+import { positionFields, type Seated } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
 
 /** What the reader was told last: the event of the mail he came from, the one before his own order. */
@@ -16,6 +17,12 @@ interface Notice {
   readonly text: string;
   readonly href: string | null;
   readonly link: string | null;
+  /** Where it is answered by a press, on a page that no mail leads to. */
+  readonly answer?: {
+    readonly action: string;
+    readonly hidden: readonly Hidden[];
+    readonly choices: readonly { readonly value: string; readonly text: string }[];
+  };
 }
 
 /** The notices of a seat's page. `plays`: whether the reader holds the seat, or only looks on. */
@@ -32,15 +39,7 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
   return [
     ...mailNotice(asked, page, locale).map(plain),
     ...(plays ? [] : [plain(pageText(locale, 'match.views'))]),
-    ...(plays && theirs !== undefined
-      ? [
-          {
-            text: pageText(locale, 'match.offered', { side: narrator.side(theirs.side) }),
-            href: seatHome(visitor, '/draw'),
-            link: pageText(locale, 'match.answer'),
-          },
-        ]
-      : []),
+    ...(plays && theirs !== undefined ? [drawNotice(asked, seat, theirs.side)] : []),
     ...saidNotices(seat).map(plain),
     ...(plays ? takeBackNotice(seat) : []),
     ...(plays ? lostNotice(seat) : []),
@@ -74,6 +73,20 @@ function saidNotices({ page, locale, narrator }: Seated): readonly string[] {
       : [pageText(locale, 'message.said', { side: narrator.side(theirs.side), text: theirs.text })]),
     ...(own === undefined ? [] : [pageText(locale, 'message.own', { text: own.text })]),
   ];
+}
+
+/** A draw is offered: two buttons, or from a mail's link the page that has them. */
+function drawNotice({ mail }: Asked, seat: Seated, from: string): Notice {
+  const { locale, narrator, visitor } = seat;
+  const text = pageText(locale, 'match.offered', { side: narrator.side(from) });
+  if (mail !== undefined)
+    return { text, href: seatHome(visitor, '/draw'), link: pageText(locale, 'match.answer') };
+  const choices = (['accept', 'decline'] as const).map((value) => ({
+    value,
+    text: pageText(locale, `draw.${value}`),
+  }));
+  const answer = { action: seatHome(visitor, '/draw/answer'), hidden: positionFields(seat), choices };
+  return { text, href: null, link: null, answer };
 }
 
 /** Somebody asks to take back his last orders. */

@@ -117,6 +117,7 @@ export async function questionPart(
       hidden: softly(seat),
       forms: fills ? choices : choices.filter(({ text }) => text !== ending?.text),
       typed,
+      advice: looksOnly ? null : seatHome(visitor, '/advice'),
     },
     choices: asked?.choices ?? NO_CHOICES,
     undoes: !looksOnly,
@@ -250,12 +251,13 @@ export async function foreseeRoll(
   return { order: JSON.stringify(preview.value.order), text: rollText(locale, chances) };
 }
 
-/** Asks once before what cannot be undone, beside the map, where the question was. */
-async function confirmPart(
+/** Asks once before what cannot be undone, where the question was; `reasons`: why this order. */
+export async function confirmPart(
   context: WebContext,
   seat: Seated,
   { kind }: Question,
   { progress, query }: OrderPage & { readonly progress: Progress },
+  reasons: readonly string[] = [],
 ): Promise<DeskPart> {
   const { page, narrator, locale, visitor } = seat;
   const { form, so } = progress;
@@ -276,6 +278,7 @@ async function confirmPart(
       title: pageText(locale, 'confirm.title'),
       order: narrator.orderIn(so, kind),
       ids: idsGiven(page.match.game, form, so),
+      reasons,
       effects: narrator.game.has(effect) ? [narrator.deed(form.do, kind, 'effect')] : [],
       explanations,
       log:

@@ -10,6 +10,7 @@ import { noteReader, seatHome, wantsJson } from '../../http/answer.js';
 import { HttpError, orFault } from '../../http/errors.js';
 import { localeChoices } from '../../http/locale.js';
 import type { Visitor } from '../../http/seat-auth.js';
+import { sharesOf } from '../../view/desk/seat-links.js';
 import { isAsked, seatNav } from '../../view/nav.js';
 import { pageText } from '../../words/words.js';
 import type { SeatRoutes } from '../seat-routes.js';
@@ -37,6 +38,12 @@ export function settingsRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.look(
     '/mail',
     (found, request, response) => showSettings(context, found, request, response),
+    PURPOSES,
+  );
+  // Where somebody would look for them.
+  seats.look(
+    '/settings',
+    (found, _request, response) => response.redirect(303, seatHome(found, '/mail')),
     PURPOSES,
   );
   const save = async (found: Visitor, request: Request, response: Response): Promise<void> => {
@@ -88,6 +95,7 @@ async function showSettings(
       keys: plays ? keysOf(context, match, found) : null,
       lost: plays && mayLoseSeed(found.seat) ? seatHome(found, '/lost') : null,
       erase: plays ? seatHome(found, '/erase') : null,
+      shares: plays ? sharesOf(context, match, found, locale) : [],
       back: plays ? seatHome(found) : null,
     },
   );

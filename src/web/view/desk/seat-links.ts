@@ -1,9 +1,10 @@
 /** What the holder of a seat can reach and pass on. */
 import { linkUrl, matchPath, type Purpose, signLink } from '../../../links/index.js';
-import { isClosed, isLeftOpen } from '../../../match/index.js';
+import { isClosed, isLeftOpen, type MatchInfo } from '../../../match/index.js';
+import type { Locale } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
-import { practises } from '../../http/seat-auth.js';
+import { practises, type Visitor } from '../../http/seat-auth.js';
 import { pageText } from '../../words/words.js';
 import type { Seated } from '../seated.js';
 
@@ -33,8 +34,7 @@ export function seatLinksOf({ page, locale, visitor }: Seated) {
 }
 
 /** Links to pass on: to look on, for spectators, and to take a seat that was left open. */
-export function sharesOf(context: WebContext, { page, locale, visitor }: Seated) {
-  const { match } = page;
+export function sharesOf(context: WebContext, match: MatchInfo, visitor: Visitor, locale: Locale) {
   const address = (purpose: Purpose, side: string, generation: number) => {
     const link = {
       match: match.id,

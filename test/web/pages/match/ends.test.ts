@@ -52,7 +52,7 @@ describe('ends', () => {
   });
 
   test('a declined draw lets the match go on', async () => {
-    await blue.json(`${home('BLUE')}/draw`, { ...(await guard(blue, 'BLUE')), word: 'draw' });
+    await blue.json(`${home('BLUE')}/draw`, await guard(blue, 'BLUE'));
     const answer = await red.json(`${home('RED')}/draw/answer`, {
       ...(await guard(red, 'RED')),
       choice: 'decline',

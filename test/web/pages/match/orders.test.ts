@@ -140,7 +140,7 @@ describe('a page that was looked at before', () => {
       mailing: 'on',
     });
     expect(await look()).toContain('Bluebell');
-    await blue.json(`${home('BLUE')}/draw`, { ...(await guard(blue, 'BLUE')), word: 'draw' });
+    await blue.json(`${home('BLUE')}/draw`, await guard(blue, 'BLUE'));
     expect(await look()).toContain('引き分けを申し出ています');
     await give(blue, 'BLUE', { do: 'bid', points: 0 });
     expect(await look()).toContain('赤の入札3');

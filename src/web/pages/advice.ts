@@ -1,0 +1,48 @@
+/** A good order, shown as it would be given: with the reason in figures, the odds, and the button. */
+import { type Advice, adviceFor } from '../../practice/index.js';
+import type { Order, Question } from '../../referee/index.js';
+import type { WebContext } from '../context.js';
+import { seatHome } from '../http/answer.js';
+import { toQuery, withGiven } from '../view/asking/sentence.js';
+import type { Seated } from '../view/seated.js';
+import { typedModel } from '../view/turn.js';
+import { pageText } from '../words/words.js';
+import { deskPage } from './match/desk-page.js';
+import { confirmPart, progressIn } from './match/order.js';
+import type { SeatRoutes } from './seat-routes.js';
+
+export function adviceRoutes(seats: SeatRoutes, context: WebContext): void {
+  seats.page('/advice', async (seat, _request, response) => {
+    const { question } = seat.page;
+    const advice = question === undefined ? undefined : adviceFor(seat.page, question);
+    if (question === undefined || advice === undefined) {
+      response.redirect(303, seatHome(seat.visitor));
+      return;
+    }
+    const query = wholeQuery(question, advice.best.order);
+    const progress = progressIn(seat, question, query);
+    if (progress === undefined || progress.field !== undefined) {
+      response.redirect(303, `${seatHome(seat.visitor, '/order')}?${query}`);
+      return;
+    }
+    const order = { progress, query, typed: typedModel(seat, question) };
+    const part = await confirmPart(context, seat, question, order, reasonsOf(seat, question, advice));
+    const asked = { mail: undefined, since: undefined };
+    response.type('html').send(deskPage(context, seat, asked, { ...part, here: '/order' }));
+  });
+}
+
+/** An order as a query that asks for nothing more: what it leaves out is left out. */
+function wholeQuery({ forms }: Question, order: Order): URLSearchParams {
+  const fields = forms.filter((form) => form.do === order.do).flatMap((form) => form.fields);
+  const without = new Set(fields.map(({ name }) => name).filter((name) => order[name] === undefined));
+  return [...without].reduce(withGiven, toQuery(order));
+}
+
+/** Whose order it is, what it is worth to it, and what would be the next best. */
+function reasonsOf({ locale, narrator }: Seated, { kind }: Question, { best, next }: Advice): string[] {
+  const worth = pageText(locale, 'advice.best', { n: Math.round(best.worth) });
+  if (next === undefined) return [worth, pageText(locale, 'advice.only')];
+  const other = { order: narrator.orderIn(next.order, kind), n: Math.round(next.worth) };
+  return [worth, pageText(locale, 'advice.next', other)];
+}
