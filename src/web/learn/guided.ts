@@ -4,7 +4,15 @@
  */
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
-import type { Game, Introduction, Lesson, Order, Refusal } from '../../referee/index.js';
+import {
+  type Game,
+  type Introduction,
+  type Lesson,
+  LOCALES,
+  type Locale,
+  type Order,
+  type Refusal,
+} from '../../referee/index.js';
 import { type Narrator, tellEntries } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
 import { noteReader } from '../http/answer.js';
@@ -88,9 +96,20 @@ function isRefusal(given: Refusal | LessonResult): given is Refusal {
   return 'code' in given;
 }
 
+const LANGUAGE = 'lesson-language';
+
+/** The language that a lesson was opened in holds for its steps, whose addresses are choices alone. */
+function lessonLocale(request: Request, response: Response): Locale {
+  const kept = LOCALES.find((locale) => locale === cookiesOf(request)[LANGUAGE]);
+  if (request.query.lang === undefined && kept !== undefined) return kept;
+  const locale = requestLocale(request);
+  response.cookie(LANGUAGE, locale, { path: '/learn', httpOnly: true, sameSite: 'lax' });
+  return locale;
+}
+
 /** @throws HttpError `not-found` for a lesson that there is not */
 function shownIn(context: WebContext, request: Request, response: Response): Shown {
-  const locale = requestLocale(request);
+  const locale = lessonLocale(request, response);
   const game = context.games.find(({ id }) => id === request.params.game);
   const n = Number(request.params.n);
   const lessons = game?.introduction?.lessons ?? [];

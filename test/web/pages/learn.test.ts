@@ -1,6 +1,8 @@
 /** A game in two minutes: on a page of its own, on home, with the rules and beside a seat. */
 import { describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
+import { manila45 } from '../../../src/games/manila45/index.js';
+import { formsOf } from '../html.js';
 import { makeWorld } from '../world.js';
 
 describe('a game in two minutes', () => {
@@ -60,5 +62,27 @@ describe('the guided first turn', () => {
     );
     expect(page.text).toContain('67 %');
     expect((await visitor.get('/learn/kyuchorei/8?lang=en')).status).toBe(404);
+  });
+
+  test('has a button where units are ticked, that leads on to the order', async () => {
+    const visitor = (await makeWorld({ games: [kyuchorei] })).browser();
+    const ticking = (await visitor.get('/learn/kyuchorei/3?lang=en&do=fire&target=1404')).text;
+    expect(ticking).toContain('<button form="asking-form">');
+    const form = formsOf(ticking).find(({ boxes }) => boxes.length > 0);
+    const query = new URLSearchParams(form?.fields);
+    for (const { name, value } of form?.boxes ?? []) query.append(name, value);
+    expect((await visitor.get(`${form?.action}?${query}&lang=en`)).text).toContain('67 %');
+  });
+
+  test('does not ask for what nobody could name: no air unit on turn 2', async () => {
+    const visitor = (await makeWorld({ games: [manila45] })).browser();
+    const page = await visitor.get('/learn/manila45/3?lang=en&do=attack&target=3625');
+    expect(page.text).toContain('data-field="units"');
+  });
+
+  test('stays in the language that it was opened in', async () => {
+    const visitor = (await makeWorld({ games: [kyuchorei] })).browser();
+    await visitor.get('/learn/kyuchorei/3?lang=ja');
+    expect((await visitor.get('/learn/kyuchorei/3?do=fire')).text).toContain('<html lang="ja"');
   });
 });

@@ -68,6 +68,7 @@ export function readProgress(
       so = { ...so, [field.name]: [] };
       continue;
     }
+    if (given === undefined && field.optional && isBarren(field, so)) continue;
     if (given === undefined) return { ...here, steps: [] };
     if (given === 'left out') continue;
     const checked = checkOrder({ ...decision, forms: [upTo(form, index)] }, universe, {
@@ -83,6 +84,13 @@ export function readProgress(
 /** Whether nothing can be named in a list or set that may be empty: nobody is asked for it. */
 function isEmptyAnyhow({ type, min, walk }: Field, so: Order): boolean {
   if ((type !== 'list' && type !== 'set') || min > 0 || walk.unfinished?.(so, []) !== undefined) return false;
+  for (const id of walk.candidates(so, [])) if (walk.forbids(so, [], id) === undefined) return false;
+  return true;
+}
+
+/** Whether nothing can be named for a field that may be left out: it is. */
+function isBarren({ type, walk }: Field, so: Order): boolean {
+  if (type === 'number' || type === 'allot' || type === 'path') return false;
   for (const id of walk.candidates(so, [])) if (walk.forbids(so, [], id) === undefined) return false;
   return true;
 }
