@@ -1,7 +1,7 @@
 /**
  * The practice opponent. It plays its seats as a person does: it reads the seat's page (view and live
- * question), chooses by the game's own evaluation, and gives orders with guard and key. So several processes
- * may run it on one database: whoever loses a race changes nothing. A fault in it is logged, shown on the
+ * question), chooses by the game's own evaluation, and gives orders with guard and key. Several processes may
+ * run it on one database: each seat is played by one at a time, and whoever loses a race changes nothing. A fault in it is logged, shown on the
  * match page and tried again later; it never goes further.
  */
 import { setImmediate } from 'node:timers/promises';
@@ -30,7 +30,10 @@ import type { Thinker } from './thinker.js';
 /** What the practice opponent works with. */
 export interface PracticeContext {
   readonly matches: Pick<Matches, 'page' | 'join' | 'seed' | 'order' | 'answerDraw'>;
-  readonly store: Pick<Store, 'listRobots' | 'readMatch' | 'readPack' | 'change'>;
+  readonly store: Pick<
+    Store,
+    'listRobots' | 'readMatch' | 'readPack' | 'change' | 'takeLease' | 'dropLease'
+  >;
   readonly clock: () => Date;
   readonly random: (bytes: number) => Uint8Array;
   /** Looks ahead for it; without one it takes what the game's evaluation likes at once. */
@@ -46,6 +49,8 @@ const POLL = 10_000;
 /** Seats looked at in one round, and orders given to one before the next seat's turn comes. */
 const SEATS = 100;
 const ORDERS = 40;
+/** Milliseconds for which a seat is this process's: longer than it takes to give so many orders. */
+const LEASE = 120_000;
 const KEY_BYTES = 12;
 /** 48 bits: what one draw by lot is made of. */
 const LOT_BYTES = 6;
@@ -102,6 +107,7 @@ export async function playAll(
     const seat = `${matchId} ${side}`;
     const trouble = troubles.get(seat);
     if (stopped() || (trouble !== undefined && trouble.until > context.clock().getTime())) continue;
+    if (!(await isOurs(context, matchId, side))) continue;
     try {
       const headway = headways.get(seat) ?? new Headway();
       const goesOn = await playSeat(
@@ -117,9 +123,17 @@ export async function playAll(
       troubles.delete(seat);
     } catch (error) {
       await complain(context, troubles, matchId, side, error);
+    } finally {
+      await context.store.dropLease({ use: 'practice', matchId, side }).catch(() => undefined);
     }
   }
   return more;
+}
+
+/** Whether no other process plays this seat just now. */
+function isOurs({ store, clock }: PracticeContext, matchId: string, side: Side): Promise<boolean> {
+  const now = clock();
+  return store.takeLease({ use: 'practice', matchId, side }, now, new Date(now.getTime() + LEASE));
 }
 
 /** How a seat is played. */

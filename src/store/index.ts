@@ -14,4 +14,5 @@ export * from './mail/records.js';
 export type * from './mail/types.js';
 export { openStore } from './open.js';
 export * from './records.js';
+export type * from './several/types.js';
 export type * from './types.js';

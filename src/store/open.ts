@@ -14,8 +14,10 @@ import { outbox } from './mail/outbox.js';
 import { recipients } from './mail/recipients.js';
 import { converting } from './plans.js';
 import { reading } from './reading.js';
+import { leases } from './several/leases.js';
+import { localNews, type News, postgresqlNews } from './several/news.js';
 import type { Migration } from './sql/migrations.js';
-import type { Store } from './types.js';
+import type { Change, Commit, Store, Written } from './types.js';
 import { writing } from './writing.js';
 
 const DATABASE_ID = 'databaseId';
@@ -26,6 +28,8 @@ const PROBE_BYTES = 12_000;
 interface Opened {
   readonly provider: Store['provider'];
   readonly db: Client;
+  /** Left out: within this process. */
+  readonly news?: News;
 }
 
 /**
@@ -38,13 +42,17 @@ export async function openStore(url: string): Promise<Store> {
 }
 
 /** The store of a database that is up to date. @throws what the driver says */
-export async function storeOn({ provider, db }: Opened): Promise<Store> {
+export async function storeOn({ provider, db, news = localNews() }: Opened): Promise<Store> {
   const databaseId = await idOf(db);
+  const written = writing(db);
   return {
     ...{ provider, databaseId },
     ...answering('read', { ...reading(db), ...overview(db) }),
     ...answering('write', {
-      ...writing(db),
+      ...written,
+      commit: (commit: Commit) => toldBy(news, commit.base.id, written.commit(commit)),
+      change: (change: Change) => toldBy(news, change.matchId, written.change(change)),
+      ...leases(db, provider),
       ...outbox(db, provider),
       ...mailbox(db),
       ...recipients(db),
@@ -55,8 +63,19 @@ export async function storeOn({ provider, db }: Opened): Promise<Store> {
       ...restoring(db),
       ping: () => probe(db),
     }),
-    close: () => db.$disconnect(),
+    onNews: news.onNews,
+    close: async () => {
+      await news.close();
+      await db.$disconnect();
+    },
   };
+}
+
+/** Tells of what was written, once it was. */
+async function toldBy(news: News, matchId: string, write: Promise<Written>): Promise<Written> {
+  const written = await write;
+  if (written.ok) news.spread(matchId);
+  return written;
 }
 
 /**
@@ -88,10 +107,8 @@ async function probe(db: Client): Promise<void> {
 async function open(url: string): Promise<Opened> {
   await migrateDatabase(url);
   const provider = providerOf(url);
-  return {
-    provider,
-    db: await (provider === 'sqlite' ? sqliteClient(sqliteFile(url)) : postgresqlClient(url)),
-  };
+  if (provider === 'sqlite') return { provider, db: await sqliteClient(sqliteFile(url)) };
+  return { provider, db: await postgresqlClient(url), news: postgresqlNews(url) };
 }
 
 /** Which database an address is of. @throws StoreError `badUrl` */

@@ -27,6 +27,8 @@ import type {
   StandingSave,
 } from './records.js';
 
+import type { LeaseStore, NewsStore } from './several/types.js';
+
 /**
  * Why nothing was written.
  * `match`: there is none of this id, or (creating) there is one already. `head`: an event was added since.
@@ -262,7 +264,9 @@ export interface Store
     ErasingStore,
     ConversionStore,
     RestoringStore,
-    OverviewStore {
+    OverviewStore,
+    LeaseStore,
+    NewsStore {
   readonly provider: 'sqlite' | 'postgresql';
   /** Made once, with the database: tells two databases apart. */
   readonly databaseId: string;

@@ -54,3 +54,26 @@ describe('the container image', () => {
     expect(valuesOf('EXPOSE', last)).toEqual([port]);
   });
 });
+
+describe('the house of several machines (compose.yaml)', () => {
+  const compose = read('compose.yaml');
+
+  test('sets settings that there are, and roles that a process can have', () => {
+    const known = read('src/cli/config.ts');
+    const set = [...compose.matchAll(/^\s+([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name);
+    const ours = set.filter((name) => !name.startsWith('POSTGRES_'));
+    expect(ours).toEqual(
+      expect.arrayContaining(['DATABASE_URL', 'DENREI_BASE_URL', 'DENREI_ROLE', 'SMTP_URL']),
+    );
+    expect(ours.filter((name) => !known.includes(`  ${name}:`))).toEqual([]);
+    const roles = [...compose.matchAll(/DENREI_ROLE: (\w+)/g)].map(([, role]) => role);
+    expect(roles.sort()).toEqual(['web', 'worker']);
+  });
+
+  test('has two web processes on the port that the image listens on, and a volume where it keeps its keys', () => {
+    expect(compose).toMatch(/web:\n(?:.*\n)*? +replicas: 2/);
+    const [port] = valuesOf('EXPOSE', last);
+    expect(compose).toContain(`--to web:${port}`);
+    expect(compose).toContain(`- data:${valuesOf('VOLUME', last)[0]}`);
+  });
+});

@@ -93,6 +93,11 @@ export function threadFile(name: string): string {
   return join(projectRoot(), 'dist', name);
 }
 
+/** Wakes somebody when any process has written. On SQLite one process does all: it wakes its own itself. */
+export function onNewsFromOthers(store: Pick<Store, 'provider' | 'onNews'>, wake: () => void): () => void {
+  return store.provider === 'sqlite' ? () => {} : store.onNews(wake);
+}
+
 /** Where addresses, links, drafts and keys lie. */
 function placesOf({ data, databaseUrl }: Config): readonly string[] {
   const keys = join(data, 'keys');

@@ -12,7 +12,7 @@ import {
 import { builtInGames, startAnswering } from '../../match/index.js';
 import type { Store } from '../../store/index.js';
 import { type Config, usesMailbox } from '../config.js';
-import { REAL, type RunningService, type ServiceEffects } from './house.js';
+import { onNewsFromOthers, REAL, type RunningService, type ServiceEffects } from './house.js';
 
 /** A worker for the outbox of the house; undefined where there is no way out for mails. */
 export function startWorker(
@@ -39,9 +39,12 @@ export function startWorker(
   const worker = startMailWorker({ store, transport, composer, clock, log, unreachable: tellUnreachable });
   const answering = startAnswering({ store, matches, log });
   running.mailed = () => worker.wake();
+  // Another process may have written a mail.
+  const deaf = onNewsFromOthers(store, () => worker.wake());
   return {
     wake: () => worker.wake(),
     stop: async () => {
+      deaf();
       // At the same time: the mails in hand do not wait for links that somebody asked for.
       await Promise.all([answering.stop(), worker.stop()]);
       await transport.close();

@@ -5,7 +5,7 @@
 import type { Logger } from 'pino';
 import { startClocks, startPlanning } from '../../match/index.js';
 import { startPractice, startThinker } from '../../practice/index.js';
-import { type RunningService, type ServiceEffects, threadFile } from './house.js';
+import { onNewsFromOthers, type RunningService, type ServiceEffects, threadFile } from './house.js';
 
 export interface Tending {
   /** Finishes what is in hand; `answered` resolves when nobody waits for a page any more. */
@@ -20,10 +20,13 @@ export function startTending(running: RunningService, effects: ServiceEffects, l
   const { matches, store } = running;
   const practice = startPractice({ matches, store, ...effects, thinker, log });
   running.practised = () => practice.wake();
+  // Another process may have written what this one is to answer.
+  const deaf = onNewsFromOthers(store, () => practice.wake());
   const clocks = startClocks({ matches, store, log, clock: effects.clock });
   const planning = effects.tick === 0 ? undefined : startPlanning({ matches, store, log, ...effects });
   return {
     stop: async (answered) => {
+      deaf();
       // At the same time: each has its own patience, and whoever runs the service a shorter one for all.
       await Promise.all([
         answered.then(() => practice.stop()).then(() => thinker.stop()),

@@ -2,13 +2,14 @@
  * The worker that carries plans out: at a fixed tick, so that the time of what follows tells nothing, and
  * never in the request of another seat. Several processes may run it: each commit is made once.
  */
+import type { LeaseStore } from '../../store/index.js';
 import { startWorkerLoop, type WorkerLoop } from '../core/worker-loop.js';
 import type { Matches } from '../matches.js';
 
 /** What the worker works with. */
 export interface PlanWork {
   readonly matches: Pick<Matches, 'continuePlan'>;
-  readonly store: {
+  readonly store: LeaseStore & {
     listPlanned(limit: number): Promise<readonly { readonly matchId: string; readonly side: string }[]>;
   };
   readonly clock: () => Date;
@@ -18,6 +19,8 @@ export interface PlanWork {
   readonly log: { error(facts: object, message: string): void };
 }
 
+/** Milliseconds for which a plan is this process's. */
+const LEASE = 60_000;
 /** Seats looked at in one round. */
 const SEATS = 200;
 
@@ -44,9 +47,15 @@ export async function carryOutAll(work: PlanWork, stopped: () => boolean = () =>
   }
 }
 
-async function carryOutOne({ matches, log }: PlanWork, match: string, side: string): Promise<void> {
+async function carryOutOne(work: PlanWork, match: string, side: string): Promise<void> {
+  const { matches, store, clock, log } = work;
+  const lease = { use: 'plan', matchId: match, side } as const;
+  const now = clock();
   try {
+    // Another process may carry it out just now.
+    if (!(await store.takeLease(lease, now, new Date(now.getTime() + LEASE)))) return;
     await matches.continuePlan(match, side);
+    await store.dropLease(lease);
   } catch (error) {
     log.error({ err: error, match, side }, 'a plan could not be carried out');
   }

@@ -1,6 +1,7 @@
 /**
- * Who listens to a match, and when it is told that something is there to be read. Asks the store once a
- * match, however many listen, so that it works whichever of several servers has written. Only commits, offers
+ * Who listens to a match, and when it is told that something is there to be read. The store tells of news,
+ * whichever of several servers has written; it is asked now and then as well, once a match however many
+ * listen, since news can be lost. Only commits, offers
  * and the match's status are told: neither drafts nor standing orders, not even by their timing.
  */
 import type { MatchAndSeats, Store } from '../../store/index.js';
@@ -54,7 +55,10 @@ interface Watch {
 }
 
 /** Listeners of this process. */
-export function makeLive(store: Pick<Store, 'readMatch' | 'readOffers'>, pace: LivePace = USUAL_PACE): Live {
+export function makeLive(
+  store: Pick<Store, 'readMatch' | 'readOffers' | 'onNews'>,
+  pace: LivePace = USUAL_PACE,
+): Live {
   const watches = new Map<string, Watch>();
 
   const leave = (match: string, listener: Listener): void => {
@@ -103,6 +107,11 @@ export function makeLive(store: Pick<Store, 'readMatch' | 'readOffers'>, pace: L
       watch.timer = setTimeout(() => look(match, watch), watch.again ? 0 : pace.poll).unref();
   };
 
+  const deaf = store.onNews((match) => {
+    const watch = watches.get(match);
+    if (watch !== undefined) void look(match, watch);
+  });
+
   return {
     listen: (match, listener) => {
       const watch = watches.get(match) ?? {
@@ -119,6 +128,7 @@ export function makeLive(store: Pick<Store, 'readMatch' | 'readOffers'>, pace: L
       return () => leave(match, listener);
     },
     close: () => {
+      deaf();
       for (const [match, { listeners }] of watches) {
         for (const listener of listeners.keys()) {
           leave(match, listener);
