@@ -1,8 +1,8 @@
 /**
  * The practice opponent. It plays its seats as a person does: it reads the seat's page (view and live
  * question), chooses by the game's own evaluation, and gives orders with guard and key. Several processes may
- * run it on one database: each seat is played by one at a time, and whoever loses a race changes nothing. A fault in it is logged, shown on the
- * match page and tried again later; it never goes further.
+ * run it on one database: each seat is played by one at a time, and whoever loses a race changes nothing. A
+ * fault in it is logged, shown on the match page and tried again later; it never goes further.
  */
 import { setImmediate } from 'node:timers/promises';
 import {
@@ -30,10 +30,7 @@ import type { Thinker } from './thinker.js';
 /** What the practice opponent works with. */
 export interface PracticeContext {
   readonly matches: Pick<Matches, 'page' | 'join' | 'seed' | 'order' | 'answerDraw'>;
-  readonly store: Pick<
-    Store,
-    'listRobots' | 'readMatch' | 'readPack' | 'change' | 'takeLease' | 'dropLease'
-  >;
+  readonly store: Pick<Store, 'listRobots' | 'readMatch' | 'readPack' | 'change' | 'takeLease' | 'dropLease'>;
   readonly clock: () => Date;
   readonly random: (bytes: number) => Uint8Array;
   /** Looks ahead for it; without one it takes what the game's evaluation likes at once. */

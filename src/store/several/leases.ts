@@ -1,4 +1,4 @@
-/** Leases of seats: rows that run out by themselves, so that a process that is killed holds nothing for long. */
+/** Leases of seats: rows that run out by themselves, so that a killed process holds nothing for long. */
 import type { Client } from '../client.js';
 import type { Store } from '../types.js';
 import type { LeaseStore } from './types.js';

@@ -107,11 +107,8 @@ export function makeLive(
       watch.timer = setTimeout(() => look(match, watch), watch.again ? 0 : pace.poll).unref();
   };
 
-  const deaf = store.onNews((match) => {
-    const watch = watches.get(match);
-    if (watch !== undefined) void look(match, watch);
-  });
-
+  const lookAt = (match: string, watch = watches.get(match)) => watch && void look(match, watch);
+  const deaf = store.onNews((match) => lookAt(match));
   return {
     listen: (match, listener) => {
       const watch = watches.get(match) ?? {
