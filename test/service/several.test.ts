@@ -1,6 +1,7 @@
 /**
  * Three web processes and two workers on one PostgreSQL, all five games, while processes are killed and
- * connections to the database are cut. `DENREI_SEVERAL=300,6000` plays so many matches and orders; left out, few.
+ * connections to the database are cut. `DENREI_SEVERAL=300,6000` plays so many matches and orders; left out,
+ * few.
  */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
