@@ -15,7 +15,7 @@ import { recipients } from './mail/recipients.js';
 import { converting } from './plans.js';
 import { reading } from './reading.js';
 import { leases } from './several/leases.js';
-import { localNews, type News, postgresqlNews } from './several/news.js';
+import { type Herald, localNews, postgresqlNews } from './several/news.js';
 import type { Migration } from './sql/migrations.js';
 import type { Change, Commit, Store, Written } from './types.js';
 import { writing } from './writing.js';
@@ -29,7 +29,7 @@ interface Opened {
   readonly provider: Store['provider'];
   readonly db: Client;
   /** Left out: within this process. */
-  readonly news?: News;
+  readonly news?: Herald;
 }
 
 /**
@@ -72,7 +72,7 @@ export async function storeOn({ provider, db, news = localNews() }: Opened): Pro
 }
 
 /** Tells of what was written, once it was. */
-async function toldBy(news: News, matchId: string, write: Promise<Written>): Promise<Written> {
+async function toldBy(news: Herald, matchId: string, write: Promise<Written>): Promise<Written> {
   const written = await write;
   if (written.ok) news.spread(matchId);
   return written;

@@ -6,14 +6,14 @@ const CHANNEL = 'denrei_news';
 /** Milliseconds until a connection that broke is made anew. */
 const REST = 1_000;
 
-export interface News extends NewsStore {
+export interface Herald extends NewsStore {
   /** Tells all who listen, here and elsewhere. Whoever wrote does not wait for it. */
   spread(matchId: string): void;
   close(): Promise<void>;
 }
 
 /** News within this process. */
-export function localNews(): News {
+export function localNews(): Herald {
   const listeners = new Set<(matchId: string) => void>();
   return {
     onNews: (heard) => {
@@ -28,7 +28,7 @@ export function localNews(): News {
 }
 
 /** News between all processes on the PostgreSQL database at `url`, over one connection a process. */
-export function postgresqlNews(url: string, rest = REST): News {
+export function postgresqlNews(url: string, rest = REST): Herald {
   const local = localNews();
   let closed = false;
   let connected: Promise<pg.Client | undefined> | undefined;
