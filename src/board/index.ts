@@ -2,6 +2,7 @@
 export { type DrawingThread, type DrawPng, startDrawing } from './png/drawing.js';
 export { type WebFace, webFaces } from './png/fonts.js';
 export { missingGlyphs, type PngOptions, sceneToPng } from './png/png.js';
+export { silhouetteOf } from './svg/counters/symbol.js';
 export type { Cut } from './svg/crop.js';
 export { type ChangeCut, changeCuts } from './svg/cuts.js';
 export { groundToSvg } from './svg/ground/ground.js';

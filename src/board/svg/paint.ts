@@ -126,7 +126,8 @@ function plainOf(b: Brush, text: Text): string {
   const size = sizeOf(text);
   // A reader's own font may be wider than the one that was reckoned with; a picture is drawn with that one.
   const natural = ems(content) * spec.size;
-  const held = spec.within !== undefined && !b.bare && natural > spec.within * SPARE;
+  // The serif is narrower: it would be stretched.
+  const held = spec.within !== undefined && !spec.face && !b.bare && natural > spec.within * SPARE;
   return element(
     'text',
     {

@@ -53,10 +53,23 @@ export function drawPlace(
   interactive: Interactive | undefined,
   more: string,
 ): string {
-  return placed(b, place, handle('place', place.id, interactive), body(b, place) + more);
+  return placed(
+    b,
+    place,
+    handle('place', place.id, interactive),
+    body(b, place) + more,
+    isCrowded(interactive),
+  );
 }
 
-function placed(b: Brush, place: ScenePlace, attributes: Attributes, inside: string): string {
+/** So many places to choose from that heavy rings would hide the map. */
+const MANY = 40;
+
+function isCrowded(interactive: Interactive | undefined): boolean {
+  return (interactive?.choices.places.length ?? 0) > MANY;
+}
+
+function placed(b: Brush, place: ScenePlace, attributes: Attributes, inside: string, many: boolean): string {
   return element(
     'g',
     {
@@ -65,7 +78,7 @@ function placed(b: Brush, place: ScenePlace, attributes: Attributes, inside: str
     },
     drawTitle(b, place.title),
     inside,
-    isChoice(attributes) ? choiceRing(b, place) : '',
+    isChoice(attributes) ? choiceRing(b, place, many) : '',
   );
 }
 
@@ -83,7 +96,13 @@ export function handlesOf(
   const areas = places.map((place) => {
     const d = shapePath(place, place.radius);
     if (!interactive || choices.has(place.id))
-      return placed(b, place, handle('place', place.id, interactive), element('path', { d, fill: 'none' }));
+      return placed(
+        b,
+        place,
+        handle('place', place.id, interactive),
+        element('path', { d, fill: 'none' }),
+        isCrowded(interactive),
+      );
     const shape = shapes.get(d) ?? `${interactive.idPrefix}-shape${shapes.size}`;
     shapes.set(d, shape);
     const where = { href: `#${shape}`, x: place.x, y: place.y, 'data-place': place.id };
@@ -97,16 +116,17 @@ export function handlesOf(
  * Where the ring of a choice runs, in radii, how broad it is and how far the pale ring below it stands out on
  * both sides.
  */
-function ringOf(place: ScenePlace): readonly [share: number, width: number, casing: number] {
+function ringOf(place: ScenePlace, many: boolean): readonly [share: number, width: number, casing: number] {
   if (isPoint(place)) return [1.3, 0.15, 0.07];
+  if (many) return [0.95, 0.03, 0.02];
   // Beside the number, and so that the border of a fort is still seen inside.
   return place.rim ? [0.955, 0.055, 0.02] : [0.93, 0.08, 0.05];
 }
 
 /** What may be chosen is known by a broken ring between two pale ones, whatever the colour below. */
-function choiceRing(b: Brush, place: ScenePlace): string {
+function choiceRing(b: Brush, place: ScenePlace, many: boolean): string {
   const r = place.radius;
-  const [share, width, casing] = ringOf(place);
+  const [share, width, casing] = ringOf(place, many);
   return (
     outline(place, r * share, {
       ...b.paint('none', 'casing', 'choice-casing'),

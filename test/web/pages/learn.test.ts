@@ -67,7 +67,7 @@ describe('the guided first turn', () => {
   test('has a button where units are ticked, that leads on to the order', async () => {
     const visitor = (await makeWorld({ games: [kyuchorei] })).browser();
     const ticking = (await visitor.get('/learn/kyuchorei/3?lang=en&do=fire&target=1404')).text;
-    expect(ticking).toContain('<button form="asking-form">');
+    expect(ticking.match(/<button>Next<\/button>/g)).toHaveLength(1);
     const form = formsOf(ticking).find(({ boxes }) => boxes.length > 0);
     const query = new URLSearchParams(form?.fields);
     for (const { name, value } of form?.boxes ?? []) query.append(name, value);

@@ -88,6 +88,15 @@ const KNOWN: ReadonlyMap<SceneSymbol, SymbolPaths> = new Map([
   ...Object.entries(SILHOUETTES).map(([symbol, paths]) => [symbol, { ...paths, silhouette: true }] as const),
 ]);
 
+/**
+ * A picture of a ship, an aeroplane or a tank as path data in a box of 60 by 34 around the origin, for lists;
+ * nothing for branches, whose names say more.
+ */
+export function silhouetteOf(symbol: SceneSymbol): SymbolPaths | undefined {
+  const paths = KNOWN.get(symbol);
+  return paths?.silhouette ? paths : undefined;
+}
+
 /** What is drawn for a symbol: the board's own, or that of the game's look. */
 export function symbolPaths(symbol: SceneSymbol, { symbols = {} }: SceneLook): SymbolPaths {
   const paths = KNOWN.get(symbol) ?? symbols[symbol];

@@ -27,7 +27,7 @@ export function groundLayers(b: Brush, ground: Ground, numbered = true): string[
     ...(places.length === 0 ? [] : [reliefIn(b, ground, u)]),
     // Roads lead over hexes, routes lead to points.
     layerGroup('lines', linesOf(b, lines, u)),
-    ...(places.length === 0 ? [] : [netIn(b, ground, places, u)]),
+    ...(places.length === 0 ? [] : [netIn(b, ground, places, u, numbered)]),
     layerGroup('sides', sidesOf(b, sides, new Map(places.map((place) => [place.id, place])))),
     layerGroup('numbers', numbered ? numbersOf(b, ground) : []),
     layerGroup('printed', marksOf(b, marks, new Map(ground.places.map((place) => [place.id, place])))),
@@ -125,10 +125,19 @@ function patchInk(tone: Tone): Ink {
   return `${tone}-patch`;
 }
 
-/** Borders of what is fought for, a veil over what lies outside the hexes, a thin net. */
-function netIn(b: Brush, ground: Ground, places: readonly ScenePlace[], u: number): string {
-  const numbered = places.filter(({ label }) => label !== '');
-  const { sides } = netOf(numbered);
+/**
+ * Borders of what is fought for, a veil over what lies outside the hexes, a thin net: thinner still where
+ * hexes are too small for numbers.
+ */
+function netIn(
+  b: Brush,
+  ground: Ground,
+  places: readonly ScenePlace[],
+  u: number,
+  numbered: boolean,
+): string {
+  const printed = places.filter(({ label }) => label !== '');
+  const { sides } = netOf(printed);
   const { outline } = netOf(places);
   const frame = `M0 0H${short(ground.width)}V${short(ground.height)}H0Z`;
   const veil = element('path', {
@@ -143,9 +152,9 @@ function netIn(b: Brush, ground: Ground, places: readonly ScenePlace[], u: numbe
     'g',
     { class: 'net', 'stroke-linejoin': 'round' },
     // Where water without numbers goes round the map, its edge is no border.
-    ...(numbered.length === places.length ? [veil] : []),
-    line(sides, 0.022, 0.34),
-    ...(numbered.length === places.length ? [line(outline, 0.034, 0.6)] : []),
+    ...(printed.length === places.length ? [veil] : []),
+    line(sides, 0.022, numbered ? 0.34 : 0.2),
+    ...(printed.length === places.length ? [line(outline, 0.034, 0.6)] : []),
     ...rimsOf(b, places),
   );
 }

@@ -21,9 +21,9 @@ export function groundOf(pack: Pack, chart: Chart, words: PictureWords): Ground 
 
 /** Where the names of the oceans stand, as shares of the sheet: where no route leads. */
 const SEAS = [
-  ['sea.north', 0.6, 0.24],
+  ['sea.north', 0.58, 0.37],
   ['sea.south', 0.68, 0.74],
-  ['sea.indian', 0.12, 0.7],
+  ['sea.indian', 0.19, 0.9],
 ] as const;
 
 function seasOf({ say }: PictureWords): SceneLabel[] {

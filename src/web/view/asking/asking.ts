@@ -1,7 +1,7 @@
 /** The field that is asked, as choices, boxes, numbers or a way. */
 import { type Field, type Form, fieldValue, type Order } from '../../../referee/index.js';
 import { pageText } from '../../words/words.js';
-import { choiceFor, noted, type OrderBuilder, saidOf, spotIn } from './choices.js';
+import { choiceFor, noted, type OrderBuilder, saidOf, spotIn, symbolIn } from './choices.js';
 import type { AskingModel, FieldChoice, Hidden } from './model.js';
 import { choiceOf, nameOfValue } from './naming.js';
 import type { Asking, Option } from './options.js';
@@ -139,7 +139,8 @@ function noneOf({ narrator, prefix }: OrderBuilder, form: Form, field: Field): s
 /** An option that is marked or given a number: its name and place. */
 function optionOf(builder: OrderBuilder, field: Field, id: string) {
   const { game, narrator, map } = builder;
-  return { id, at: spotIn(builder, field, id), text: choiceOf(game, narrator, map, field, id) };
+  const text = choiceOf(game, narrator, map, field, id);
+  return { id, at: spotIn(builder, field, id), text, symbol: symbolIn(builder, field, id) };
 }
 
 function marking(

@@ -1,5 +1,6 @@
 /** A choice of a field: its words, its place on the map, the way there, what the game says of it. */
-import type { Field, Game, GameMap, Order, Question } from '../../../referee/index.js';
+import { silhouetteOf } from '../../../board/index.js';
+import type { Field, Game, GameMap, Order, Question, SymbolPaths } from '../../../referee/index.js';
 import type { Narrator } from '../../../telling/index.js';
 import type { FieldChoice, Hidden, Noted } from './model.js';
 import { choiceOf, type Explained, explained, placeOnMap, spotOf, startOf } from './naming.js';
@@ -43,6 +44,7 @@ export function choiceFor(builder: OrderBuilder, field: Field, so: Order, option
     at: spotIn(builder, field, option.id),
     path: pathOf(builder, field, so, option),
     text: choiceOf(builder.game, builder.narrator, builder.map, field, option.id),
+    symbol: symbolIn(builder, field, option.id),
     note: noteOf(builder, field, so, option),
   };
 }
@@ -66,6 +68,14 @@ function pathOf(
 export function spotIn({ game, map }: OrderBuilder, field: Field, id: string): string | null {
   const on = placeOnMap(game, field);
   return on === undefined ? null : spotOf(map.ground, on, id);
+}
+
+/** What a unit is drawn as on the map. */
+export function symbolIn({ map }: OrderBuilder, field: Field, id: string): SymbolPaths | null {
+  if (field.of !== 'unit') return null;
+  const boxes = (map.scene.holdings ?? []).flatMap(({ counters }) => counters);
+  const counter = [...map.scene.counters, ...boxes].find((one) => one.id === id);
+  return (counter && silhouetteOf(counter.symbol)) ?? null;
 }
 
 /** What the game says of a choice, in one line: costs, what counts for and against it, chances. */

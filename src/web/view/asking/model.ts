@@ -1,4 +1,5 @@
 /** What `partials/asking.hbs` shows. */
+import type { SymbolPaths } from '../../../referee/index.js';
 import type { Explained } from './naming.js';
 
 export interface Hidden {
@@ -13,6 +14,8 @@ export interface FieldChoice {
   /** The way there, place by place, for the map to draw; null where there is none. */
   readonly path: string | null;
   readonly text: string;
+  /** A small picture of what it is, where it is a ship, an aeroplane or a tank. */
+  readonly symbol: SymbolPaths | null;
   readonly note: string | null;
 }
 
@@ -47,7 +50,9 @@ export interface AskingModel {
   readonly refusal: { readonly clause: string; readonly text: string } | null;
   readonly links: readonly Noted<FieldChoice & { readonly href: string }>[] | null;
   readonly buttons: readonly Noted<FieldChoice & { readonly order: string }>[] | null;
-  readonly boxes: readonly (Pick<FieldChoice, 'id' | 'at' | 'text'> & { readonly checked: boolean })[] | null;
+  readonly boxes:
+    | readonly (Pick<FieldChoice, 'id' | 'at' | 'text' | 'symbol'> & { readonly checked: boolean })[]
+    | null;
   /** Whether the boxes are many, and may all be ticked: the browser offers to tick them at once. */
   readonly all: boolean;
   readonly numbers:
