@@ -84,6 +84,20 @@ export interface Matches {
   offerDraw(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   /** Takes or declines the other side's offer. */
   answerDraw(match: string, side: Side, accept: boolean, guard: Guard): Promise<Outcome<Accepted>>;
+  /** The same of one's own resignation: who accepts it has won, who does not asks to play on. */
+  offerResignation(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
+  answerResignation(match: string, side: Side, accept: boolean, guard: Guard): Promise<Outcome<Accepted>>;
+  /** Names somebody to go on for `seat`: one's own, or the other's where his time was up and nothing answers. */
+  nameSubstitute(
+    match: string,
+    by: Side,
+    seat: Side,
+    who: Claimant,
+    guard: Guard,
+  ): Promise<Outcome<Accepted>>;
+  answerSubstitute(match: string, side: Side, accept: boolean, guard: Guard): Promise<Outcome<Accepted>>;
+  /** Whoever was named takes the seat, by the link that was mailed to him alone. */
+  takeOver(match: string, side: Side, who: Claimant): Promise<Outcome<null>>;
   /** What the seat could ask to take back; undefined: nothing. */
   takeBackOf(match: string, side: Side): Promise<Outcome<TakeBack | undefined>>;
   askTakeBack(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;

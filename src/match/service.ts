@@ -2,6 +2,7 @@
 
 import { exportJournal } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
+import { answerSubstitute, nameSubstitute, takeOver } from './charter/substitute.js';
 import { switchSides } from './charter/switch-sides.js';
 import {
   announceAbsence,
@@ -14,7 +15,7 @@ import {
 import { tendClock } from './clock/tend.js';
 import { claim } from './commands/claim.js';
 import { closePhase } from './commands/close-phase.js';
-import { answerDraw, offerDraw, resign, withdraw } from './commands/end.js';
+import { answerEnd, offerEnd, resign, withdraw } from './commands/end.js';
 import { eraseAddress, eraseSeat } from './commands/erase.js';
 import { revoke, sendLink, sendLinks } from './commands/fresh-links.js';
 import { join, seed } from './commands/join.js';
@@ -77,8 +78,14 @@ export function makeMatches(effects: Effects): Matches {
     undo: (id, side, guard) => undo(context, id, side, guard),
     resign: (id, side, guard) => resign(context, id, side, guard),
     withdraw: (id, side, guard) => withdraw(context, id, side, guard),
-    offerDraw: (id, side, guard) => offerDraw(context, id, side, guard),
-    answerDraw: (id, side, accept, guard) => answerDraw(context, id, side, accept, guard),
+    offerDraw: (id, side, guard) => offerEnd(context, id, side, 'draw', guard),
+    answerDraw: (id, side, accept, guard) => answerEnd(context, id, side, 'draw', accept, guard),
+    offerResignation: (id, side, guard) => offerEnd(context, id, side, 'resignation', guard),
+    answerResignation: (id, side, accept, guard) =>
+      answerEnd(context, id, side, 'resignation', accept, guard),
+    nameSubstitute: (id, by, seat, who, guard) => nameSubstitute(context, id, by, seat, who, guard),
+    answerSubstitute: (id, side, accept, guard) => answerSubstitute(context, id, side, accept, guard),
+    takeOver: (id, side, who) => takeOver(context, id, side, who),
     takeBackOf: (id, side) => takeBackOf(context, id, side),
     askTakeBack: (id, side, guard) => askTakeBack(context, id, side, guard),
     answerTakeBack: (id, side, accept, guard) => answerTakeBack(context, id, side, accept, guard),

@@ -29,6 +29,28 @@ export const timeEn = {
   'time.until': 'Your time: until {time}.',
   'time.paused': 'The clocks stand by agreement.',
 
+  'wants.resignOffered': 'A resignation is offered',
+  'wants.resignDeclined': 'Play on',
+  'wants.substitute': 'A substitute is proposed',
+  'wants.substituteDeclined': 'The substitute is refused',
+  'wants.substituted': 'A new opponent',
+  'lead.resignOffered': '{opponent} offers to resign',
+  'lead.resignDeclined': '{opponent} asks you to play on',
+  'lead.substitute': '{opponent} would like somebody else to go on',
+  'lead.substituteDeclined': '{opponent} does not agree to the substitute',
+  'lead.substituted': '{opponent} goes on for your opponent',
+  'lead.takesOver': '{game}: you are asked to go on as {seat}',
+  'what.resignOffered': 'Follow the link: you win at once if you accept. Or ask your opponent to play on.',
+  'what.resignDeclined': 'Your resignation was not accepted: {opponent} would rather play on.',
+  'what.substitute':
+    'Follow the link to agree or not. Whoever is named sees what his side sees, and nothing of yours.',
+  'what.substituteDeclined': '{opponent} would rather go on with you.',
+  'what.substituted':
+    'The match goes on as it stands, with {opponent} on the other side. What the former player left in advance is gone.',
+  'what.takesOver':
+    'A match against {opponent} is being played, and its player on this side is to be relieved. If you take over, you play {seat} from here on.',
+  'link.resignOffered': 'Accept, or play on',
+  'link.substitute': 'Answer the question',
   'head.said': '{opponent} says',
   'calendar.deadline': 'Deadline: {game} ({seat})',
   'event.late': '{seat}: the time of {player} was up, and the clock answered.',

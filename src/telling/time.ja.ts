@@ -29,6 +29,29 @@ export const timeJa = {
   'time.until': 'あなたの期限：{time}まで。',
   'time.paused': '合意により時計は止まっています。',
 
+  'wants.resignOffered': '投了の申し出',
+  'wants.resignDeclined': '投了の返事',
+  'wants.substitute': '交代の申し出',
+  'wants.substituteDeclined': '交代の返事',
+  'wants.substituted': '対戦者の交代',
+  'lead.resignOffered': '{opponent}さんが投了を申し出ています',
+  'lead.resignDeclined': '{opponent}さんは続行を希望しています',
+  'lead.substitute': '{opponent}さんが対戦者の交代を申し出ています',
+  'lead.substituteDeclined': '{opponent}さんは交代に同意しませんでした',
+  'lead.substituted': '{opponent}さんが相手の側を引き継ぎました',
+  'lead.takesOver': '{game}：{seat}の引き継ぎをお願いされています',
+  'what.resignOffered':
+    'リンクを開いて受け入れると、ただちにあなたの勝ちになります。続行を求めることもできます。',
+  'what.resignDeclined': '{opponent}さんは投了を受け入れず、続行を希望しています。',
+  'what.substitute':
+    'リンクを開いて、同意するかどうかを選んでください。交代する人に見えるのは、その側に見えるものだけです。',
+  'what.substituteDeclined': '{opponent}さんは、このままあなたとの対戦を希望しています。',
+  'what.substituted':
+    '対戦は今の状況のまま、{opponent}さんを相手に続きます。前の対戦者が残していた命令は消えました。',
+  'what.takesOver':
+    '{opponent}さんとの対戦が進行中で、この側の対戦者が交代することになりました。引き継ぐと、ここから先は{seat}としてプレイします。',
+  'link.resignOffered': '受け入れるか、続行する',
+  'link.substitute': '返答する',
   'head.said': '{opponent}さんからひとこと',
   'calendar.deadline': '期限：{game}（{seat}）',
   'event.late': '{seat}：{player}さんの持ち時間が切れ、時計が回答しました。',

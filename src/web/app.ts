@@ -43,6 +43,7 @@ import { typedRoutes } from './pages/match/typed.js';
 import { messageRoutes } from './pages/message.js';
 import { mineRoutes } from './pages/mine.js';
 import { neverRoutes, refusalRoute } from './pages/never-again.js';
+import { offerRoutes } from './pages/offers.js';
 import { planRoutes } from './pages/plan/route.js';
 import { rematchRoutes } from './pages/rematch.js';
 import { SeatRoutes } from './pages/seat-routes.js';
@@ -144,6 +145,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   actRoutes(seats, context);
   settingsRoutes(seats, context);
   messageRoutes(seats, context);
+  offerRoutes(seats, context);
   standingRoutes(seats, context);
   planRoutes(seats, context);
   clockRoutes(seats, context);

@@ -65,6 +65,9 @@ const INFORMING = [
     'claim',
     'declined',
     'takeBackDeclined',
+    'resignDeclined',
+    'substituteDeclined',
+    'substituted',
     'settings',
     'unreachable',
     'reminder',
@@ -83,6 +86,7 @@ function asksNothing(kind: MailKind): kind is Informing {
 function titleOf(narrator: Narrator, payload: MailPayload): string {
   const { kind, side, invitedBy } = payload;
   const game = narrator.title;
+  if (payload.takesOver) return narrator.say('lead.takesOver', { game, seat: narrator.side(side) });
   if (kind === 'claim') return narrator.say('lead.claim', { game, seat: narrator.side(side) });
   if (kind !== 'invitation')
     return narrator.say(`lead.${kind}`, { opponent: playerOf(payload, narrator.opponentOf(side)) });
@@ -104,9 +108,19 @@ function whatOf(narrator: Narrator, payload: MailPayload, joined: boolean): read
   }
   if (kind === 'settings') return [...changed, narrator.say('what.settings')];
   const opponent = playerOf(payload, narrator.opponentOf(side));
-  if (kind === 'declined' || kind === 'takeBackDeclined')
+  if (
+    kind === 'declined' ||
+    kind === 'takeBackDeclined' ||
+    kind === 'resignDeclined' ||
+    kind === 'substituteDeclined'
+  )
     return [narrator.say(`what.${kind}`, { opponent }), ...waitingOf(narrator, payload)];
   const key = kind === 'invitation' && opponent === NOBODY ? 'what.waiting' : (`what.${kind}` as const);
+  if (payload.takesOver)
+    return [
+      narrator.say('what.takesOver', { seat: narrator.side(side), opponent }),
+      narrator.say('what.notYou'),
+    ];
   const what = narrator.say(key, { seat: narrator.side(side), opponent });
   if (kind === 'claim') return [what, narrator.say('what.notYou')];
   if (kind !== 'invitation' || invitedBy === undefined || invitedBy === side) return [what];

@@ -29,15 +29,22 @@ function isTrue(
   offers: readonly OfferRecord[],
 ): boolean {
   switch (kind) {
-    case 'invitation':
     case 'claim':
-      return seat.joinedAt === null && match.status === 'open';
+      return (
+        isFree(seat, match) || offers.some((offer) => offer.side === side && offer.kind === 'substitute')
+      );
+    case 'invitation':
+      return isFree(seat, match);
     case 'turn':
     case 'question':
     case 'reminder':
       return match.status === 'playing' && match.pending.includes(side);
     case 'consent':
       return match.status === 'playing' && offers.some(isFrom(side, 'draw'));
+    case 'resignOffered':
+      return match.status === 'playing' && offers.some(isFrom(side, 'resignation'));
+    case 'substitute':
+      return match.status === 'playing' && offers.some(isFrom(side, 'substitute'));
     case 'takeBack':
       return (
         match.status === 'playing' &&
@@ -58,6 +65,10 @@ function isTrue(
     default:
       return true;
   }
+}
+
+function isFree({ joinedAt }: SeatRecord, { status }: MatchAndSeats['match']): boolean {
+  return joinedAt === null && status === 'open';
 }
 
 /** Whether an offer of this kind is the other side's. */

@@ -5,7 +5,6 @@
 import { z } from 'zod';
 import type { Claimant } from '../../links/index.js';
 import type { Side } from '../../referee/index.js';
-import type { SeatRecord } from '../../store/index.js';
 import { type MatchContext, mayMail } from '../core/context.js';
 import { type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
@@ -16,7 +15,7 @@ import { type DueMail, presentMail } from '../outgoing/due.js';
 import { newNonce } from '../outgoing/waiting.js';
 import type { Outcome } from '../types.js';
 
-const claimantSchema = z.strictObject({
+export const claimantSchema = z.strictObject({
   name: nameSchema,
   address: addressSchema,
   locale: localeSchema,
@@ -36,7 +35,7 @@ export async function claim(
   if (!request.ok) return request;
   const to = request.value;
   const nonce = newNonce(context);
-  const allowed = once(() => mayMail(context, [to.address]));
+  const allowed = askedOnce(() => mayMail(context, [to.address]));
   return carryOutCommand(context, {
     match: id,
     side,
@@ -46,7 +45,7 @@ export async function claim(
       return () => {
         const seat = seatOf(loaded, side);
         if (failure !== undefined || seat === undefined) return failed(failure ?? 'unknown-match');
-        const due = [claimMail(loaded, seat, to, nonce)];
+        const due = [claimMail(loaded, side, to, nonce)];
         return done({ write: { to: 'change', change: { due } }, value: null });
       };
     },
@@ -63,7 +62,7 @@ function claimFailure({ match, seats }: LoadedMatch, side: Side): 'seat-taken' |
 }
 
 /** Asked of the limit once, however often the claim is tried: each asking counts. */
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
+export function askedOnce<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {
     answer ??= ask();
@@ -71,14 +70,12 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-function claimMail(
-  loaded: LoadedMatch,
-  seat: SeatRecord,
-  to: z.infer<typeof claimantSchema>,
-  nonce: string,
-): DueMail {
-  const host = loaded.seats.find((other) => other !== seat);
-  const seats = loaded.seats.map((one) => (one === seat ? { ...one, name: to.name } : one));
+/** The mail to whoever is to prove his address before he takes a seat. */
+export function claimMail(loaded: LoadedMatch, side: Side, to: Claimant, nonce: string): DueMail {
+  const host = loaded.seats.find((other) => other.side !== side);
+  const seats = loaded.seats.map((one) => (one.side === side ? { ...one, name: to.name } : one));
+  const seat = seats.find((one) => one.side === side);
+  if (seat === undefined) throw new RangeError(`no seat ${side}`);
   return presentMail({ ...loaded, seats }, seat, 'claim', nonce, {
     to,
     ...(host === undefined ? {} : { invitedBy: host.side }),

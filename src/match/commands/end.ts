@@ -73,25 +73,34 @@ function endingNow(
   return { commit, value: { became: 'played', event, draft: 0, result } };
 }
 
-/** Offers a draw: the other side is mailed for its consent. */
-export function offerDraw(
+/** Ends that are offered, with the mails that tell of the offer and of its refusal. */
+const ENDS = {
+  draw: { asks: 'consent', declines: 'declined' },
+  resignation: { asks: 'resignOffered', declines: 'resignDeclined' },
+} as const;
+export type OfferedEnd = keyof typeof ENDS;
+
+/** Offers a draw, or one's own resignation: the other side is mailed for its consent. */
+export function offerEnd(
   context: MatchContext,
   id: string,
   side: Side,
+  kind: OfferedEnd,
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
   // There may be several on one position: each mail has a name of its own.
   const nonce = newNonce(context);
   return carryOutCommand(context, {
-    ...guarded(id, side, guard, ['offer-draw']),
+    ...guarded(id, side, guard, [`offer-${kind}`]),
     prepare: async () => {
-      const offers = (await context.store.readOffers(id)).filter(({ kind }) => kind === 'draw');
+      const offers = (await context.store.readOffers(id)).filter((one) => one.kind === kind);
       return ({ clock }, loaded) => {
-        if (offers.some((offer) => offer.side !== side)) return failed('no-offer');
+        if (kind === 'draw' && offers.some((offer) => offer.side !== side)) return failed('no-offer');
         const other = loaded.seats.find((seat) => seat.side !== side);
-        const mailed = other !== undefined && hasAddress(other) && offers.length === 0;
-        const due = mailed ? [presentMail(loaded, other, 'consent', nonce)] : [];
-        const put = [{ side, kind: 'draw' as const, at: clock(), event: loaded.match.headNumber }];
+        const first = offers.every((offer) => offer.side !== side);
+        const mailed = other !== undefined && hasAddress(other) && first;
+        const due = mailed ? [presentMail(loaded, other, ENDS[kind].asks, nonce)] : [];
+        const put = [{ side, kind, at: clock(), event: loaded.match.headNumber }];
         return done({
           write: { to: 'change', change: { offers: { put }, due } },
           value: unmoved(loaded, side),
@@ -102,34 +111,43 @@ export function offerDraw(
 }
 
 /** Takes or declines the other side's offer. */
-export function answerDraw(
+export function answerEnd(
   context: MatchContext,
   id: string,
   side: Side,
+  kind: OfferedEnd,
   accept: boolean,
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
   const nonce = newNonce(context);
   return carryOutCommand(context, {
-    ...guarded(id, side, guard, ['answer-draw', accept]),
+    ...guarded(id, side, guard, [`answer-${kind}`, accept]),
     prepare: async () => {
       const offers = await context.store.readOffers(id);
-      const offer = offers.find((o) => o.side !== side && o.kind === 'draw');
+      const offer = offers.find((o) => o.side !== side && o.kind === kind);
       return (givens, loaded) => {
         if (offer === undefined) return failed('no-offer');
-        if (!accept) return done(declined(loaded, side, offer.side, nonce));
-        return done(ending(givens, loaded, 'agreed', { winner: null, key: 'agreed', clause: '' }));
+        if (!accept) return done(declined(loaded, side, offer.side, kind, nonce));
+        return kind === 'draw'
+          ? done(ending(givens, loaded, 'agreed', { winner: null, key: 'agreed', clause: '' }))
+          : done(ending(givens, loaded, 'resigned', { winner: side, key: 'resigned', clause: '' }));
       };
     },
   });
 }
 
-function declined(loaded: LoadedMatch, side: Side, offeredBy: Side, nonce: string): Decided<Accepted> {
+function declined(
+  loaded: LoadedMatch,
+  side: Side,
+  offeredBy: Side,
+  kind: OfferedEnd,
+  nonce: string,
+): Decided<Accepted> {
   const offerer = seatOf(loaded, offeredBy);
   const mailed = offerer !== undefined && hasAddress(offerer);
-  const due = mailed ? [presentMail(loaded, offerer, 'declined', nonce)] : [];
+  const due = mailed ? [presentMail(loaded, offerer, ENDS[kind].declines, nonce)] : [];
   return {
-    write: { to: 'change', change: { offers: { drop: [offeredBy], kind: 'draw' }, due } },
+    write: { to: 'change', change: { offers: { drop: [offeredBy], kind }, due } },
     value: unmoved(loaded, side),
   };
 }

@@ -36,7 +36,7 @@ export function endMatch(
     drafts: loaded.drafts,
     supersede: loaded.game.sides.map((side) => ({
       side,
-      kinds: [...WAITING_KINDS, 'consent', 'lost', 'takeBack'],
+      kinds: [...WAITING_KINDS, 'consent', 'lost', 'takeBack', 'resignOffered', 'substitute'],
     })),
     due: loaded.seats.filter(hasAddress).map((seat) => ({ loaded, seat, kind: 'result', state, beside })),
     offers: { drop: loaded.game.sides },

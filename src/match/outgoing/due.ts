@@ -12,7 +12,10 @@ export type ToldMatch = Pick<
 >;
 
 /** What a mail tells beside the match, its position and what has happened. */
-export type ToldBeside = Pick<MailMoment, 'question' | 'ended' | 'invitedBy' | 'others' | 'changed' | 'to'>;
+export type ToldBeside = Pick<
+  MailMoment,
+  'question' | 'ended' | 'invitedBy' | 'others' | 'changed' | 'to' | 'takesOver'
+>;
 
 /** A mail that is to be composed and written with the events or the change that make it due. */
 export interface DueMail {

@@ -100,6 +100,8 @@ export interface MailPayload {
   readonly changed?: readonly SettingChange[];
   /** Who asked for an open seat: such a mail goes to him, before the seat is anybody's. */
   readonly to?: Claimant;
+  /** He is to go on for somebody in a match that is being played. */
+  readonly takesOver?: true;
 }
 
 /**
@@ -139,6 +141,8 @@ export interface OtherSeat
  * offered. `begin`: the other's seed is there, yours opens the match. `declined`: the draw that you offered
  * is. `takeBack`: the other asks to take back his last orders. `takeBackDeclined`: yours stand. `result`: the
  * match is over. `stopped`: dice must be renewed. `link`: a fresh link was asked for.
+ * `resignOffered`: the other would resign. `resignDeclined`: you are asked to play on. `substitute`: somebody
+ * is to go on for the other. `substituteDeclined`: not for you. `substituted`: somebody does.
  * `claim`: an open seat was asked for with this address. `settings`: your settings were changed.
  * `unreachable`: the other side's address takes no mail. Of the clock: `reminder`: your deadline comes.
  * `timeUp`: your time is up. `overdue`:
@@ -155,6 +159,11 @@ export type MailKind =
   | 'declined'
   | 'takeBack'
   | 'takeBackDeclined'
+  | 'resignOffered'
+  | 'resignDeclined'
+  | 'substitute'
+  | 'substituteDeclined'
+  | 'substituted'
   | 'result'
   | 'stopped'
   | 'begin'

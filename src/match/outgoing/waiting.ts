@@ -29,11 +29,20 @@ export interface MailMoment {
   readonly others?: MailPayload['others'];
   readonly changed?: MailPayload['changed'];
   readonly to?: MailPayload['to'];
+  readonly takesOver?: true;
 }
 
 type Known = Pick<LoadedMatch, 'match' | 'seats' | 'game' | 'standing' | 'plans' | 'clocks'>;
 
 const NONCE_BYTES = 6;
+
+/** What was asked for is refused: such a mail says whom the match waits for. */
+export const DECLINED: readonly MailKind[] = [
+  'declined',
+  'takeBackDeclined',
+  'resignDeclined',
+  'substituteDeclined',
+];
 
 /** The name of the mail that a seat's thread begins with, whatever the number of its event. */
 export function invitationName(match: string, side: Side): string {
@@ -109,7 +118,8 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     ...(others.length === 0 ? {} : { others }),
     ...(changed.length === 0 ? {} : { changed }),
     ...(to === undefined ? {} : { to }),
-    ...(kind === 'link' || kind === 'declined' || kind === 'takeBackDeclined'
+    ...(moment.takesOver === undefined ? {} : { takesOver: moment.takesOver }),
+    ...(kind === 'link' || DECLINED.includes(kind)
       ? { waiting: { status: match.status, sides: match.pending } }
       : {}),
   };

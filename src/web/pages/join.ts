@@ -55,6 +55,10 @@ export function joinRoutes(seats: SeatRoutes, context: WebContext): void {
   const find = (request: Request, response: Response) => joining(context, request, response);
   const { changes, mails } = context.rateLimiters;
   seats.get('/join', find, (here, _, response) => {
+    const { link, seat } = here.visitor;
+    // Whoever is named to go on for somebody takes his seat over on a page of its own.
+    if (link.claimant !== undefined && !isLeftOpen(seat))
+      return response.redirect(303, seatHome(here.visitor, '/takeover'));
     if (here.open) showClaim(context, response, here);
     else showJoin(context, response, here);
   });
@@ -228,7 +232,11 @@ async function take(context: WebContext, request: Request, response: Response, h
  * Whoever took the seat plays it, by the link that is given back: the invitation, which somebody may have
  * passed on, opens nothing any more.
  */
-async function letIn(context: WebContext, response: Response, { match, side }: Visitor): Promise<string> {
+export async function letIn(
+  context: WebContext,
+  response: Response,
+  { match, side }: Visitor,
+): Promise<string> {
   const found = await context.store.readMatch(match);
   const seat = found?.seats.find((one) => one.side === side);
   const info = await context.matches.info(match);

@@ -50,7 +50,12 @@ const WORDED = [
 ] as const;
 
 /** Words that are typed where something cannot be undone. */
-type ActWord = (typeof WORDED)[number][1] | 'revoke.word' | 'erase.word' | 'clock.claim.word';
+type ActWord =
+  | (typeof WORDED)[number][1]
+  | 'revoke.word'
+  | 'erase.word'
+  | 'offer.resign.word'
+  | 'clock.claim.word';
 
 /** What a seat does to its match. */
 export function actionRoutes(seats: SeatRoutes, context: WebContext): void {

@@ -42,6 +42,7 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
     ...(plays && theirs !== undefined ? [drawNotice(asked, seat, theirs.side)] : []),
     ...saidNotices(seat).map(plain),
     ...(plays ? takeBackNotice(seat) : []),
+    ...(plays ? offerNotices(seat) : []),
     ...(plays ? lostNotice(seat) : []),
     ...(plays ? page.foretold.map((entry) => foretoldNotice(seat, entry)) : []),
     ...(mine ? [plain(pageText(locale, 'match.youOffered'))] : []),
@@ -87,6 +88,19 @@ function drawNotice({ mail }: Asked, seat: Seated, from: string): Notice {
   }));
   const answer = { action: seatHome(visitor, '/draw/answer'), hidden: positionFields(seat), choices };
   return { text, href: null, link: null, answer };
+}
+
+/** Offers to resign, or that somebody else goes on. */
+function offerNotices({ page, locale, narrator, visitor }: Seated): readonly Notice[] {
+  return page.offers.flatMap(({ kind, side }) => {
+    if (kind !== 'resignation' && kind !== 'substitute') return [];
+    const own = side === page.side;
+    const text = pageText(locale, own ? `offer.${kind}.waiting` : `offer.${kind}.notice`, {
+      side: narrator.side(side),
+    });
+    const href = seatHome(visitor, kind === 'resignation' ? '/resign/offer' : '/substitute');
+    return [own ? { text, href: null, link: null } : { text, href, link: pageText(locale, 'match.answer') }];
+  });
 }
 
 /** Somebody asks to take back his last orders. */

@@ -27,6 +27,9 @@ export function seatLinksOf({ page, locale, visitor }: Seated) {
     ...(page.match.status === 'open' ? [link('/withdraw', 'seat.withdraw')] : []),
     ...(running && page.match.charter.takeBack !== 'never' ? [link('/back', 'seat.back')] : []),
     ...(running && !practises(visitor) ? [link('/draw', 'seat.draw')] : []),
+    ...(running && !practises(visitor)
+      ? [link('/resign/offer', 'offer.resign.title'), link('/substitute', 'offer.substitute.title')]
+      : []),
     ...(running ? [link('/resign', 'seat.resign')] : []),
     // Without an address there is nowhere to send the fresh link.
     ...(visitor.seat.address === null ? [] : [link('/revoke', 'seat.revoke')]),

@@ -25,6 +25,33 @@ export const charterJa = {
   'fault.handing-over.title': 'フェイズはすでに終了しています',
   'fault.handing-over.do':
     'まもなく相手に渡されます。ほかの命令を出すには、「取り消す」で考え直してください。',
+  'offer.button': '決定する',
+  'offer.resign.title': '投了を申し出る',
+  'offer.resign.lead':
+    '相手が受け入れると相手の勝ちになります。続行を求められることもあります。その間も対戦は続きます。',
+  'offer.resign.word': '申し出る',
+  'offer.resign.asked':
+    '{side}が投了を申し出ています。受け入れると対戦はただちに終わり、あなたの勝ちになります。',
+  'offer.resign.accept': '受け入れる',
+  'offer.resign.decline': '続行を求める',
+  'offer.resignation.waiting': '投了を申し出ました。相手の返事を待っています。',
+  'offer.resignation.notice': '{side}が投了を申し出ています。',
+  'offer.substitute.title': '対戦者の交代',
+  'offer.substitute.lead':
+    '相手が同意すると、指名された人にリンクがメールで届き、その人が席を引き継ぎます。それまでのリンクは無効になり、あらかじめ残した指示と計画は消えます。',
+  'offer.substitute.whose': '交代する人',
+  'offer.substitute.own': '自分',
+  'offer.substitute.other': '持ち時間の切れた{side}',
+  'offer.substitute.button': '交代する人を指名する',
+  'offer.substitute.waiting': '交代する人が指名されました。その人が引き継ぐと席が入れ替わります。',
+  'offer.substitute.notice': '{side}が対戦者の交代を申し出ています。',
+  'offer.substitute.asked': '{side}が、ほかの人への交代を申し出ています。対戦は今の状況のまま続きます。',
+  'offer.substitute.accept': '同意する',
+  'offer.substitute.decline': '同意しない',
+  'offer.takeover.title': '{side}を引き継ぐ',
+  'offer.takeover.lead':
+    '対戦は進行中です。ここから先は{side}としてプレイします。前の対戦者のリンクは無効になります。',
+  'offer.takeover.take': '{side}を引き継ぐ',
   'switch.lead': '反対の陣営を選ぶこともできます。',
   'switch.button': '反対の陣営を希望する',
   'switch.doneTitle': '陣営を入れ替えました',

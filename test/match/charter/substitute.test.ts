@@ -1,0 +1,125 @@
+/** Somebody else goes on for a player. */
+import { describe, expect, test } from 'vitest';
+import { ticking } from '../clock/ticking.js';
+import { begin, good, guardOf, type Harness, makeHarness, step } from '../harness.js';
+
+const WHO = { name: 'Third Person', address: 'third@example.org', locale: 'en', timeZone: 'UTC' } as const;
+const guardFor = async ({ matches }: Harness, match: string, side: string) =>
+  guardOf(good(await matches.page(match, side)));
+const seatOf = async ({ store }: Harness, match: string, side: string) =>
+  (await store.readMatch(match))?.seats.find((seat) => seat.side === side);
+const kindsOf = async ({ store }: Harness, match: string) =>
+  (await store.waitingMails(match)).map(({ kind, side }) => `${kind} ${side}`);
+
+async function playing(seed: string) {
+  const harness = await makeHarness(seed);
+  const match = await begin(harness);
+  for (let n = 0; n < 6; n++) await step(harness, match);
+  return { harness, match };
+}
+
+const free = async (harness: Harness, match: string) => {
+  // Nobody has given half of an answer to both.
+  while ((await harness.matches.info(match))?.waitsFor.length === 2) await step(harness, match);
+};
+
+describe('a substitute', () => {
+  test('is named, agreed to, and takes the seat by his own link; the one before is out', async () => {
+    const { harness, match } = await playing('substitute');
+    const { matches, store } = harness;
+    await free(harness, match);
+    const before = await seatOf(harness, match, 'RED');
+    const page = good(await matches.page(match, 'RED'));
+    const form = page.match.game.standingForms('RED')[0];
+    expect(form).toBeDefined();
+    good(await matches.nameSubstitute(match, 'RED', 'RED', WHO, await guardFor(harness, match, 'RED')));
+    expect(await kindsOf(harness, match)).toContain('substitute BLUE');
+    expect(await matches.takeOver(match, 'RED', WHO)).toMatchObject({ failure: { code: 'seat-taken' } });
+    const own = await guardFor(harness, match, 'RED');
+    expect(await matches.answerSubstitute(match, 'RED', true, own)).toMatchObject({ ok: false });
+    good(await matches.answerSubstitute(match, 'BLUE', true, await guardFor(harness, match, 'BLUE')));
+    expect(await kindsOf(harness, match)).toContain('claim RED');
+    expect((await seatOf(harness, match, 'RED'))?.address).toBe(before?.address);
+    const stranger = { ...WHO, address: 'other@example.org' };
+    expect(await matches.takeOver(match, 'RED', stranger)).toMatchObject({ ok: false });
+    const head = (await matches.info(match))?.head;
+    good(await matches.takeOver(match, 'RED', WHO));
+    expect(await seatOf(harness, match, 'RED')).toMatchObject({
+      ...{ name: WHO.name, address: WHO.address, generation: (before?.generation ?? 0) + 1 },
+    });
+    // The match stands as it stood; what was left in advance is gone.
+    expect((await matches.info(match))?.head).toEqual(head);
+    expect(await store.readStanding(match, 'RED')).toBeUndefined();
+    expect(await store.readOffers(match)).toEqual([]);
+    expect(await kindsOf(harness, match)).toEqual(expect.arrayContaining(['substituted BLUE', 'link RED']));
+    expect(await matches.takeOver(match, 'RED', WHO)).toMatchObject({ ok: false });
+    await step(harness, match);
+  });
+
+  test('that is not agreed to changes nothing but that the asker is told', async () => {
+    const { harness, match } = await playing('refused');
+    const { matches } = harness;
+    good(await matches.nameSubstitute(match, 'RED', 'RED', WHO, await guardFor(harness, match, 'RED')));
+    good(await matches.answerSubstitute(match, 'BLUE', false, await guardFor(harness, match, 'BLUE')));
+    expect(await kindsOf(harness, match)).toContain('substituteDeclined RED');
+    expect(await matches.takeOver(match, 'RED', WHO)).toMatchObject({ ok: false });
+    expect((await seatOf(harness, match, 'RED'))?.address).toBe('red@example.org');
+  });
+
+  test('is called for by the other side only where time was up and nothing answers', async () => {
+    const on = await ticking();
+    const { harness, match } = on;
+    const { matches } = harness;
+    const call = async () =>
+      matches.nameSubstitute(match, 'BLUE', 'RED', WHO, await guardFor(harness, match, 'BLUE'));
+    expect(await call()).toMatchObject({ failure: { code: 'no-claim' } });
+    for (let n = 0; n < 40 && (await matches.info(match))?.clock?.sides.RED?.claimable !== true; n++) {
+      await on.pass(24);
+      await on.post();
+    }
+    good(await call());
+    expect(await kindsOf(harness, match)).toContain('claim RED');
+    const taken = await matches.takeOver(match, 'RED', WHO);
+    if (taken.ok) {
+      const clock = (await matches.info(match))?.clock?.sides.RED;
+      expect(clock).toMatchObject({ timeouts: 0, claimable: false, absences: [] });
+    }
+    expect(taken).toMatchObject({ ok: true });
+  });
+
+  test('whose address is erased cannot take the seat any more', async () => {
+    const { harness, match } = await playing('erased');
+    good(
+      await harness.matches.nameSubstitute(match, 'RED', 'RED', WHO, await guardFor(harness, match, 'RED')),
+    );
+    good(await harness.matches.eraseAddress(WHO.address));
+    expect(await harness.store.readOffers(match)).toEqual([]);
+  });
+});
+
+describe('a resignation that is offered', () => {
+  test('ends the match when it is accepted: who accepts has won', async () => {
+    const { harness, match } = await playing('resign');
+    const { matches } = harness;
+    good(await matches.offerResignation(match, 'RED', await guardFor(harness, match, 'RED')));
+    expect(await kindsOf(harness, match)).toContain('resignOffered BLUE');
+    good(await matches.answerResignation(match, 'BLUE', true, await guardFor(harness, match, 'BLUE')));
+    expect(await matches.info(match)).toMatchObject({
+      status: 'finished',
+      ended: { reason: 'resigned', result: { winner: 'BLUE' } },
+    });
+  });
+
+  test('lets play go on when it is not, and its author is told; nobody answers his own', async () => {
+    const { harness, match } = await playing('play on');
+    const { matches } = harness;
+    good(await matches.offerResignation(match, 'RED', await guardFor(harness, match, 'RED')));
+    const own = await guardFor(harness, match, 'RED');
+    expect(await matches.answerResignation(match, 'RED', true, own)).toMatchObject({
+      failure: { code: 'no-offer' },
+    });
+    good(await matches.answerResignation(match, 'BLUE', false, await guardFor(harness, match, 'BLUE')));
+    expect(await kindsOf(harness, match)).toContain('resignDeclined RED');
+    expect((await matches.info(match))?.status).toBe('playing');
+  });
+});
