@@ -87,7 +87,9 @@ export interface Matches {
   /** The same of one's own resignation: who accepts it has won, who does not asks to play on. */
   offerResignation(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   answerResignation(match: string, side: Side, accept: boolean, guard: Guard): Promise<Outcome<Accepted>>;
-  /** Names somebody to go on for `seat`: one's own, or the other's where his time was up and nothing answers. */
+  /**
+   * Names somebody to go on for `seat`: one's own, or the other's where his time was up and nothing answers.
+   */
   nameSubstitute(
     match: string,
     by: Side,

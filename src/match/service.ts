@@ -51,9 +51,9 @@ export function makeMatches(effects: Effects): Matches {
   const context = makeMatchContext(effects);
   const timelines = new TimelineCache(context.store);
   return {
+    ...agreements(context),
     open: (request) => open(context, request),
     rematch: (id, side) => rematch(context, id, side),
-    switchSides: (id, side) => switchSides(context, id, side),
     game: (of) => gameOf(context, of),
     packs: (game) => context.store.listPacks(game),
     info: async (id) => {
@@ -78,17 +78,6 @@ export function makeMatches(effects: Effects): Matches {
     undo: (id, side, guard) => undo(context, id, side, guard),
     resign: (id, side, guard) => resign(context, id, side, guard),
     withdraw: (id, side, guard) => withdraw(context, id, side, guard),
-    offerDraw: (id, side, guard) => offerEnd(context, id, side, 'draw', guard),
-    answerDraw: (id, side, accept, guard) => answerEnd(context, id, side, 'draw', accept, guard),
-    offerResignation: (id, side, guard) => offerEnd(context, id, side, 'resignation', guard),
-    answerResignation: (id, side, accept, guard) =>
-      answerEnd(context, id, side, 'resignation', accept, guard),
-    nameSubstitute: (id, by, seat, who, guard) => nameSubstitute(context, id, by, seat, who, guard),
-    answerSubstitute: (id, side, accept, guard) => answerSubstitute(context, id, side, accept, guard),
-    takeOver: (id, side, who) => takeOver(context, id, side, who),
-    takeBackOf: (id, side) => takeBackOf(context, id, side),
-    askTakeBack: (id, side, guard) => askTakeBack(context, id, side, guard),
-    answerTakeBack: (id, side, accept, guard) => answerTakeBack(context, id, side, accept, guard),
     announceAbsence: (id, side, absence) => announceAbsence(context, id, side, absence),
     withdrawAbsence: (id, side, from) => withdrawAbsence(context, id, side, from),
     setReminders: (id, side, hours) => setReminders(context, id, side, hours),
@@ -115,6 +104,39 @@ export function makeMatches(effects: Effects): Matches {
     sendLinks: (address) => sendLinks(context, address),
     witness: (link) => noticeNewerHead(context, link),
     renew: (id) => renew(context, id),
+  };
+}
+
+/** What two players agree on between themselves. */
+function agreements(
+  context: MatchContext,
+): Pick<
+  Matches,
+  | 'offerDraw'
+  | 'answerDraw'
+  | 'offerResignation'
+  | 'answerResignation'
+  | 'nameSubstitute'
+  | 'answerSubstitute'
+  | 'takeOver'
+  | 'takeBackOf'
+  | 'askTakeBack'
+  | 'answerTakeBack'
+  | 'switchSides'
+> {
+  return {
+    switchSides: (id, side) => switchSides(context, id, side),
+    offerDraw: (id, side, guard) => offerEnd(context, id, side, 'draw', guard),
+    answerDraw: (id, side, accept, guard) => answerEnd(context, id, side, 'draw', accept, guard),
+    offerResignation: (id, side, guard) => offerEnd(context, id, side, 'resignation', guard),
+    answerResignation: (id, side, accept, guard) =>
+      answerEnd(context, id, side, 'resignation', accept, guard),
+    nameSubstitute: (id, by, seat, who, guard) => nameSubstitute(context, id, by, seat, who, guard),
+    answerSubstitute: (id, side, accept, guard) => answerSubstitute(context, id, side, accept, guard),
+    takeOver: (id, side, who) => takeOver(context, id, side, who),
+    takeBackOf: (id, side) => takeBackOf(context, id, side),
+    askTakeBack: (id, side, guard) => askTakeBack(context, id, side, guard),
+    answerTakeBack: (id, side, accept, guard) => answerTakeBack(context, id, side, accept, guard),
   };
 }
 

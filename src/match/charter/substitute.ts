@@ -135,7 +135,9 @@ export async function takeOver(
 
 const NOTHING_LEFT = { orders: [], revision: 0 };
 
-/** Half of an answer to both that is given stays given: the seat changes hands when the other half is there. */
+/**
+ * Half of an answer to both that is given stays given: the seat changes hands when the other half is there.
+ */
 function mayTake(
   loaded: LoadedMatch,
   side: Side,

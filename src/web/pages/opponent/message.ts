@@ -1,13 +1,13 @@
 /** What a player says to his opponent with his next turn: a page with one field. */
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import type { WebContext } from '../context.js';
-import { seatHome, wantsJson } from '../http/answer.js';
-import { orFault } from '../http/errors.js';
-import { type Seated, seatFrame } from '../view/seated.js';
-import { pageText } from '../words/words.js';
-import { parsed } from './match/actions.js';
-import type { SeatRoutes } from './seat-routes.js';
+import type { WebContext } from '../../context.js';
+import { seatHome, wantsJson } from '../../http/answer.js';
+import { orFault } from '../../http/errors.js';
+import { type Seated, seatFrame } from '../../view/seated.js';
+import { pageText } from '../../words/words.js';
+import { parsed } from '../match/actions.js';
+import type { SeatRoutes } from '../seat-routes.js';
 
 const body = z.object({ text: z.string() });
 

@@ -4,20 +4,20 @@
  */
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { isLeftOpen, seatLocale } from '../../match/index.js';
-import { LOCALES, type Side } from '../../referee/index.js';
-import type { WebContext } from '../context.js';
-import { noteReader, seatHome, wantsJson } from '../http/answer.js';
-import { HttpError, orFault } from '../http/errors.js';
-import { practises, type Visitor, visitor } from '../http/seat-auth.js';
-import { guardFields, type Seated, seatFrame } from '../view/seated.js';
-import { personModel } from '../view/start-form.js';
-import { pageText, type WordKey } from '../words/words.js';
-import { otherOf } from './clock/model.js';
-import { letIn } from './join.js';
-import { askWord, guardIn, guardShape, parsed } from './match/actions.js';
-import type { SeatRoutes } from './seat-routes.js';
-import { ZONES } from './zones.js';
+import { isLeftOpen, seatLocale } from '../../../match/index.js';
+import { LOCALES, type Side } from '../../../referee/index.js';
+import type { WebContext } from '../../context.js';
+import { noteReader, seatHome, wantsJson } from '../../http/answer.js';
+import { HttpError, orFault } from '../../http/errors.js';
+import { practises, type Visitor, visitor } from '../../http/seat-auth.js';
+import { guardFields, type Seated, seatFrame } from '../../view/seated.js';
+import { personModel } from '../../view/start-form.js';
+import { pageText, type WordKey } from '../../words/words.js';
+import { otherOf } from '../clock/model.js';
+import { letIn } from '../join.js';
+import { askWord, guardIn, guardShape, parsed } from '../match/actions.js';
+import type { SeatRoutes } from '../seat-routes.js';
+import { ZONES } from '../zones.js';
 
 const wordSchema = z.object({ ...guardShape, word: z.string() });
 const choiceSchema = z.object({ ...guardShape, choice: z.enum(['accept', 'decline']) });

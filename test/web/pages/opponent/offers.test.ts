@@ -1,7 +1,7 @@
 /** Offers on the pages: to resign, and that somebody else goes on. */
 import { expect, test } from 'vitest';
-import { begin, good, guardOf, REQUEST } from '../../match/harness.js';
-import { makeWorld, type World } from '../world.js';
+import { begin, good, guardOf, REQUEST } from '../../../match/harness.js';
+import { makeWorld, type World } from '../../world.js';
 
 async function seated(world: World, match: string, side: string) {
   const browser = world.browser();

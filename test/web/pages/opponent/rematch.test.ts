@@ -1,8 +1,8 @@
 /** The rematch of a match that is over, asked for on its page. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { begin, good, guardOf, REQUEST } from '../../match/harness.js';
-import { formsOf, mainOf } from '../html.js';
-import { makeWorld, seatedAt, type World } from '../world.js';
+import { begin, good, guardOf, REQUEST } from '../../../match/harness.js';
+import { formsOf, mainOf } from '../../html.js';
+import { makeWorld, seatedAt, type World } from '../../world.js';
 
 let world: World;
 let match: string;

@@ -1,12 +1,12 @@
 /** The rematch of a match that is over, sides switched: a press leads to the own seat of the new match. */
 import type { Request, Response } from 'express';
-import { linkUrl, matchPath } from '../../links/index.js';
-import type { WebContext } from '../context.js';
-import { seatHome, wantsJson } from '../http/answer.js';
-import { orFault } from '../http/errors.js';
-import { keepLink, type Visitor } from '../http/seat-auth.js';
-import { freshLink } from './fresh-link.js';
-import type { SeatRoutes } from './seat-routes.js';
+import { linkUrl, matchPath } from '../../../links/index.js';
+import type { WebContext } from '../../context.js';
+import { seatHome, wantsJson } from '../../http/answer.js';
+import { orFault } from '../../http/errors.js';
+import { keepLink, type Visitor } from '../../http/seat-auth.js';
+import { freshLink } from '../fresh-link.js';
+import type { SeatRoutes } from '../seat-routes.js';
 
 export function rematchRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.change('/rematch', (visitor, request, response) => lead(context, visitor, request, response), {
