@@ -111,12 +111,13 @@ function showResignation(context: WebContext, seat: Seated, response: Response):
   const title = 'offer.resign.title';
   if (theirs) {
     const answers = { accept: 'offer.resign.accept', decline: 'offer.resign.decline' } as const;
-    return ask(context, seat, response, {
+    ask(context, seat, response, {
       path: '/resign/answer',
       title,
       line: 'offer.resign.asked',
       answers,
     });
+    return;
   }
   const word = 'offer.resign.word';
   ask(context, seat, response, { path: '/resign/offer', title, line: 'offer.resign.lead', word });
@@ -131,7 +132,8 @@ function showSubstitute(context: WebContext, seat: Seated, response: Response): 
   if (offer !== undefined && offer.side !== page.side) {
     const answers = { accept: 'offer.substitute.accept', decline: 'offer.substitute.decline' } as const;
     const line = 'offer.substitute.asked';
-    return ask(context, seat, response, { path: '/substitute/answer', title, line, answers });
+    ask(context, seat, response, { path: '/substitute/answer', title, line, answers });
+    return;
   }
   const other = otherOf(seat);
   const late = other !== undefined && page.match.clock?.sides[other]?.claimable === true;
