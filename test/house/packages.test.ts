@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +10,13 @@ const manifestSchema = z.object({ dependencies: versions, devDependencies: versi
 const lockSchema = z.object({
   packages: z.record(
     z.string(),
-    z.object({ version: z.string().optional(), optionalDependencies: versions }),
+    z.object({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      integrity: z.string().optional(),
+      dev: z.boolean().default(false),
+      optionalDependencies: versions,
+    }),
   ),
 });
 const read = (file: string): unknown => JSON.parse(readFileSync(join(projectRoot(), file), 'utf8'));
@@ -42,5 +49,50 @@ describe('the packages', () => {
     expect(variants.filter(({ locked }) => !locked).map(({ name, path }) => `${name} for ${path}`)).toEqual(
       [],
     );
+  });
+});
+
+/** Under these a bundle of the service may be passed on; the last two while their files stay as they are. */
+const LICENCES = [
+  ...['MIT', 'MIT-0', 'ISC', 'MIT and ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
+  ...['BlueOak-1.0.0', 'Unlicense', '0BSD', 'MPL-2.0', 'EPL-2.0'],
+];
+/** Packages that name none in their manifest: what their licence file says. */
+const NAMED_ELSEWHERE: Readonly<Record<string, string>> = { 'seq-queue': 'MIT' };
+
+describe('what the service is made of', () => {
+  const running = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
+  const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
+
+  test('is locked by digest, package by package', () => {
+    const all = Object.entries(packages).filter(([path]) => path !== '');
+    expect(
+      all.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? '')).map(([path]) => path),
+    ).toEqual([]);
+  });
+
+  test('is under licences with which it may be passed on', () => {
+    const licences = running.map(([path, { license }]) => [
+      nameOf(path),
+      license ?? NAMED_ELSEWHERE[nameOf(path)] ?? 'none',
+    ]);
+    expect(licences.length).toBeGreaterThan(100);
+    expect(licences.filter(([, license = '']) => !LICENCES.includes(license))).toEqual([]);
+  });
+
+  test('stands in the bill of materials, each with its version', () => {
+    const { stdout } = spawnSync('npm', ['run', '-s', 'sbom'], {
+      cwd: projectRoot(),
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+    const bill = z
+      .object({ bomFormat: z.literal('CycloneDX'), components: z.array(z.object({ purl: z.string() })) })
+      .parse(JSON.parse(stdout));
+    const told = new Set(bill.components.map(({ purl }) => decodeURIComponent(purl)));
+    const direct = { ...dependencies, ...devDependencies };
+    for (const [name, version] of Object.entries(direct))
+      expect(told).toContain(`pkg:npm/${name}@${version}`);
+    expect(told.size).toBeGreaterThan(300);
   });
 });

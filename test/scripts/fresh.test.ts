@@ -89,6 +89,9 @@ describe('right after npm ci', () => {
   test('what a page measures asks what to measure', async () =>
     expect((await run('ux', 'nothing')).stderr).toContain('usage: npm run ux'));
 
+  test('the bill of materials is printed', async () =>
+    expect((await run('sbom')).stdout).toContain('CycloneDX'));
+
   test('the house is drawn', async () => expect((await run('house')).status).toBe(0));
 
   test('the service starts', async () => {
@@ -116,6 +119,7 @@ describe('right after npm ci', () => {
       'practice',
       'playouts',
       'ux',
+      'sbom',
       'start',
       'dev',
       'house',

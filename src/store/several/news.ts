@@ -31,6 +31,7 @@ export function localNews(): Herald {
 export function postgresqlNews(url: string, rest = REST): Herald {
   const local = localNews();
   let closed = false;
+  let last: Promise<unknown> = Promise.resolve();
   let connected: Promise<pg.Client | undefined> | undefined;
   const connect = async (): Promise<pg.Client | undefined> => {
     const client = new pg.Client({ connectionString: url, keepAlive: true });
@@ -65,12 +66,15 @@ export function postgresqlNews(url: string, rest = REST): Herald {
       return local.onNews(heard);
     },
     spread: (matchId) => {
-      void ready()
+      // One after the other: a connection takes one question at a time.
+      last = last
+        .then(ready)
         .then((client) => client?.query('SELECT pg_notify($1, $2)', [CHANNEL, matchId]))
         // Those who listen look by themselves, somewhat later.
         .catch(() => undefined);
     },
     close: async () => {
+      await last;
       closed = true;
       const client = await connected;
       await client?.end();

@@ -7,7 +7,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BASE, beginMatch, makeWorld, type World } from '../world.js';
 
-const RUNS = 150;
+/** `DENREI_FUZZ` asks more often. */
+const RUNS = Number(process.env.DENREI_FUZZ ?? 150);
 
 let world: World;
 let server: Server;
@@ -202,6 +203,7 @@ const printable = (path: string) => path.replace(/[^\x21-\x7e]/g, '_');
 
 test('no cookie, header or address brings a page to fall', async () => {
   const asked = fc.record({ path: address, query, headers, cookies });
+  const before = world.everything();
   await fc.assert(
     fc.asyncProperty(asked, async (one) => {
       const path = printable(`${one.path}?${one.query}`);
@@ -210,6 +212,7 @@ test('no cookie, header or address brings a page to fall', async () => {
     }),
     { seed: 20261122, numRuns: RUNS },
   );
+  expect(world.everything()).toBe(before);
 });
 
 test('no form or JSON brings a change to fall', async () => {
