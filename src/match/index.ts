@@ -37,6 +37,7 @@ export { invitationName } from './outgoing/waiting.js';
 export { convertStandings } from './plans/conversion.js';
 export { type PlanEdit, sentenceDecision } from './plans/edit.js';
 export type { PlanPage } from './plans/page.js';
+export { MOST_DEEDS } from './plans/schema.js';
 export { carryOutAll, startPlanning } from './plans/worker.js';
 export type { AuditDraw, AuditRoll, AuditSheet } from './queries/audit-sheet.js';
 export type { Moment, MomentPlace, Replay, ReplayViewer } from './replay/moments.js';

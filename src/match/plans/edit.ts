@@ -42,7 +42,8 @@ export type PlanEdit =
   | { readonly do: 'leap'; readonly step: string }
   | { readonly do: 'add'; readonly sentence: unknown; readonly turn: number }
   | { readonly do: 'remove'; readonly no: number }
-  | { readonly do: 'move'; readonly no: number; readonly by: -1 | 1 }
+  | { readonly do: 'move'; readonly no: number; readonly by: number }
+  | { /** The same line once more, behind it. */ readonly do: 'copy'; readonly no: number }
   | { readonly do: 'set'; readonly no: number; readonly set: LineSetting }
   | {
       /** A line becomes the last substitute of another. */ readonly do: 'substitute';
@@ -109,7 +110,7 @@ function edited(loaded: LoadedMatch, side: Side, edit: PlanEdit): Edited {
     case 'replace':
       return replaced(seat, edit.plan);
     default:
-      return onLine(seat, edit.no, (line) => linesWith(plan.lines, line, edit));
+      return onLine(seat, edit.no, (line) => linesWith(plan.lines, line, edit, nextNo(seat)));
   }
 }
 
@@ -122,22 +123,25 @@ function onLine(
   const line = plan.lines.find((one) => one.no === no);
   if (line === undefined || progress.underWay?.no === no) return failed('stale');
   const lines = change(line);
-  return lines === undefined ? failed('stale') : done({ plan: { ...plan, lines }, drafting });
+  return lines === undefined ? failed('stale') : inSize({ ...plan, lines }, { drafting });
 }
 
 function linesWith(
   lines: readonly PlanLine[],
   line: PlanLine,
   edit: Extract<PlanEdit, { no: number }>,
+  next: number,
 ): readonly PlanLine[] | undefined {
   const without = lines.filter((one) => one !== line);
   switch (edit.do) {
     case 'remove':
       return without;
     case 'move': {
-      const at = lines.indexOf(line) + edit.by;
-      return at < 0 || at >= lines.length ? lines : without.toSpliced(at, 0, line);
+      const at = Math.min(Math.max(0, lines.indexOf(line) + edit.by), lines.length - 1);
+      return without.toSpliced(at, 0, line);
     }
+    case 'copy':
+      return lines.toSpliced(lines.indexOf(line) + 1, 0, { ...line, no: next });
     case 'set':
       return lines.map((one) => (one === line ? withSetting(line, edit.set) : one));
     case 'substitute': {

@@ -6,7 +6,7 @@ const MOST_LINES = 200;
 /** Most characters of a plan as JSON. */
 export const LONGEST_PLAN = 64 * 1024;
 /** A line and its substitutes. */
-const MOST_DEEDS = 6;
+export const MOST_DEEDS = 6;
 const MOST_ORDERS = 200;
 
 const count = z.int().min(0).max(9999);

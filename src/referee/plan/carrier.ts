@@ -1,5 +1,4 @@
 /** One side's plan while a run carries it out: line by line, each told when it is over. */
-import { checkOrder } from '../forms/check.js';
 import { isOpenForm, type Order } from '../forms/form.js';
 import type { Side } from '../game/basics.js';
 import type { PublicOrder } from '../game/chance.js';
@@ -11,6 +10,7 @@ import { holds } from './conditions.js';
 import {
   besideStanding,
   brokenWhile,
+  checkPlanned,
   deedOrders,
   isSameOrder,
   type LineFit,
@@ -121,7 +121,7 @@ export class PlanCarrier {
       return undefined;
     }
     const next = orderOf(this.#game, deed, underWay.used, view, asked);
-    const checked = next === undefined ? undefined : checkOrder(asked, this.#game.universe, next);
+    const checked = next === undefined ? undefined : checkPlanned(asked, this.#game.universe, next);
     if (checked?.ok === true) return this.#giving(checked.order);
     if (line.asks.includes(asked.kind)) return undefined;
     return preferred(this.#game, line.prefer, asked);
@@ -153,7 +153,7 @@ export class PlanCarrier {
     const what = line.deeds[deed];
     const seen = what === undefined ? view : (this.#game.supposed?.(view, asked, deedOrders(what)) ?? view);
     const first = what === undefined ? undefined : orderOf(this.#game, what, 0, seen, asked);
-    const checked = first === undefined ? undefined : checkOrder(asked, this.#game.universe, first);
+    const checked = first === undefined ? undefined : checkPlanned(asked, this.#game.universe, first);
     if (checked?.ok !== true) return undefined;
     this.#goOn({ no: line.no, deed, used: 0, taken: [] });
     return this.#giving(checked.order);

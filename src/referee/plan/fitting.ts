@@ -1,8 +1,8 @@
 /** Whether a line fits: what it waits for, what it is held to, and its orders tried on a copy. */
-import { checkOrder } from '../forms/check.js';
+import { type Checked, checkOrder } from '../forms/check.js';
 import type { Order } from '../forms/form.js';
 import type { Question } from '../game/decision.js';
-import type { Game, StandingOrders, View } from '../game/game.js';
+import type { Game, StandingOrders, Universe, View } from '../game/game.js';
 import { type Facts, holds } from './conditions.js';
 import type { LineCondition, LineDeed, PlanLine, Why } from './plan.js';
 import { type LineTrial, tryOut } from './trial.js';
@@ -12,6 +12,13 @@ export function besideStanding(game: Game, standing: StandingOrders): Game {
   const { planOrder } = game;
   if (planOrder === undefined || standing.length === 0) return game;
   return { ...game, planOrder: (sentence, view, decision) => planOrder(sentence, view, decision, standing) };
+}
+
+/** Checks an order of a plan: what may be said at any time (offers, cards) is no business of plans. */
+export function checkPlanned(asked: Question, universe: Universe, order: Order): Checked {
+  const checked = checkOrder(asked, universe, order);
+  if (!checked.ok || checked.form.anytime !== true) return checked;
+  return { ok: false, refusal: { code: 'closed', clause: asked.clause } };
 }
 
 /** The order of a deed that answers a question, when `used` of its orders were taken. */
@@ -33,7 +40,7 @@ export function deedOrders(deed: LineDeed): readonly Order[] {
 /** The first of the answers that are liked which a question accepts. */
 export function preferred(game: Game, prefer: readonly Order[], asked: Question): Order | undefined {
   for (const order of prefer) {
-    const checked = checkOrder(asked, game.universe, order);
+    const checked = checkPlanned(asked, game.universe, order);
     if (checked.ok) return checked.order;
   }
   return undefined;
@@ -75,7 +82,7 @@ function fitOfDeed(
   const view = game.supposed?.(facts.view, asked, deedOrders(what)) ?? facts.view;
   const first = orderOf(game, what, 0, view, asked);
   if (first === undefined) return { fits: false, why: { for: 'nothing' } };
-  const checked = checkOrder(asked, game.universe, first);
+  const checked = checkPlanned(asked, game.universe, first);
   if (!checked.ok) return { fits: false, why: { for: 'clause', clause: checked.refusal.clause } };
   if (held && !isWorth(facts, line, asked, checked.order)) return { fits: false, why: { for: 'stakes' } };
   const trial = tryDeed(game, view, what, line, asked);

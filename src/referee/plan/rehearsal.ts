@@ -2,14 +2,14 @@
  * A whole plan tried from where the match stands: which of its lines fit, and what can be drafted behind
  * them.
  */
-import { checkOrder } from '../forms/check.js';
-import type { Order } from '../forms/form.js';
+import { explanationOf } from '../forms/explaining.js';
+import type { Explanation, Order } from '../forms/form.js';
 import type { Side } from '../game/basics.js';
 import type { Question } from '../game/decision.js';
 import type { Game, View } from '../game/game.js';
 import type { BaseState } from '../game/play.js';
 import type { Barrier } from '../run/signals.js';
-import { LineCursor } from './fitting.js';
+import { checkPlanned, LineCursor } from './fitting.js';
 import { type PlanPlace, planPhaseOf } from './place.js';
 import { openLines, type Plan, type PlanLine, type PlanProgress, type Why } from './plan.js';
 import { type Sketch, Sketching } from './sketch.js';
@@ -29,6 +29,8 @@ export interface LineTried {
   readonly barrier?: Barrier;
   /** Tried where an earlier line's dice had not been rolled. */
   readonly untried: boolean;
+  /** What its orders bring, as far as the game can tell. */
+  readonly chances?: Explanation['chances'];
 }
 
 /** A plan tried, and the draft that goes on behind its lines. */
@@ -107,7 +109,9 @@ function tryDeed(
 ): LineTried {
   const before = sketching.lines;
   const cursor = new LineCursor(game, deed, prefer);
-  const tried = { no, untried: sketching.untried };
+  const tried: Pick<LineTried, 'no' | 'untried'> & { chances?: Explanation['chances'] } = {
+    ...{ no, untried: sketching.untried },
+  };
   for (let used = 0; ; used++) {
     const { question } = sketching;
     const closed = sketching.lines > before;
@@ -118,11 +122,13 @@ function tryDeed(
       if (used === 0) return { ...tried, how: 'unfit', fits: 0, why: { for: 'nothing' } };
       return { ...tried, how: 'fits', fits: used, ...(barrier === undefined ? {} : { barrier }) };
     }
-    const checked = checkOrder(question, game.universe, order);
+    const checked = checkPlanned(question, game.universe, order);
     if (!checked.ok) {
       sketching.drop();
       return { ...tried, how: 'unfit', fits: used, why: { for: 'clause', clause: checked.refusal.clause } };
     }
+    const { chances = [] } = explanationOf(question, game.universe, checked.order) ?? {};
+    if (chances.length > 0) tried.chances = chances;
     sketching.add({ order: checked.order });
   }
 }

@@ -12,6 +12,7 @@ import type { BaseState, Step } from '../game/play.js';
 import type { RunStop } from '../run/ports.js';
 import { Runner } from '../run/runner.js';
 import { type Barrier, ScriptError } from '../run/signals.js';
+import { checkPlanned } from './fitting.js';
 import { type PlanPlace, planPlaceOf } from './place.js';
 import type { Address } from './plan.js';
 import { assuming, isSame, questionTo, situationOf } from './trial.js';
@@ -108,9 +109,14 @@ export class Sketching<S extends BaseState> {
     if ('leap' in one) return this.#leap(one.leap);
     const question = this.#question();
     if (question === undefined) return false;
+    const checked = checkPlanned(question, this.#game.universe, one.order);
+    if (!checked.ok) {
+      this.#refusal = checked.refusal;
+      return false;
+    }
     if (this.#orders.length === 0) {
       this.#at = { ...planPlaceOf(this.#game, this.#state), kind: question.kind };
-      const stakes = this.#game.stakes?.(this.#view(), question, one.order) ?? [];
+      const stakes = this.#game.stakes?.(this.#view(), question, checked.order) ?? [];
       this.#stakes = stakes.length > 0 ? stakes : undefined;
     }
     this.#isOver = false;

@@ -28,6 +28,8 @@ if (document.querySelector('[data-map]') !== null)
 const replay = document.querySelector<HTMLElement>('[data-replay]');
 if (replay !== null) void import('./replay/replay.js').then(({ project }) => project(document, replay));
 const changed = (): void => {
+  if (document.querySelector('[data-plan]') !== null)
+    void import('./page/plan.js').then(({ dragLines }) => dragLines(document));
   if (document.querySelector('[data-changes]') !== null)
     void import('./map/changes.js').then(({ drawChanges }) => drawChanges(document));
 };

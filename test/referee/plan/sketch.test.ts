@@ -45,6 +45,14 @@ describe('a draft ahead', () => {
     expect([lines.length, question?.kind]).toEqual([1, 'march']);
   });
 
+  test('takes nothing that may be said at any time: offers and cards are no business of plans', () => {
+    const from = position({ ...ORDERS, hands: { RED: ['c3'], BLUE: ['c0'] } });
+    expect(from.hands.RED).toContain('c3');
+    const { refusal, lines, question } = drafted([QUEUE, { do: 'signal', card: 'c3' }], from);
+    expect(refusal).toEqual({ code: 'closed', clause: 'TY-3.a' });
+    expect([lines.length, question?.kind]).toEqual([1, 'march']);
+  });
+
   test('closes a line at a die and goes on from before it, its units engaged', () => {
     const { lines, question, view } = drafted([QUEUE, R1, R3, ASSAULT]);
     expect(lines.map(({ barrier, untried }) => [barrier, untried])).toEqual([

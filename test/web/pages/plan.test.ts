@@ -83,6 +83,7 @@ describe('the page of a plan', () => {
     await draft({ do: 'choose', mode: 'fire' });
     await draft({ do: 'end' });
     let page = (await japan.get(at())).text;
+    page = (await japan.get(at('?line=1'))).text;
     page = (await press(page, 'set', { unfit: 'halt', times: '2' })).text;
     const { plan } = good(await world.matches.plan(match, 'JP'));
     expect(plan.lines[0]).toMatchObject({ unfit: 'halt', repeat: { most: 2 } });
@@ -108,10 +109,66 @@ describe('the page of a plan', () => {
 
   test('reads a typed order, and says which word it does not understand', async () => {
     await draft({ do: 'choose', mode: 'move' });
-    const read = await japan.get(at(`?${new URLSearchParams({ typed: 'move III/4 1704' })}`));
+    const read = await japan.get(at(`?${new URLSearchParams({ text: 'move III/4 1704' })}`));
     expect([read.status, String(read.headers.location)]).toEqual([303, expect.stringContaining('do=move')]);
-    const wrong = await japan.get(at(`?${new URLSearchParams({ typed: 'move nobody' })}`));
+    const wrong = await japan.get(at(`?${new URLSearchParams({ text: 'move nobody' })}`));
     expect([wrong.status, mainOf(wrong.text)]).toEqual([422, expect.stringContaining('nobody')]);
+  });
+
+  test('says what the dice of a line would bring, on the present position', async () => {
+    await draft({ do: 'choose', mode: 'fire' });
+    // What is no hex is refused like any other fault of shape.
+    expect((await draft({ do: 'fire', target: 'R-III-33', units: ['J-II-4'] })).status).toBe(422);
+    expect((await draft({ do: 'fire', target: '1503', units: ['J-II-4'] })).status).toBe(303);
+    expect(mainOf((await japan.get(at())).text)).toMatch(/<b class="plan-odds">\d+ % hit<\/b>/);
+  });
+
+  test('offers the words that may follow what is typed', async () => {
+    await draft({ do: 'choose', mode: 'move' });
+    const words = async (text: string) =>
+      (await japan.read(at(`/words?${new URLSearchParams({ text })}`))).body as { lines: string[] };
+    expect((await words('mo')).lines).toContain('move ');
+    expect((await words('move ')).lines.length).toBeGreaterThan(0);
+  });
+
+  test('a line is copied, and moved past others at once', async () => {
+    await draft({ do: 'choose', mode: 'fire' });
+    await draft({ do: 'end' });
+    const page = (await japan.get(at('?line=2'))).text;
+    await press(page, 'copy');
+    const lines = async () => good(await world.matches.plan(match, 'JP')).plan.lines.map(({ no }) => no);
+    expect(await lines()).toEqual([1, 2, 3]);
+    const { revision } = good(await world.matches.plan(match, 'JP'));
+    await japan.post(at(), { revision: String(revision), act: 'move', no: '3', by: '-2' });
+    expect(await lines()).toEqual([3, 1, 2]);
+  });
+
+  test('has at most five substitutes: a sixth is neither offered nor taken', async () => {
+    const deeds = Array.from({ length: 6 }, () => ({ orders: [{ do: 'choose', mode: 'fire' }] }));
+    const line = {
+      ...{ no: 1, turn: 1, phase: 'J1', kind: 'firstChoice', unfit: 'skip', prefer: [], asks: [] },
+      ...{ conditions: [], deeds },
+    };
+    const lines = [line, { ...line, no: 2, deeds: deeds.slice(0, 1) }];
+    await japan.json(at(), { revision: 0, plan: { lines, rests: [], unasked: false } });
+    expect(mainOf((await japan.get(at('?line=2'))).text)).not.toContain('substitute of line');
+    const sixth = { revision: '1', act: 'substitute', no: '2', of: '1' };
+    expect((await japan.post(at(), sixth)).status).toBe(422);
+    expect(good(await world.matches.plan(match, 'JP')).plan.lines).toHaveLength(2);
+  });
+
+  test('of two hundred lines is a page of less than 200 kB, the tools of the chosen line alone on it', async () => {
+    const line = {
+      ...{ turn: 1, phase: 'J1', kind: 'fire', unfit: 'skip', prefer: [], asks: [] },
+      ...{ conditions: [], deeds: [{ orders: [{ do: 'fire', target: 'R-III-33', units: ['J-I-4'] }] }] },
+    };
+    const lines = Array.from({ length: 200 }, (_, i) => ({ ...line, no: i + 1 }));
+    await japan.json(at(), { revision: 0, plan: { lines, rests: [], unasked: false } });
+    const page = (await japan.get(at('?line=150'))).text;
+    expect(Buffer.byteLength(page)).toBeLessThan(200_000);
+    expect(formsOf(page).filter(({ fields }) => fields.act === 'remove')).toMatchObject([
+      { fields: { no: '150' } },
+    ]);
   });
 
   test('is given whole by programs, and read by them', async () => {

@@ -90,13 +90,15 @@ export function makeTurner(page: Document, opened: (attention: Attention) => voi
   };
 }
 
-/** The pages that are turned: the match and the orders of the seat whose page this is. */
+const TURNED = ['', '/order', '/orders', '/typed', '/undo', '/plan', '/plan/say'];
+
+/** The pages that are turned: the match, orders and plan of the seat whose page this is. */
 function isOurs(page: Document, address: string): boolean {
   const home = page.querySelector<HTMLElement>('[data-home]')?.dataset.home;
   const { origin, pathname, search, hash } = new URL(address, location.href);
   if (home === undefined || origin !== location.origin) return false;
   if (hash !== '' && pathname + search === location.pathname + location.search) return false;
-  return [home, `${home}/order`, `${home}/orders`, `${home}/typed`, `${home}/undo`].includes(pathname);
+  return TURNED.some((path) => home + path === pathname);
 }
 
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {

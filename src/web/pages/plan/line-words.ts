@@ -103,6 +103,17 @@ function whyWords({ locale }: Narrator, why: Why): string {
   }
 }
 
+/** The chance of what a line would bring first: `50 % hit`; null where the game can tell none. */
+export function oddsWords(narrator: Narrator, { chances = [] }: LineTried): string | null {
+  const [first] = chances;
+  if (first === undefined) return null;
+  const percent = Math.round((100 * first.of) / first.in);
+  return pageText(narrator.locale, 'plan.odds', {
+    percent,
+    result: narrator.tell(`outcome.${first.result}`),
+  });
+}
+
 /** How a line fits now. */
 export function triedWords(narrator: Narrator, tried: LineTried): string {
   const { locale } = narrator;

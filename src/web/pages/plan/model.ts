@@ -1,99 +1,132 @@
 /** What the page of a plan shows. */
-import type { PlanPage } from '../../../match/index.js';
-import { type Condition, type PlanLine, UNFIT } from '../../../referee/index.js';
+import { MOST_DEEDS, type PlanPage } from '../../../match/index.js';
+import { type LineTried, type PlanLine, UNFIT } from '../../../referee/index.js';
+import { seatHome } from '../../http/answer.js';
 import type { Hidden } from '../../view/asking/model.js';
 import type { Seated } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
-import { cameName, cameWords, conditionWords, ordersOf, triedWords, whereOf } from './line-words.js';
+import {
+  cameName,
+  cameWords,
+  conditionWords,
+  oddsWords,
+  ordersOf,
+  triedWords,
+  whereOf,
+} from './line-words.js';
 
-/** A line with what can be done to it. */
-export function lineModels(seat: Seated, plan: PlanPage) {
-  return plan.plan.lines.map((line) => lineModel(seat, plan, line));
+/** The lines, one below the other; what can be done to one stands with that which is chosen alone. */
+export function lineModels(seat: Seated, plan: PlanPage, chosen: number | undefined) {
+  return plan.plan.lines.map((line) => lineModel(seat, plan, line, line.no === chosen));
 }
 
-function lineModel({ narrator, locale, page }: Seated, shown: PlanPage, line: PlanLine) {
-  const { plan, progress, rehearsal, revision } = shown;
+function lineModel(seat: Seated, shown: PlanPage, line: PlanLine, chosen: boolean) {
+  const { narrator, locale, visitor } = seat;
+  const { progress, rehearsal } = shown;
   const report = progress.reports.find(({ no }) => no === line.no);
   const tried = rehearsal.lines.find(({ no }) => no === line.no);
   const begun = progress.underWay?.no === line.no;
-  const act = (name: string, more: Readonly<Record<string, string | number>> = {}): readonly Hidden[] =>
-    Object.entries({ revision, act: name, no: line.no, ...more }).map(([key, value]) => ({
-      name: key,
-      value: String(value),
-    }));
-  const status =
-    report !== undefined
-      ? cameWords(narrator, report)
-      : begun
-        ? pageText(locale, 'plan.underWay')
-        : tried === undefined
-          ? ''
-          : triedWords(narrator, tried);
-  const above = plan.lines.slice(0, plan.lines.indexOf(line)).findLast((one) => one.kind === line.kind);
+  const conditions = line.conditions.map((one) => ({
+    text: conditionWords(narrator, one),
+    when: pageText(locale, `plan.when.${one.when}`),
+  }));
   return {
-    no: line.no,
-    where: whereOf(narrator, line),
-    orders: ordersOf(narrator, line),
-    status,
-    fits: report === undefined && tried?.how !== 'unfit',
+    ...{ no: line.no, where: whereOf(narrator, line), orders: ordersOf(narrator, line), chosen },
+    href: `${seatHome(visitor, '/plan')}?line=${line.no}#line-${line.no}`,
+    status: statusOf(seat, report, begun, tried),
+    odds: report !== undefined || tried === undefined ? null : oddsWords(narrator, tried),
+    fits: report !== undefined || tried?.how !== 'unfit',
     over: report !== undefined,
-    conditions: line.conditions.map((one, i) => ({
-      text: conditionWords(narrator, one),
-      when: pageText(locale, `plan.when.${one.when}`),
-      hidden: act('uncondition', { n: i + 1 }),
+    summary: conditions.map(({ text }) => text).join(pageText(locale, 'frame.comma')),
+    conditions: conditions.map((one, i) => ({
+      ...one,
+      hidden: actOn(shown, line, 'uncondition', { n: i + 1 }),
     })),
-    edit:
-      report !== undefined || begun
+    edit: chosen && report === undefined && !begun ? editModel(seat, shown, line) : null,
+  };
+}
+
+function statusOf(
+  { narrator, locale }: Seated,
+  report: PlanPage['progress']['reports'][number] | undefined,
+  begun: boolean,
+  tried: LineTried | undefined,
+): string {
+  if (report !== undefined) return cameWords(narrator, report);
+  if (begun) return pageText(locale, 'plan.underWay');
+  return tried === undefined ? '' : triedWords(narrator, tried);
+}
+
+/** Hidden fields of an act on a line. */
+function actOn(
+  { revision }: PlanPage,
+  { no }: PlanLine,
+  name: string,
+  more: Readonly<Record<string, string | number>> = {},
+): readonly Hidden[] {
+  return Object.entries({ revision, act: name, no, ...more }).map(([key, value]) => ({
+    name: key,
+    value: String(value),
+  }));
+}
+
+function editModel({ narrator, locale, page }: Seated, shown: PlanPage, line: PlanLine) {
+  const { lines } = shown.plan;
+  const act = (name: string, more: Readonly<Record<string, string | number>> = {}) =>
+    actOn(shown, line, name, more);
+  const above = lines.slice(0, lines.indexOf(line)).findLast((one) => one.kind === line.kind);
+  const others = lines.filter(({ no, turn }) => no !== line.no && turn === line.turn).map(({ no }) => no);
+  const { game } = page.match;
+  const quantities = Object.keys(game.quantities?.(shown.rehearsal.sketch.view) ?? {});
+  return {
+    ...{ up: act('move', { by: -1 }), down: act('move', { by: 1 }), copy: act('copy') },
+    ...{ remove: act('remove'), set: act('set') },
+    unfit: UNFIT.map((value) => ({
+      value,
+      text: pageText(locale, `plan.if.${value}`),
+      chosen: value === line.unfit,
+    })),
+    held: line.stakes === undefined ? null : { checked: true },
+    clock: page.match.clock !== undefined && !page.match.strict,
+    late: line.late === true,
+    times: line.repeat?.most ?? 1,
+    condition: act('condition'),
+    choices: conditionChoices(narrator, game.outcomes ?? [], quantities, others.length > 0),
+    others,
+    counts: quantities.length > 0,
+    instead:
+      above === undefined || above.deeds.length + line.deeds.length > MOST_DEEDS
         ? null
         : {
-            up: act('move', { by: -1 }),
-            down: act('move', { by: 1 }),
-            remove: act('remove'),
-            set: act('set'),
-            unfit: UNFIT.map((value) => ({
-              value,
-              text: pageText(locale, `plan.if.${value}`),
-              chosen: value === line.unfit,
-            })),
-            held: line.stakes === undefined ? null : { checked: true },
-            clock: page.match.clock !== undefined && !page.match.strict,
-            late: line.late === true,
-            times: line.repeat?.most ?? 1,
-            condition: act('condition'),
-            choices: conditionChoices(page.match.game.outcomes ?? [], shown, line, narrator),
-            instead:
-              above === undefined
-                ? null
-                : {
-                    hidden: act('substitute', { of: above.no }),
-                    text: pageText(locale, 'plan.else', { n: above.no }),
-                  },
+            hidden: act('substitute', { of: above.no }),
+            text: pageText(locale, 'plan.else', { n: above.no }),
           },
   };
 }
 
-/** Conditions that can be chosen from a list, as JSON. */
+/** Kinds of conditions to choose from, as JSON; which line and how much is filled in beside it. */
 function conditionChoices(
-  outcomes: readonly string[],
-  { plan }: PlanPage,
-  line: PlanLine,
   narrator: Seated['narrator'],
+  outcomes: readonly string[],
+  quantities: readonly string[],
+  others: boolean,
 ) {
-  const others = plan.lines.filter(({ no, turn }) => no !== line.no && turn === line.turn);
-  const conditions: Condition[] = [
-    { if: 'passed' },
-    { if: 'acted' },
-    ...others.flatMap(({ no }) =>
-      ['done', 'skipped', ...outcomes].map((to): Condition => ({ if: 'came', line: no, to })),
-    ),
+  const { locale } = narrator;
+  const came = others ? ['done', 'skipped', ...outcomes] : [];
+  return [
+    ...(['passed', 'acted'] as const).map((one) => ({
+      value: JSON.stringify({ if: one }),
+      text: conditionWords(narrator, { if: one }),
+    })),
+    ...came.map((to) => ({
+      value: JSON.stringify({ if: 'came', to }),
+      text: pageText(locale, 'plan.cond.came', { line: '…', to: cameName(narrator, to) }),
+    })),
+    ...quantities.map((of) => ({
+      value: JSON.stringify({ if: 'left', of }),
+      text: pageText(locale, 'plan.cond.atLeast', { of: narrator.tell(`plan.quantity.${of}`) }),
+    })),
   ];
-  return conditions.map((one) => ({
-    value: JSON.stringify(one),
-    text:
-      one.if === 'came'
-        ? pageText(narrator.locale, 'plan.cond.came', { line: one.line, to: cameName(narrator, one.to) })
-        : conditionWords(narrator, one),
-  }));
 }
 
 /** What a plan does behind its last line, with a way to change it. */

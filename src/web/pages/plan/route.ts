@@ -13,12 +13,12 @@ import { HttpError, orFault } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
 import { toQuery } from '../../view/asking/sentence.js';
 import type { Seated } from '../../view/seated.js';
-import { typedFault } from '../../view/turn.js';
+import { typedFault, wordsNext } from '../../view/turn.js';
 import { parsed } from '../match/actions.js';
 import { queryOf } from '../match/order.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { pressRoutes } from './press.js';
-import { showPlan } from './show.js';
+import { planned, showPlan } from './show.js';
 
 const number = z.coerce.number().int().nonnegative();
 const revision = number;
@@ -31,7 +31,8 @@ const editSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('leap'), revision, step: z.string() }),
   z.object({ act: z.literal('add'), revision, sentence: text, turn: number }),
   z.object({ act: z.literal('remove'), revision, no }),
-  z.object({ act: z.literal('move'), revision, no, by: z.coerce.number().int().min(-1).max(1) }),
+  z.object({ act: z.literal('move'), revision, no, by: z.coerce.number().int().min(-200).max(200) }),
+  z.object({ act: z.literal('copy'), revision, no }),
   z.object({
     ...{ act: z.literal('set'), revision, no, unfit: z.enum(UNFIT) },
     ...{ times: number.min(1).max(99), holds: z.string().optional(), held: z.string().optional() },
@@ -41,6 +42,7 @@ const editSchema = z.discriminatedUnion('act', [
   z.object({
     ...{ act: z.literal('condition'), revision, no, condition },
     ...{ when: z.enum(['before', 'while']), not: z.string().optional() },
+    ...{ of: number.optional(), least: number.optional() },
   }),
   z.object({ act: z.literal('uncondition'), revision, no, n: number.min(1) }),
   z.object({
@@ -54,6 +56,8 @@ const editSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('unasked'), revision, unasked: z.enum(['yes', 'no']) }),
 ]);
 type PlanAct = z.infer<typeof editSchema>;
+/** Longest line that is read. */
+const LONGEST = 500;
 /** A plan that replaces the one before. */
 export const wholePlanSchema = z.object({ revision, plan: z.unknown() });
 
@@ -69,9 +73,23 @@ export function planRoutes(seats: SeatRoutes, context: WebContext): void {
     const [at, edit] = await editIn(context, visitor, request.body);
     const done = orFault(await context.matches.editPlan(visitor.match, visitor.side, at, edit));
     if (wantsJson(request)) response.json(done);
-    else response.redirect(303, back);
+    else response.redirect(303, `${back}${lineIn(request)}`);
+  });
+  seats.page('/plan/words', async (seat, request, response) => {
+    const plan = orFault(await context.matches.plan(seat.visitor.match, seat.visitor.side));
+    const { question } = plan.rehearsal.sketch;
+    const line = typeof request.query.text === 'string' ? request.query.text.slice(0, LONGEST) : '';
+    response.json({ lines: question === undefined ? [] : wordsNext(seat, planned(question), line) });
   });
   pressRoutes(seats, context);
+}
+
+/** Back to the line that was edited, where there still is one. */
+function lineIn({ body }: Request): string {
+  const { act, no: line } = (body ?? {}) as { readonly act?: unknown; readonly no?: unknown };
+  const stays =
+    act !== 'remove' && act !== 'substitute' && typeof line === 'string' && /^\d{1,4}$/.test(line);
+  return stays ? `?line=${line}#line-${line}` : '';
 }
 
 /** What is to be done, and to which revision of the plan: an act of the page, or a whole plan. */
@@ -100,7 +118,9 @@ function editOf(act: PlanAct, conditions: readonly LineCondition[]): PlanEdit {
     case 'add':
       return { do: 'add', sentence: fromText(act.sentence), turn: act.turn };
     case 'move':
-      return { do: 'move', no: act.no, by: act.by < 0 ? -1 : 1 };
+      return { do: 'move', no: act.no, by: act.by };
+    case 'copy':
+      return { do: 'copy', no: act.no };
     case 'set': {
       const held = act.holds === undefined ? {} : { held: act.held === 'yes' };
       const late = act.timed === undefined ? {} : { late: act.late === 'yes' };
@@ -108,7 +128,8 @@ function editOf(act: PlanAct, conditions: readonly LineCondition[]): PlanEdit {
     }
     case 'condition': {
       const { not: _, ...plain } = act.condition;
-      const added = { ...plain, when: act.when, ...(act.not === undefined ? {} : { not: true }) };
+      const filled = { ...beside(act.condition, act), ...plain };
+      const added = { ...filled, when: act.when, ...(act.not === undefined ? {} : { not: true }) };
       return { do: 'set', no: act.no, set: { conditions: [...conditions, added as LineCondition] } };
     }
     case 'uncondition':
@@ -130,6 +151,15 @@ function editOf(act: PlanAct, conditions: readonly LineCondition[]): PlanEdit {
   }
 }
 
+/** What is filled in beside the kind of a condition. */
+function beside(
+  condition: LineCondition,
+  { of, least }: { readonly of?: number | undefined; readonly least?: number | undefined },
+) {
+  if (condition.if === 'came') return of === undefined ? {} : { line: of };
+  return condition.if === 'left' && least !== undefined ? { least } : {};
+}
+
 async function showPage(
   context: WebContext,
   seat: Seated,
@@ -144,14 +174,14 @@ async function showPage(
   }
   const query = queryOf(request);
   const { question } = plan.rehearsal.sketch;
-  const line = query.get('typed');
+  const line = query.get('text');
   const read = line === null || question === undefined ? undefined : readLine(seat, question, line);
   if (read !== undefined && 'query' in read) {
     response.redirect(303, `${seatHome(seat.visitor, '/plan')}?${read.query}`);
     return;
   }
   if (read !== undefined) response.status(422);
-  showPlan(context, response, seat, plan, query, { fault: read?.fault ?? null });
+  showPlan(context, response, seat, plan, query, { typed: line ?? '', fault: read?.fault ?? null });
 }
 
 /** A typed line as the sentence of an order, or why it is not understood. */
@@ -160,7 +190,7 @@ function readLine(
   question: Question,
   line: string,
 ): { readonly query: URLSearchParams } | { readonly fault: string } {
-  const typed = readTyped(seat.page.match.game, question, line);
+  const typed = readTyped(seat.page.match.game, planned(question), line);
   if (!typed.ok) return { fault: typedFault(seat, question, typed) };
   const closed = typed.form.forbidden?.();
   if (closed !== undefined) throw new HttpError('refused', { refusal: { code: 'closed', clause: closed } });

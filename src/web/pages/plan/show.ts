@@ -10,40 +10,70 @@ import type { Hidden } from '../../view/asking/model.js';
 import { askingOf, goOn } from '../../view/asking/options.js';
 import { type Progress, readProgress } from '../../view/asking/sentence.js';
 import { filledInWords } from '../../view/asking/values.js';
+import { barModel } from '../../view/desk/bar.js';
+import { leadsTo, tabsOf } from '../../view/desk/desk.js';
 import { formLinks, mainForm, usable } from '../../view/desk/usable-forms.js';
 import { choicesOf, mapModel, mapOf, NO_CHOICES } from '../../view/parts.js';
 import { type Seated, seatFrame } from '../../view/seated.js';
+import { liveModel, typedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import { phaseName } from './line-words.js';
 import { lineModels, restModels } from './model.js';
 
-/** Draws the page. `query`: the order in the making, or with `says` the sentence. */
+/** What a draft ahead is asked: what may be said at any time is no business of plans. */
+export function planned(question: Question): Question {
+  return { ...question, forms: question.forms.filter(({ anytime }) => anytime !== true) };
+}
+
+interface Shown {
+  /** The sentence of the game is built, not an order. */
+  readonly says?: boolean;
+  readonly typed?: string;
+  /** Why what was typed is not understood. */
+  readonly fault?: string | null;
+}
+
+/** Draws the page. `query`: the order in the making, or with `says` the sentence, and the line that is chosen. */
 export function showPlan(
   context: WebContext,
   response: Response,
   seat: Seated,
   plan: PlanPage,
   query: URLSearchParams,
-  { says = false, fault = null }: { readonly says?: boolean; readonly fault?: string | null } = {},
+  { says = false, typed = '', fault = null }: Shown = {},
 ): void {
   const { page, narrator, locale, visitor } = seat;
   const { sketch } = plan.rehearsal;
   const address = seatHome(visitor, '/plan');
   const making = says ? sentenceMaking(seat, plan, query) : orderMaking(seat, plan, query);
-  const shown = { ...page, scene: page.match.game.scene(sketch.view, locale, []) };
+  const shown = {
+    ...page,
+    view: sketch.view,
+    scene: page.match.game.scene(sketch.view, locale, []),
+  };
+  const canPress = plan.plan.lines.length + plan.plan.rests.length > 0;
+  const yours = plan.asked;
   context.show(response, 'plan', seatFrame(seat, pageText(locale, 'plan.title'), '/plan'), {
+    bar: barModel(page, narrator, page.side, yours, context.clock()),
+    scope: pageText(locale, 'plan.title'),
+    yours,
+    live: liveModel(seat, making === undefined || query.size === 0 ? null : address),
+    tabs: planTabs(seat),
     action: address,
+    revision: plan.revision,
     state: pageText(locale, `plan.state.${plan.state}`),
     map: mapModel(shown, making?.choices ?? NO_CHOICES, null),
     position: page.match.game.describe(sketch.view, locale),
-    lines: lineModels(seat, plan),
+    lines: lineModels(seat, plan, chosenIn(query)),
     rests: restModels(seat, plan),
     making: making?.model ?? null,
-    fault,
-    draft: draftOf(seat, plan, making?.word),
+    draft: draftOf(seat, plan, making?.word, { typed, fault }),
     sentences: sentencesOf(seat, address),
-    press: `${address}/press`,
-    canPress: plan.plan.lines.length + plan.plan.rests.length > 0,
+    foot: {
+      back: null,
+      undo: canUndo(plan) ? { action: address, hidden: hiddenOf(plan, 'undo') } : null,
+      main: canPress ? leadsTo(`${address}/press`, pageText(locale, 'plan.press'), 'ready') : null,
+    },
     unasked: page.match.strict
       ? null
       : {
@@ -51,10 +81,26 @@ export function showPlan(
           text: pageText(locale, plan.plan.unasked ? 'plan.asked' : 'plan.unasked'),
         },
     strict: page.match.strict,
-    others: address,
-    back: seatHome(visitor),
-    side: narrator.side(page.side),
   });
+}
+
+/** The tabs of the match, this page's own the one that is open. */
+function planTabs({ locale, visitor }: Seated) {
+  const home = seatHome(visitor);
+  return tabsOf(locale, false, 0, '#orders').map((tab) =>
+    tab.text === pageText(locale, 'tabs.plans') ? tab : { ...tab, href: `${home}${tab.href}` },
+  );
+}
+
+function chosenIn(query: URLSearchParams): number | undefined {
+  const line = query.get('line');
+  return line === null ? undefined : Number(line);
+}
+
+/** Whether the last order, leap or line can be taken back. */
+function canUndo({ rehearsal, drafting }: PlanPage): boolean {
+  const { begun } = rehearsal.sketch;
+  return begun.length > 0 || drafting.leap !== undefined || rehearsal.lines.length > 0;
 }
 
 function hiddenOf(
@@ -74,8 +120,9 @@ interface Making {
 
 /** The order in the making behind the lines. */
 function orderMaking(seat: Seated, plan: PlanPage, query: URLSearchParams): Making | undefined {
-  const { question } = plan.rehearsal.sketch;
-  if (question === undefined) return undefined;
+  const { question: asked } = plan.rehearsal.sketch;
+  if (asked === undefined) return undefined;
+  const question = planned(asked);
   const wanted = query.get('do');
   const form = wanted === null ? mainForm(question) : usable(question).find((one) => one.do === wanted);
   if (form === undefined) return undefined;
@@ -132,11 +179,16 @@ function turnNow({ rehearsal, plan }: PlanPage): number {
 }
 
 /** What can be drafted next. */
-function draftOf(seat: Seated, plan: PlanPage, word: string | undefined) {
+function draftOf(
+  seat: Seated,
+  plan: PlanPage,
+  word: string | undefined,
+  { typed, fault }: Required<Pick<Shown, 'typed' | 'fault'>>,
+) {
   const { narrator, locale, visitor } = seat;
-  const { question, ends, begun, later } = plan.rehearsal.sketch;
+  const { question: asked, ends, begun, later } = plan.rehearsal.sketch;
+  const question = asked === undefined ? undefined : planned(asked);
   const address = seatHome(visitor, '/plan');
-  const canUndo = begun.length > 0 || plan.drafting.leap !== undefined || plan.rehearsal.lines.length > 0;
   return {
     question:
       question === undefined ? null : narrator.tell(`decision.${question.kind}`, question.about ?? {}),
@@ -151,8 +203,14 @@ function draftOf(seat: Seated, plan: PlanPage, word: string | undefined) {
             orders: begun.map((order) => narrator.game.order(order)).join(pageText(locale, 'frame.comma')),
           }),
     forms: question === undefined ? [] : formLinks(seat, question, address, word),
-    typed: question !== undefined,
-    undo: canUndo ? hiddenOf(plan, 'undo') : null,
+    typed:
+      question === undefined
+        ? null
+        : {
+            ...typedModel(seat, question, typed, fault),
+            action: address,
+            complete: `${address}/words`,
+          },
     leaps: later.flatMap((step) => {
       const phase = phaseName(narrator, step);
       const text = pageText(locale, 'plan.leap', { phase });
