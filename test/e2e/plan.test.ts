@@ -1,4 +1,4 @@
-/** The page of a plan in a browser: drafted by pressing the map, lines dragged, beside the map and on a phone. */
+/** The page of a plan in a browser: drafted by pressing the map, lines dragged, wide and on a phone. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../src/games/kyuchorei/index.js';

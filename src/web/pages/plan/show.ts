@@ -33,7 +33,9 @@ interface Shown {
   readonly fault?: string | null;
 }
 
-/** Draws the page. `query`: the order in the making, or with `says` the sentence, and the line that is chosen. */
+/**
+ * Draws the page. `query`: the order in the making, or with `says` the sentence; and the line that is chosen.
+ */
 export function showPlan(
   context: WebContext,
   response: Response,
