@@ -8,6 +8,8 @@ const POSITIONS: { readonly [game: string]: string } = {
   kyuchorei: 'movement',
   squarepeg: 'movement',
   taiheiyo: 'passOrOperate',
+  manila45: 'movement',
+  witp: 'impulse',
 };
 const WINDOWS = [
   [360, 740],
