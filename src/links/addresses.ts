@@ -50,3 +50,8 @@ export function neverUrl(base: string, token: string): string {
 export function unsubscribeUrl(base: string, token: string): string {
   return `${base}/u/${token}`;
 }
+
+/** Absolute address of the page with all that is kept of an address. */
+export function ownUrl(base: string, token: string): string {
+  return `${base}/own/${token}`;
+}

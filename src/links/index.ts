@@ -5,6 +5,7 @@ export {
   linkUrl,
   matchPath,
   neverUrl,
+  ownUrl,
   rulesPath,
   seatPath,
   unsubscribeUrl,
@@ -23,3 +24,4 @@ export {
   signSeat,
 } from './link.js';
 export { readNever, signNever } from './never-again.js';
+export { readOwn, signOwn } from './own.js';

@@ -40,6 +40,7 @@ export type { PlanPage } from './plans/page.js';
 export { MOST_DEEDS } from './plans/schema.js';
 export { carryOutAll, startPlanning } from './plans/worker.js';
 export type { AuditDraw, AuditRoll, AuditSheet } from './queries/audit-sheet.js';
+export type { OwnSeat } from './queries/own.js';
 export type { Moment, MomentPlace, Replay, ReplayViewer } from './replay/moments.js';
 export { makeMatches } from './service.js';
 export * from './types.js';

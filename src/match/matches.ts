@@ -6,6 +6,7 @@ import type { Absence } from './clock/calendar.js';
 import type { PlanEdit } from './plans/edit.js';
 import type { PlanPage } from './plans/page.js';
 import type { AuditSheet } from './queries/audit-sheet.js';
+import type { OwnSeat } from './queries/own.js';
 import type { Replay, ReplayViewer } from './replay/moments.js';
 import type {
   Accepted,
@@ -176,6 +177,8 @@ export interface Matches {
    * on.
    */
   erase(match: string, side: Side): Promise<Outcome<null>>;
+  /** The seats of an address, with all that is kept of it. */
+  ownSeats(address: string): Promise<readonly OwnSeat[]>;
   /** The same for all seats of an address, and whatever else is kept of it; gives how many seats it held. */
   eraseAddress(address: string): Promise<Outcome<number>>;
   /** Mails the other seats, once a match, that the address of this seat takes no mail. */

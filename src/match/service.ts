@@ -38,6 +38,7 @@ import { editPlan } from './plans/edit.js';
 import { planPage } from './plans/page.js';
 import { auditOf } from './queries/audit.js';
 import { briefInfo, infoOf } from './queries/info.js';
+import { ownSeats } from './queries/own.js';
 import { lookAt, page, publicPage } from './queries/page.js';
 import { replay } from './replay/replay.js';
 import { TimelineCache } from './replay/timeline-cache.js';
@@ -97,6 +98,7 @@ export function makeMatches(effects: Effects): Matches {
     settings: (id, side, change) => settings(context, id, side, change),
     sayWithTurn: (id, side, text) => sayWithTurn(context, id, side, text),
     erase: (id, side) => eraseSeat(context, id, side),
+    ownSeats: (address) => ownSeats(context, address),
     eraseAddress: (address) => eraseAddress(context, address),
     revoke: (id, side) => revoke(context, id, side),
     tellUnreachable: (id, side) => tellUnreachable(context, id, side),

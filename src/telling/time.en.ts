@@ -51,6 +51,7 @@ export const timeEn = {
     'A match against {opponent} is being played, and its player on this side is to be relieved. If you take over, you play {seat} from here on.',
   'link.resignOffered': 'Accept, or play on',
   'link.substitute': 'Answer the question',
+  'link.own': 'All your matches, and what is kept of you',
   'head.said': '{opponent} says',
   'calendar.deadline': 'Deadline: {game} ({seat})',
   'event.late': '{seat}: the time of {player} was up, and the clock answered.',

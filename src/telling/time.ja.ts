@@ -52,6 +52,7 @@ export const timeJa = {
     '{opponent}さんとの対戦が進行中で、この側の対戦者が交代することになりました。引き継ぐと、ここから先は{seat}としてプレイします。',
   'link.resignOffered': '受け入れるか、続行する',
   'link.substitute': '返答する',
+  'link.own': 'すべての対戦と、保存されている情報',
   'head.said': '{opponent}さんからひとこと',
   'calendar.deadline': '期限：{game}（{seat}）',
   'event.late': '{seat}：{player}さんの持ち時間が切れ、時計が回答しました。',

@@ -45,6 +45,7 @@ import { neverRoutes, refusalRoute } from './pages/never-again.js';
 import { messageRoutes } from './pages/opponent/message.js';
 import { offerRoutes } from './pages/opponent/offers.js';
 import { rematchRoutes } from './pages/opponent/rematch.js';
+import { ownRoutes } from './pages/own.js';
 import { planRoutes } from './pages/plan/route.js';
 import { SeatRoutes } from './pages/seat-routes.js';
 import { startRoutes } from './pages/start.js';
@@ -124,6 +125,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   linkRoutes(app, context);
   calendarRoutes(app, context);
   neverRoutes(app, context);
+  ownRoutes(app, context);
   if (context.mailbox !== undefined) mailboxRoutes(app, context, context.mailbox);
   apiRoutes(app, seats, context);
   fileRoutes(app, seats, context);

@@ -252,7 +252,7 @@ function auditOf(narrator: Narrator, { kind, head, match, side }: MailPayload): 
 }
 
 function linkListOf(narrator: Narrator, links: MailLinks): Letter['links'] {
-  const { view, mail, never, match, standing, journal, replay, audit, rules } = links;
+  const { view, mail, never, own, match, standing, journal, replay, audit, rules } = links;
   const all = [
     { label: narrator.say('link.standing'), url: standing },
     { label: narrator.say('link.replay'), url: replay },
@@ -262,6 +262,7 @@ function linkListOf(narrator: Narrator, links: MailLinks): Letter['links'] {
     { label: narrator.say('link.view'), url: view },
     { label: narrator.say('link.mail'), url: mail },
     { label: narrator.say('link.revoke'), url: match },
+    { label: narrator.say('link.own'), url: own },
     { label: narrator.say('link.never'), url: never },
   ];
   return {

@@ -4,11 +4,13 @@ import {
   linkUrl,
   matchPath,
   neverUrl,
+  ownUrl,
   type Purpose,
   rulesPath,
   seatPath,
   signLink,
   signNever,
+  signOwn,
   unsubscribeUrl,
 } from '../../links/index.js';
 import { type MailPayload, type OtherSeat, seatLocale } from '../../match/index.js';
@@ -28,6 +30,8 @@ export interface MailLinks {
   readonly unsubscribe: string;
   /** No mail to this address any more, of no match. */
   readonly never: string;
+  /** All that is kept of the address: in a mail that its holder asked for, else empty. */
+  readonly own: string;
   readonly match: string;
   readonly standing: string;
   readonly journal: string;
@@ -61,7 +65,9 @@ export function linksOf(
     signLink(settings.keys, { ...known, purpose, ...more }, now);
   const mail = signed('mail');
   const never = neverUrl(base, signNever(settings.keys, to?.address ?? seat.address ?? '', now));
-  const both = { mail: linkUrl(base, mail), unsubscribe: unsubscribeUrl(base, mail), never, rules };
+  const asked = payload.kind === 'link' && seat.address !== null;
+  const own = asked ? ownUrl(base, signOwn(settings.keys, seat.address ?? '', now)) : '';
+  const both = { own, mail: linkUrl(base, mail), unsubscribe: unsubscribeUrl(base, mail), never, rules };
   const none = { view: '', match: '', standing: '', journal: '', replay: '', audit: '' };
   // Whoever only asked for the seat gets no link that would still open something of it when somebody else has
   // taken it.
@@ -70,6 +76,7 @@ export function linksOf(
       main: linkUrl(base, signed('join', { claimant: to })),
       ...none,
       mail: '',
+      own: '',
       unsubscribe: never,
       never,
       rules,

@@ -47,6 +47,7 @@ export type PageName =
   | 'explain'
   | 'act'
   | 'message'
+  | 'own'
   | 'substitute'
   | 'settings'
   | 'standing'

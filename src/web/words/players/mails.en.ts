@@ -12,6 +12,23 @@ export const mailsEn = {
   'seat.message': 'Say something with my next turn',
   'invalid.text': 'Five hundred characters at most.',
 
+  'own.title': 'Your matches, and what is kept of you',
+  'own.punctual': 'On time in {good} of {turns} turns ({percent} %).',
+  'own.matches': 'Matches',
+  'own.none': 'This address holds no seat.',
+  'own.playing': 'Being played.',
+  'own.turns': 'On time in {good} of {turns} turns.',
+  'own.journal': 'Journal',
+  'own.data': 'Your data',
+  'own.export': 'Download what is kept of you',
+  'own.links':
+    'Names, settings, standing orders, plans, messages. Links to your running matches are mailed from the home page.',
+  'own.erase': 'Erase this address',
+  'own.eraseLead':
+    'Name and address go from everything that is kept here, with plans and messages. Your seats become those of a former player; matches and journals stay, and can be checked as before. Links that you have go on working.',
+  'own.erased':
+    '{n, plural, =0 {There was no seat of this address.} one {One seat was freed of your name and address.} other {# seats were freed of your name and address.}}',
+
   'wishes.delivery': 'Mails of this match leave',
   'wishes.immediate': 'at once',
   'wishes.hourly': 'once an hour, together',

@@ -12,6 +12,23 @@ export const mailsJa = {
   'seat.message': '次の手番にひとこと添える',
   'invalid.text': '500文字以内にしてください。',
 
+  'own.title': 'あなたの対戦と保存されている情報',
+  'own.punctual': '{turns}手番のうち{good}手番が期限内です（{percent}％）。',
+  'own.matches': '対戦',
+  'own.none': 'このアドレスの席はありません。',
+  'own.playing': '対戦中です。',
+  'own.turns': '{turns}手番のうち{good}手番が期限内です。',
+  'own.journal': '棋譜',
+  'own.data': '保存されている情報',
+  'own.export': '保存されている情報をダウンロード',
+  'own.links':
+    '名前、設定、あらかじめ残した指示、計画、ひとことです。進行中の対戦へのリンクは、トップページからメールで受け取れます。',
+  'own.erase': 'このアドレスを消去する',
+  'own.eraseLead':
+    '名前とアドレスを、計画とひとことも含めて、ここに保存されているすべてから消します。席は「元の対戦者」のものとして残り、対戦と棋譜はそのまま残って、これまでどおり検証できます。お持ちのリンクは引き続き使えます。',
+  'own.erased':
+    '{n, plural, =0 {このアドレスの席はありませんでした。} other {#つの席から名前とアドレスを消しました。}}',
+
   'wishes.delivery': 'この対戦のメール',
   'wishes.immediate': 'すぐに送る',
   'wishes.hourly': '1時間ごとにまとめて送る',

@@ -35,6 +35,7 @@ const NO_MAIL_LINKS = {
   rules: '',
   unsubscribe: '',
   never: '',
+  own: '',
 };
 
 test('that cards will be spent unasked stands on the page and in the mail until the seat has decided it', async () => {
