@@ -1,6 +1,6 @@
 /**
- * The page of an address: its matches, how punctual it was, all that is kept of it, and its deletion. A mailed
- * link leads to it; the link stays in a cookie for these pages alone.
+ * The page of an address: its matches, how punctual it was, all that is kept of it, and its deletion. A
+ * mailed link leads to it; the link stays in a cookie for these pages alone.
  */
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
