@@ -24,8 +24,8 @@ const [MATCHES = 10, ORDERS = 250] = (process.env.DENREI_SEVERAL ?? '')
   .map(Number);
 /** Something is killed or cut after every so many answers. */
 const EVERY = Math.ceil(ORDERS / 8);
-/** Longer than the lease of a worker that was killed with mails in hand. */
-const LATER = 10 * 60_000;
+/** Longer than any lease, and than the rest of a mail that was tried while the database was away. */
+const LATER = 24 * 3600_000;
 const PAUSE = 50;
 
 interface Acknowledged {
