@@ -1,7 +1,7 @@
 /**
  * What an earlier version left behind, opened by this one: a SQLite store of all five games as of commit
- * e4ef23d2 (24 November 2026, before taking back), each with a match of some 25 orders, one match of Kyuchorei
- * that is over, and that match's journal. Played by chance, with keys of their own.
+ * e4ef23d2 (24 November 2026, before taking back), each with a match of some 25 orders, one match of
+ * Kyuchorei that is over, and that match's journal. Played by chance, with keys of their own.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
