@@ -1,5 +1,6 @@
 /** Attack scripts that stored matches hold as standing orders: they are plans when the house opens again. */
 import { expect, test } from 'vitest';
+import { taiheiyo } from '../../../src/games/taiheiyo/index.js';
 import { convertStandings, makeMatches } from '../../../src/match/index.js';
 import type { Order } from '../../../src/referee/index.js';
 import { game } from '../../games/kyuchorei/support.js';
@@ -55,4 +56,45 @@ test('a stored script becomes a plan that is carried out unasked; what is left s
   await on.press('JP');
   const { question } = await on.page('JP');
   expect(question?.kind).toBe('melee');
+});
+
+test('a stored queue of operations becomes a plan: each operation a line, passing behind them, and no card spent for that', async () => {
+  const bare = await makeHarness('queue');
+  const library = { ids: ['taiheiyo'], newest: () => taiheiyo.version, load: () => taiheiyo };
+  const desk = { ...bare, matches: makeMatches({ ...bare.context, library }) };
+  const sides = REQUEST.seats.map((seat, i) => ({ ...seat, side: ['J', 'A'][i] ?? '' }));
+  const match = await begin(desk, { ...REQUEST, game: 'taiheiyo', opener: 'J', seats: sides });
+  const moves = (no: number, from: string, ships: string[], path: string[]): Order => ({
+    ...{ do: 'plan', turn: 1, no, what: 'move', from, ships, path },
+  });
+  const REACTION: Order = { do: 'reaction', rule: 'none' };
+  const queue = [
+    moves(2, 'japan', ['jp_kako'], ['okinawa']),
+    REACTION,
+    moves(1, 'truk', ['jp_aoba'], ['marianas']),
+    { do: 'afterPlans', turn: 1, rule: 'pass' },
+  ];
+  const saved = { matchId: match, side: 'J', expectedRevision: 0, orders: JSON.stringify(queue) };
+  expect(await desk.store.saveStanding(saved)).toEqual({ ok: true });
+
+  await convertStandings(desk.store, library);
+  const { plan, state } = await planningOn(desk, match).plan('J');
+  expect(
+    plan.lines.slice(0, 2).map(({ turn, phase, kind, deeds, unfit }) => [turn, phase, kind, deeds, unfit]),
+  ).toEqual(
+    [queue[2], queue[0]].map((one) => {
+      const { turn, no: _, ...fields } = one as Order;
+      return [turn, 'OPERATIONS', 'passOrOperate', [{ sentence: { ...fields, do: 'operation' } }], 'later'];
+    }),
+  );
+  expect(plan.lines[2]).toMatchObject({ turn: 1, kind: 'initiative', deeds: [{ orders: [{ do: 'no' }] }] });
+  expect(plan.rests).toEqual([{ turn: 1, phase: 'OPERATIONS', kind: 'passOrOperate', do: 'pass' }]);
+  expect(state).toBe('unasked');
+  expect(good(await desk.matches.standing(match, 'J')).orders).toEqual([
+    REACTION,
+    { do: 'window', kind: 'initiative', mode: 'ask' },
+  ]);
+  // What mails and exports of that time hold stays readable.
+  for (const table of [taiheiyo.text.en, taiheiyo.text.ja])
+    expect([table['standing.plan'], table['standing.afterPlans']]).not.toContain(undefined);
 });
