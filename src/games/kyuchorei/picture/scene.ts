@@ -144,7 +144,7 @@ function labelsOf(pack: Pack, sheet: HexSheet, { locale }: PictureWords): SceneL
     if (hex.place === null) return [];
     const [x, y] = sheet.centre(i);
     const style = hex.place.kind === 'settlement' ? 'town' : 'place';
-    return [{ x, y: Math.round(y + 0.76 * RADIUS), text: printed(hex.place[locale], locale), style }];
+    return [{ x, y: Math.round(y + 0.79 * RADIUS), text: printed(hex.place[locale], locale), style }];
   });
   const edges = pack.file.map.edgeLabels.map((label): SceneLabel => {
     const [x, y] = sheet.centre(hexIndex(pack, label.hex));

@@ -57,7 +57,10 @@ describe('the scene', () => {
   });
 
   test('marks the headquarters, the roads, the names and the turn', () => {
-    expect(ground.marks?.map((m) => m.place)).toEqual(['1505', '1902']);
+    const marked = (style: string) =>
+      ground.marks?.filter((mark) => mark.style === style).map(({ place }) => place);
+    expect(marked('square')).toEqual(['1505', '1902']);
+    expect([marked('village')?.length, marked('summit'), marked('pass')]).toEqual([4, ['1204'], ['1502']]);
     expect(ground.lines).toHaveLength(3);
     expect(ground.labels.map((l) => l.text)).toContain('Hill 639');
     expect(scene.tracks[0]?.boxes.map((b) => b.tone).join(' ')).toBe('night night night day day day day day');

@@ -182,13 +182,13 @@ describe('the picture', () => {
       const scene = game.scene(game.view(started().state, 'NZ'), locale, []);
       const isWater = (tone: string) => tone === 'water' || tone === 'lagoon';
       const water = ground.places.filter((p) => isWater(p.tone));
-      expect([ground.places.length, water.length]).toEqual([99, 64]);
+      expect([ground.places.length, water.length]).toEqual([120, 85]);
       expect(water.filter((p) => p.title === pictureWords[locale].say('lagoon')).length).toBeGreaterThan(25);
       expect(ground.places.filter((p) => !isWater(p.tone)).map((p) => p.id)).toHaveLength(35);
       expect(ground.lines.map((l) => l.style)).toEqual([
-        'dotted',
-        'dotted',
-        'dotted',
+        'ferry',
+        'ferry',
+        'ferry',
         'wall',
         'wall',
         'wall',

@@ -148,11 +148,11 @@ describe('the scene', () => {
       ...scene.places?.find((p) => p.id === id),
     });
     expect(place('japan')).toMatchObject({ shape: 'round', value: '5', rim: 'first' });
-    expect(place('hawaii')).toMatchObject({ shape: 'round', value: '3', rim: 'second' });
-    expect(place('singapore')).toMatchObject({ rim: 'second' });
+    expect(place('hawaii')).toMatchObject({ shape: 'round', value: '3', rim: 'fifth' });
+    expect(place('singapore')).toMatchObject({ rim: 'fifth' });
     expect(place('attu')).toMatchObject({ shape: 'square' });
     expect(place('attu').rim).toBeUndefined();
-    expect(place('johnston')).toMatchObject({ shape: 'square', rim: 'second' });
+    expect(place('johnston')).toMatchObject({ shape: 'square', rim: 'fifth' });
   });
 
   test('marks who holds a point, how an enemy port is held, home ports and the Fleet Train', () => {
@@ -163,7 +163,7 @@ describe('the scene', () => {
       ['tag', 'first', 'held'],
     ]);
     expect(marks('ceylon')).toContainEqual(['anchor', 'neutral', 'GB/NL']);
-    expect(marks('johnston')).toContainEqual(['tag', 'second', 'FT']);
+    expect(marks('johnston')).toContainEqual(['tag', 'fifth', 'FT']);
     expect(scene.marks.filter(({ style }) => style === 'anchor')).toHaveLength(6);
   });
 
@@ -217,7 +217,7 @@ describe('the scene', () => {
       [pack.cards.find(({ id }) => id === 'C05')?.J.no],
     ]);
     expect(scene.tracks[0]?.boxes[2]?.current).toBe(true);
-    expect(scene.tracks[1]?.boxes[0]?.tone).toBe('second');
+    expect(scene.tracks[1]?.boxes[0]?.tone).toBe('fifth');
     const holding = sceneOf(2, {}, { hands: { J: ['C01', 'C02'], A: ['C03'] } });
     expect(JSON.stringify(holding)).not.toMatch(/C0[123]|J01|A16|A15/);
   });

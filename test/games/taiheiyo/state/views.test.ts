@@ -138,7 +138,7 @@ describe('what a side may know', () => {
     const scene = game.scene(game.view(one(), 'J'), 'ja', []);
     expect(scene.counters.map((c) => [c.id, c.tone])).toEqual([
       ['jp_kako', 'first'],
-      ['us_chester', 'second'],
+      ['us_chester', 'fifth'],
     ]);
     expect(scene.places).toHaveLength(pack.points.length);
     expect(pack.file.map.points.filter((p) => p.homePortOf !== undefined)).toHaveLength(6);

@@ -48,27 +48,33 @@ describe('the map of the Pacific', () => {
       'shallow',
       'clear',
       'mountain',
-      'jungle',
+      'shallow',
     ]);
+    // Jungle grows on the land that lies in shallow waters.
+    const rangoon = ground.places.find(({ id }) => id === '0306');
+    const lands = ground.isles?.filter(({ from }) => from[0] === rangoon?.x && from[1] === rangoon.y);
+    expect(lands?.map(({ tone }) => tone)).toContain('jungle');
   });
 
   test('marks ports, airfields, sources and oil in the colour of whose they are', () => {
     const at = (id: string) =>
-      ground.marks?.filter(({ place }) => place === id).map(({ tone, text }) => [tone, text]);
+      ground.marks?.filter(({ place }) => place === id).map(({ tone, style }) => [tone, style]);
     expect(at('0804')).toEqual([
-      ['nation-JP', 'P'],
-      ['nation-JP', 'S'],
+      ['nation-JP', 'harbour'],
+      ['nation-JP', 'source'],
     ]);
-    expect(at('1205')).toEqual([['nation-US', 'A']]);
+    expect(at('1205')).toEqual([['nation-US', 'airfield']]);
     expect(at('0508')).toEqual([
-      ['nation-UK', 'P'],
-      ['neutral', 'O'],
+      ['nation-UK', 'harbour'],
+      ['neutral', 'oil'],
     ]);
   });
 
   test('bars fleets at land between waters, and joins shallows where land units march', () => {
     expect(ground.lines.filter(({ style }) => style === 'wall').length).toBeGreaterThan(0);
-    expect(ground.lines.filter(({ style }) => style === 'track').length).toBe(31);
+    const sides = pack.file.map.hexsides.filter(({ type }) => type === 'shallow' || type === 'land');
+    const necks = ground.isles?.filter(({ from, to }) => from[0] !== to[0] || from[1] !== to[1]);
+    expect([necks?.length, sides.length > 31]).toEqual([sides.length, true]);
   });
 
   test.each(LOCALES)('is drawn with all its symbols and tones in %s', (locale) => {
@@ -105,7 +111,7 @@ describe('what stands on it', () => {
     const { marks } = scene(viewAt('J'));
     expect(marks.map(({ place, text, tone }) => [place, text, tone])).toEqual([
       ['0907', 'D', 'first'],
-      ['1506', 'D', 'second'],
+      ['1506', 'D', 'fifth'],
       ['0606', 'combat', 'alarm'],
     ]);
   });
