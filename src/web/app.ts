@@ -48,6 +48,7 @@ import { rematchRoutes } from './pages/opponent/rematch.js';
 import { ownRoutes } from './pages/own.js';
 import { planRoutes } from './pages/plan/route.js';
 import { SeatRoutes } from './pages/seat-routes.js';
+import { sightRoutes } from './pages/sight.js';
 import { startRoutes } from './pages/start.js';
 import { replayRoutes } from './replay/route.js';
 import { rulesRoutes } from './rules/route.js';
@@ -140,6 +141,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   rematchRoutes(seats, context);
   matchRoutes(app, context);
   orderRoutes(seats, context);
+  sightRoutes(seats);
   typedRoutes(seats, context);
   explainRoutes(seats, context);
   adviceRoutes(seats, context);

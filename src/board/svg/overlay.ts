@@ -10,7 +10,7 @@ import { element, short } from './xml.js';
 /** Layers in their order; `data-layer` counts from 1. */
 export function overlaysOf(b: Brush, sheet: Sheet, layers: readonly SceneLayer[]): string[] {
   const places = new Map(sheet.places.map((place) => [place.id, place]));
-  return layers.map(({ alt, tints, lines = [] }, i) => {
+  return layers.map(({ alt, tints, lines = [], shown = false }, i) => {
     const tones = [...new Set(tints.map(({ tone }) => tone))];
     const hatched = tones.map((tone, nth) => {
       const own = tints.flatMap((tint) => (tint.tone === tone ? (places.get(tint.place) ?? []) : []));
@@ -19,7 +19,7 @@ export function overlaysOf(b: Brush, sheet: Sheet, layers: readonly SceneLayer[]
     const texts = tints.map(({ place, tone, text }) => discOn(b, places.get(place), tone, text));
     return element(
       'g',
-      { class: 'layer', 'data-layer': i + 1, role: 'img', 'pointer-events': 'none' },
+      { class: shown ? 'layer laid' : 'layer', 'data-layer': i + 1, role: 'img', 'pointer-events': 'none' },
       drawTitle(b, alt),
       ...hatched,
       ...linesOf(b, lines, sheet.u),

@@ -14,6 +14,7 @@ import { groundOf } from './picture/ground.js';
 import { layersOf } from './picture/layers.js';
 import { lookOf } from './picture/look.js';
 import { sceneOf } from './picture/scene.js';
+import { sightsOf } from './picture/sight.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
 import { forbidsBegin, proceduresOf } from './rules/procedures.js';
@@ -74,6 +75,7 @@ export function createManila(components: unknown): Game<MnState> {
     positionSchema: () => positionSchema(pack),
     ground: (locale) => grounds[locale],
     layers: layersOf(pack, pictureWords),
+    sights: sightsOf(pack, pictureWords),
     aim: (view) => aimOf(pack, view),
     scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),

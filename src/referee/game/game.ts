@@ -11,7 +11,7 @@ import type { Planned, StandingOrders } from './planned.js';
 import type { BaseState, Play, Rules, Step } from './play.js';
 import type { Purposes } from './purpose.js';
 import type { Rulebook } from './rulebook.js';
-import type { HandCard, Scene, SceneChange, SceneLayer } from './scene.js';
+import type { HandCard, Scene, SceneChange, SceneLayer, Sights } from './scene.js';
 import type { View } from './view.js';
 
 export type { View } from './view.js';
@@ -248,6 +248,8 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   scene(view: View, locale: Locale, changes: readonly SceneChange[]): Scene;
   /** In the order in which they are offered. */
   readonly layers?: readonly GameLayer[];
+  /** What a chosen unit sees and reaches; games without lines of sight leave it out. */
+  readonly sights?: Sights;
   /** What changed between two views, for drawing. */
   changes(before: View, after: View, locale: Locale): readonly SceneChange[];
   /** The position in words: good enough to play from. */

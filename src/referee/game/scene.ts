@@ -2,8 +2,9 @@
  * A drawable description of a view: what stands and happens on the ground. All texts in the reader's
  * language.
  */
-import type { Side } from './basics.js';
+import type { Locale, Side } from './basics.js';
 import type { Ground, SceneLine, SceneMark, SceneSide, SceneSymbol, Tone } from './ground.js';
+import type { View } from './view.js';
 
 /** A unit. Several in a place are drawn as a stack, first at the bottom. */
 export interface SceneCounter {
@@ -134,6 +135,8 @@ export interface SceneLayer {
   /** Places hatched in a tone; with a text, on a small disc. Two tones in a place are both seen. */
   readonly tints: readonly { readonly place: string; readonly tone: Tone; readonly text?: string }[];
   readonly lines?: readonly SceneLine[];
+  /** It lies there without being asked for. */
+  readonly shown?: boolean;
 }
 
 /** A card as it lies before the side that holds it. */
@@ -145,4 +148,27 @@ export interface HandCard {
     readonly title: string;
     readonly text: string;
   }[];
+}
+
+/** One look, in words and over the map. */
+export interface FieldOfView {
+  readonly title: string;
+  /** Where it is looked from. */
+  readonly place: string;
+  readonly lines: readonly string[];
+  readonly layer: SceneLayer;
+}
+
+/** Looks that a reader can take at the map; all from his view. */
+export interface Sights {
+  /** Units that can be asked about, in groups: those that the viewer knows. */
+  units(
+    view: View,
+    locale: Locale,
+  ): readonly {
+    readonly title: string;
+    readonly units: readonly { readonly id: string; readonly text: string }[];
+  }[];
+  /** The look from a unit or a place; a counter that he does not know stands for its place. */
+  from(view: View, id: string, locale: Locale): FieldOfView | undefined;
 }

@@ -8,7 +8,17 @@ import { pageText, type WordKey } from '../words/words.js';
 import { rulesOf } from './clauses.js';
 
 /** A page of a match, by the end of its address. */
-export type Here = '' | '/order' | '/plan' | '/standing' | '/replay' | '/audit' | '/mail' | '/clock' | '/act';
+export type Here =
+  | ''
+  | '/order'
+  | '/sight'
+  | '/plan'
+  | '/standing'
+  | '/replay'
+  | '/audit'
+  | '/mail'
+  | '/clock'
+  | '/act';
 
 export interface NavLink {
   readonly href: string;

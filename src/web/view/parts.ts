@@ -41,10 +41,21 @@ export interface MapModel {
         readonly explains: string | null;
       }[]
     | null;
+  /** Where it is shown what a unit sees; null where that is no question. */
+  readonly sight: string | null;
   /** Whether what changed since the reader's last visit can be laid over it as well. */
   readonly changes: boolean;
   /** Address of the picture; null where there is none. */
   readonly png: string | null;
+}
+
+/** What a map may have besides. */
+interface MapExtras {
+  /** Whether what changed since the reader's last visit can be laid over it. */
+  readonly changes?: boolean;
+  readonly sight?: string | null;
+  /** Layers that lie on it unasked. */
+  readonly over?: readonly SceneLayer[];
 }
 
 export const NO_CHOICES: Interactive['choices'] = { places: [], units: [], sides: [] };
@@ -58,13 +69,13 @@ export function mapModel(
   page: Shown,
   choices: Interactive['choices'],
   png: string | null,
-  changes = false,
+  { changes = false, sight = null, over: laid = [] }: MapExtras = {},
 ): MapModel {
   const { match, view, locale } = page;
   const { layers = [] } = match.game;
   const over = layers.map((layer) => layer.over(view, locale));
   return {
-    svg: mapSvg(match, mapOf(page), locale, choices, over),
+    svg: mapSvg(match, mapOf(page), locale, choices, [...over, ...laid]),
     layers:
       layers.length === 0
         ? null
@@ -73,6 +84,7 @@ export function mapModel(
             text: words[locale],
             explains: explains?.to === view.viewer ? explains.clauses.join(' ') : null,
           })),
+    sight,
     changes,
     png,
   };

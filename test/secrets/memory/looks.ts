@@ -5,10 +5,12 @@ import {
   checkOrder,
   type Form,
   type Game,
+  type Ground,
   LOCALES,
   type Order,
   type Question,
   type Session,
+  type Sights,
   sampleOrder,
   sentencesOf,
   type View,
@@ -51,10 +53,20 @@ export function lookOf(game: Game, view: View, drawn: boolean): Look {
     view: JSON.stringify(view),
     scene: JSON.stringify(maps.map(({ scene }) => scene)),
     words: JSON.stringify(LOCALES.map((locale) => game.describe(view, locale))),
+    ...(game.sights === undefined ? {} : { sights: sightsOf(game.sights, view, maps[0]?.ground) }),
     ...(drawn && maps[0] !== undefined
       ? { map: sceneToSvg(maps[0], { theme: 'auto', look: game.look }) }
       : {}),
   };
+}
+
+/** Who can be asked about, and the looks from the last of them and from a place. */
+function sightsOf(sights: Sights, view: View, ground: Ground | undefined): string {
+  const groups = sights.units(view, 'en');
+  const last = groups.at(-1)?.units.at(-1)?.id;
+  const place = ground?.places.at(-1)?.id;
+  const from = [last, place].flatMap((id) => (id === undefined ? [] : [sights.from(view, id, 'en')]));
+  return JSON.stringify([groups, from]);
 }
 
 /** The events as the journal shows them to everybody, and what it tells this viewer. */

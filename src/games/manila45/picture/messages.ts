@@ -44,7 +44,11 @@ type Plain =
   | 'lastTurn'
   | 'suddenDeath'
   | 'layer.near'
-  | 'layer.zone';
+  | 'layer.zone'
+  | 'sight.fixed'
+  | 'sight.unknown'
+  | 'sight.unit'
+  | 'sight.hex';
 
 export type PictureMessages = Readonly<Record<Plain, never>> & {
   readonly turn: 'n' | 'date';
@@ -83,6 +87,16 @@ export type PictureMessages = Readonly<Record<Plain, never>> & {
   readonly unusedAt: 'unit' | 'hex';
   readonly near: 'side' | 'hexes';
   readonly zoneHexes: 'hexes';
+  readonly 'sight.sees': 'n' | 'range';
+  readonly 'sight.targets': 'hexes';
+  readonly 'sight.shut': 'hexes';
+  readonly 'sight.indirect': 'hexes';
+  readonly 'sight.target': 'hex' | 'n';
+  readonly 'sight.reach': 'n' | 'hexes';
+  readonly 'sight.open': 'n';
+  readonly 'sight.shooters': 'side' | 'units';
+  readonly 'sight.shooter': 'unit' | 'hex' | 'n';
+  readonly 'sight.shooter.indirect': 'unit' | 'hex' | 'n';
   readonly moving: 'unit' | 'from' | 'to';
   readonly shown: 'token' | 'unit' | 'at';
   readonly arrived: 'unit' | 'at';

@@ -73,6 +73,7 @@ const KEYS: { readonly [key: string]: (lasting: DocumentContext, map: MapContext
     setTimeout(() => page.querySelector<HTMLInputElement>('.typed input[name=text]')?.focus()),
   '?': ({ page }) => page.querySelector<HTMLDialogElement>('dialog[data-keys]')?.showModal(),
   l: ({ page }) => nextLayer(page),
+  v: lookFrom,
   Escape: ({ page, turner }) => {
     if (closeBubble(page)) return;
     const back = page.querySelector<HTMLElement>('[data-back]')?.dataset.back;
@@ -81,6 +82,15 @@ const KEYS: { readonly [key: string]: (lasting: DocumentContext, map: MapContext
   u: ({ page }) =>
     page.querySelector<HTMLElement>('form[data-undo] button, a[data-undo], button[data-undo]')?.click(),
 };
+
+/** What the uppermost counter under the cursor sees and reaches, or what sees the place. */
+function lookFrom({ page, turner }: DocumentContext, { board, cursor }: MapContext): void {
+  const address = page.querySelector<HTMLAnchorElement>('a[data-sight]')?.href;
+  const { spot } = cursor;
+  if (address === undefined || spot === undefined) return;
+  const from = board.countersAt(spot.id).at(-1)?.id ?? spot.id;
+  void turner.go(`${address}?from=${encodeURIComponent(from)}`);
+}
 
 /** What lies under the cursor, or the shape that has the focus itself. */
 function enter(lasting: DocumentContext, { board, cursor }: MapContext, target: Element): void {

@@ -148,10 +148,12 @@ function mapOf(board: DrawnMap): DrawingPart {
 }
 
 /**
- * Middles of the places where something can be chosen; counters in boxes beside the map are chosen from the
- * list as well.
+ * Middles of the places where something can be chosen, or of the one that is looked from; counters in boxes
+ * beside the map are chosen from the list as well.
  */
 function chosenOn(board: DrawnMap): Begin['around'] {
+  const looked = board.spot(board.page.querySelector<HTMLElement>('[data-look]')?.dataset.look ?? '');
+  if (looked !== undefined) return [middle(board, looked)];
   return board
     .choosable()
     .filter(isPlace)

@@ -14,6 +14,7 @@ import { type FootModel, type MainButton, tabsOf } from '../../view/desk/desk.js
 import type { EndedModel } from '../../view/desk/ended.js';
 import { handModel } from '../../view/desk/hand.js';
 import { seatLinksOf, sharesOf } from '../../view/desk/seat-links.js';
+import type { SightModel } from '../../view/desk/sight.js';
 import type { FormChoice } from '../../view/desk/usable-forms.js';
 import { earlierThan, type LogModel, logModel, newest } from '../../view/log.js';
 import type { Here } from '../../view/nav.js';
@@ -62,6 +63,8 @@ export interface DeskPart {
   } | null;
   /** How the match ended; null while it goes on. */
   readonly ended: EndedModel | null;
+  /** What a unit or a place sees, where that is looked up. */
+  readonly sight: SightModel | null;
   readonly choices: typeof NO_CHOICES;
   /** One choice back within an order; null at its beginning. */
   readonly back: string | null;
@@ -78,6 +81,7 @@ export const NOTHING_ASKED: DeskPart = {
   confirm: null,
   waiting: null,
   ended: null,
+  sight: null,
   choices: NO_CHOICES,
   back: null,
   undoes: true,
@@ -101,7 +105,12 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
     live: liveModel(seat, part.back),
     notices: noticesOf(asked, seat, plays),
     clock: clockModel(seat, plays),
-    map: mapModel(page, part.choices, seatHome(found, '/map.png'), true),
+    map: mapModel(page, part.choices, seatHome(found, '/map.png'), {
+      changes: true,
+      sight: page.match.game.sights === undefined ? null : seatHome(found, '/sight'),
+      over: part.sight === null ? [] : part.sight.over,
+    }),
+    sight: part.sight,
     tabs: tabsOf(locale, over, news.length, plan, hand?.length ?? null),
     hand,
     teaser: part.confirm === null && part.back === null ? teaserOf(news) : null,

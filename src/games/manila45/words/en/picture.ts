@@ -53,6 +53,23 @@ export const pictureEn: MessagesOf<PictureMessages> = {
     'If no Japanese unit is north of the Pasig and west of the San Juan River when turn 2 ends, the US side wins.',
   'layer.near': 'Next to counters: where a step may draw fire',
   'layer.zone': 'Sudden death: north of the Pasig, west of the San Juan',
+  'sight.unit':
+    'Hexes that the unit sees within its range, hexes that it can come to, enemies it can fire at',
+  'sight.hex': 'Hexes with a free line of fire to the one chosen',
+  'sight.sees':
+    'It sees {n, plural, one {# hex} other {# hexes}} of land within its range of {range} (hatched ／).',
+  'sight.targets': 'Enemy counters in range and in sight: {hexes}.',
+  'sight.shut': 'In range, but the line is blocked: {hexes}.',
+  'sight.indirect': 'In range for indirect fire alone, the line is blocked: {hexes}.',
+  'sight.target': '{hex} (range {n})',
+  'sight.reach':
+    'With a full move of {n} it comes to {hexes, plural, one {# hex} other {# hexes}} (hatched ＼).',
+  'sight.fixed': 'It is fixed.',
+  'sight.open': '{n, plural, one {# hex} other {# hexes}} of land have a free line to it (hatched ／).',
+  'sight.shooters': '{side} units with it in range and a free line, or able to fire indirectly: {units}.',
+  'sight.shooter': '{unit} in {hex} (range {n})',
+  'sight.shooter.indirect': '{unit} in {hex} (range {n}, indirect)',
+  'sight.unknown': 'Counters whose faces you do not see are left out.',
   turn: 'Turn {n} ({date})',
   now: '{turn}, {phase}',
   hex: '{id}: {notes}',
