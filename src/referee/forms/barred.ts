@@ -1,6 +1,5 @@
 /** What bars the way to a goal that cannot be reached, so that a refusal can name it. */
-import type { Clause } from '../game/basics.js';
-import type { Field, Order } from './form.js';
+import type { BarredStep, Field, Order } from './form.js';
 
 type Walks = readonly (readonly string[])[];
 type Gate = (steps: readonly string[], step: string) => boolean;
@@ -13,7 +12,8 @@ export function barredStep(
   field: Field,
   before: Order,
   goal: string,
-): { readonly step: string; readonly clause: Clause } | undefined {
+): BarredStep | undefined {
+  if (field.walk.bars !== undefined) return field.walk.bars(before, goal);
   const steps = bestTry(field, before, goal);
   if (steps === undefined) return undefined;
   for (const [i, step] of steps.entries()) {

@@ -22,6 +22,11 @@ export interface Explanation {
  * The legal ways through one field, given the fields before it. Steps are ids; a number is walked as its
  * decimal text, an allotment by rounds (each id's first, then each one's second …).
  */
+export interface BarredStep {
+  readonly step: string;
+  readonly clause: Clause;
+}
+
 export interface Walk<Before> {
   /** For enumeration only: at least all that `forbids` lets through. */
   candidates(before: Before, steps: readonly string[]): Iterable<string>;
@@ -38,6 +43,11 @@ export interface Walk<Before> {
   route?(before: Before, goal: string): readonly string[] | undefined;
   /** The clause that keeps a path given by its goal out of that goal, whichever way it would come. */
   shuts?(before: Before, goal: string): Clause | undefined;
+  /**
+   * What bars the way to such a goal where no route leads there: the first step that is forbidden. Without it
+   * the walk is searched for one, which takes long where paths are.
+   */
+  bars?(before: Before, goal: string): BarredStep | undefined;
   /** Where paths may double back: enumerating lists one path a goal. */
   goals?(before: Before): Iterable<string>;
   explain?(before: Before, steps: readonly string[]): Explanation | undefined;

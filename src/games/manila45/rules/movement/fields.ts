@@ -1,12 +1,12 @@
 /** Fields that orders of movement share. */
-import type { Clause, Explanation, Walk } from '../../../../referee/index.js';
+import type { BarredStep, Clause, Explanation, Walk } from '../../../../referee/index.js';
 import { enemyOf, hexIds, hexIndex, OFF, sideOf, unitId, unitIndex } from '../../components/pack.js';
 import { unitsIn } from '../../state/questions.js';
 import { type Position, STOP_RULES } from '../../state/state.js';
 import { isWindow } from '../fire/defensive.js';
 import { forbidsHelp } from './crossing.js';
 import { costOf, forbidsEntry, forbidsStep, type Trek, usesHelp } from './steps.js';
-import { entryCost, entryHexes, type Reached, reachOf, wayTo } from './ways.js';
+import { entryCost, entryHexes, lastStep, type Reached, reachOf, wayTo } from './ways.js';
 
 /** Longest way of one order. */
 export const LONGEST = 16;
@@ -31,6 +31,7 @@ export function wayWalk<F>(p: Position, trekOf: (soFar: F) => Trek): Walk<F> {
       return way === undefined || way.length === 0 ? undefined : hexIds(p.pack, way);
     },
     shuts: (soFar, goal) => forbidsEntry(p, trekOf(soFar).unit, hexIndex(p.pack, goal)),
+    bars: (soFar, goal) => barOn(p, trekOf(soFar), reached(soFar), hexIndex(p.pack, goal)),
     goals: (soFar) => goalsOf(p, trekOf(soFar), reached(soFar)),
     explain: (soFar, path) => explainWay(p, trekOf(soFar), path),
   };
@@ -42,6 +43,15 @@ function* goalsOf(p: Position, trek: Trek, reached: Reached): Generator<string> 
     const way = wayTo(reached, trek.from, hex)!;
     if (!unusedHelp(p, trek, hexIds(p.pack, way))) yield p.pack.hexes[hex]!.id;
   }
+}
+
+/** The step that is forbidden on the shortest way from what can be reached to a goal that cannot. */
+function barOn(p: Position, trek: Trek, reached: Reached, goal: number): BarredStep | undefined {
+  const [from, to] = lastStep(p, reached, goal) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  const left = trek.left - reached[from]!.spent;
+  const clause = forbidsNext(p, { ...trek, from, left }, to);
+  return clause === undefined ? undefined : { step: p.pack.hexes[to]!.id, clause };
 }
 
 /** The trek after some steps: where it stands then, what is left, whether it still wants help. */

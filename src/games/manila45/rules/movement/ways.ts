@@ -126,6 +126,34 @@ export function wayTo(reached: Reached, from: number, goal: number): number[] | 
   return from === OFF ? way : way.slice(1);
 }
 
+/**
+ * Over land, whatever stands in the way: the step out of what was reached on the shortest way to a goal, from
+ * the hex with the most movement points left.
+ */
+export function lastStep(
+  { pack }: Position,
+  reached: Reached,
+  goal: number,
+): readonly [from: number, to: number] | undefined {
+  const seen = new Set([goal]);
+  let ring = [goal];
+  while (ring.length > 0) {
+    let best: readonly [from: number, to: number] | undefined;
+    const next: number[] = [];
+    for (const to of ring)
+      for (const from of pack.hexes[to]!.near) {
+        const { spent } = reached[from] ?? {};
+        if (spent !== undefined && (best === undefined || spent < reached[best[0]]!.spent)) best = [from, to];
+        if (seen.has(from) || !pack.hexes[from]!.land) continue;
+        seen.add(from);
+        next.push(from);
+      }
+    if (best !== undefined) return best;
+    ring = next;
+  }
+  return undefined;
+}
+
 /** Whether the group of a unit may come by this hex (MN-3.4.e). */
 export function entryHexes(p: Position, unit: number): readonly number[] {
   const { formation } = p.pack.units[unit]!;

@@ -151,6 +151,15 @@ describe('a way by its goal', () => {
   test('that is barred names what bars it', () => {
     expect(match('B', { '1/5': '2928', MP: '2929' }).clauseOf(march('1/5', '2929'))).toBe('MN-8.14.a');
     expect(match('B', { '1/5': '2928' }).clauseOf(march('1/5', '3918'))).toBe('MN-8.13.a');
+    // Too far; over a Major River without a bridge.
+    expect(match('B', { '1/5': '2928' }).clauseOf(march('1/5', '2808'))).toBe('MN-8.2.a');
+    const blown = { destroyed: pack.bridges.map(({ id }) => id) };
+    expect(match('B', { '1/129': '3622' }, blown).clauseOf(march('1/129', '3522'))).toBe('MN-8.7.a');
+  });
+  test('that is barred by a river alone is refused at the step over it', () => {
+    const blown = { destroyed: pack.bridges.map(({ id }) => id) };
+    const refusal = match('B', { '1/129': '3622' }, blown).refused(march('1/129', '3525'), 'US');
+    expect(refusal).toMatchObject({ clause: 'MN-8.7.a', field: 'path' });
   });
   test('stops when a hidden unit opens fire, unless it was ordered to go on', () => {
     const units: Units = { '1/5': '2928', MP: '2830' };
