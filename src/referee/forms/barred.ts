@@ -8,11 +8,7 @@ type Gate = (steps: readonly string[], step: string) => boolean;
  * Where the best try at a goal ends, and by which clause. Undefined when nothing leads to the goal, legal or
  * not.
  */
-export function barredStep(
-  field: Field,
-  before: Order,
-  goal: string,
-): BarredStep | undefined {
+export function barredStep(field: Field, before: Order, goal: string): BarredStep | undefined {
   if (field.walk.bars !== undefined) return field.walk.bars(before, goal);
   const steps = bestTry(field, before, goal);
   if (steps === undefined) return undefined;
