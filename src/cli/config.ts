@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { addressSchema } from '../match/index.js';
+import { type BeaconSettings, QUICKNET_RELAYS } from '../relays/index.js';
 import { type RateLimits, USUAL_LIMITS } from '../web/index.js';
 import { CommandError } from './fault.js';
 import { isCommandKey, type Said, said } from './words/index.js';
@@ -29,6 +30,7 @@ export interface Config {
   /** Keys in base64url, the newest first; empty: they are made in the data folder. */
   readonly linkKeys: readonly string[];
   readonly rootKeys: readonly string[];
+  readonly beacon: BeaconSettings;
 }
 
 export const ROLES = ['all', 'web', 'worker'] as const;
@@ -36,6 +38,7 @@ export type Role = (typeof ROLES)[number];
 
 /** The operator's key: so many letters that nobody guesses them, and such as a header can hold. */
 const OPERATOR_KEY = /^[\w.~+/-]{24,}=*$/;
+const USUAL_WAIT = 20;
 
 const text = z.string().trim().min(1);
 const port = z.coerce
@@ -54,6 +57,33 @@ const webAddress = text
   .refine((url) => URL.canParse(url) && /^https?:/.test(url), 'setting.address')
   .transform((url) => url.replace(/\/+$/, ''));
 
+const otherBeacon = z.strictObject({
+  name: z.string().min(1),
+  chain: z.string().regex(/^[0-9a-f]{64}$/),
+  key: z.string().regex(/^[0-9a-f]{192}$/),
+  genesis: z.int().min(0),
+  period: z.int().min(1),
+});
+
+/** The same as JSON. */
+const otherBeaconText = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'setting.beacon' });
+      return z.NEVER;
+    }
+  })
+  .pipe(otherBeacon);
+
+/** `none`, or addresses parted by commas. */
+const relays = z
+  .string()
+  .transform((list) => (list.trim() === 'none' ? [] : list.split(',').map((url) => url.trim())))
+  .pipe(z.array(webAddress));
+
 const environment = z.object({
   DENREI_HOST: text.optional(),
   DENREI_PORT: port.optional(),
@@ -70,6 +100,9 @@ const environment = z.object({
   DENREI_LINK_KEYS: keys.default([]),
   DENREI_ROOT_KEYS: keys.default([]),
   DENREI_OPERATOR_KEY: z.string().trim().regex(OPERATOR_KEY, 'setting.operatorKey').optional(),
+  DENREI_BEACON_RELAYS: relays.default([...QUICKNET_RELAYS]),
+  DENREI_BEACON: otherBeaconText.optional(),
+  DENREI_BEACON_WAIT: limit.default(USUAL_WAIT),
   DENREI_LIMIT_REQUESTS: limit.default(USUAL_LIMITS.requests),
   DENREI_LIMIT_CHANGES: limit.default(USUAL_LIMITS.changes),
   DENREI_LIMIT_OPENING: limit.default(USUAL_LIMITS.opening),
@@ -125,6 +158,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     operatorKey: e.DENREI_OPERATOR_KEY,
     linkKeys: e.DENREI_LINK_KEYS,
     rootKeys: e.DENREI_ROOT_KEYS,
+    beacon: {
+      relays: e.DENREI_BEACON_RELAYS,
+      other: e.DENREI_BEACON,
+      wait: e.DENREI_BEACON_WAIT,
+    },
   };
 }
 

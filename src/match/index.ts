@@ -17,8 +17,8 @@ export { startClocks, tendDue } from './clock/worker.js';
 export { mayLoseSeed } from './commands/lost-seed.js';
 export { canRematch } from './commands/rematch.js';
 export { standingDecision } from './commands/standing.js';
-export type { Effects, GameLibrary } from './core/context.js';
-export { type CourseOfPlay, courseAfter, recordedRun } from './core/course.js';
+export type { BeaconSource, Effects, GameLibrary } from './core/context.js';
+export { type CourseOfPlay, courseAfter, type Run, recordedRun } from './core/course.js';
 export { builtInGames } from './core/game-library.js';
 export { makeRecipients, type Recipients } from './core/recipients.js';
 export {
@@ -43,4 +43,6 @@ export type { AuditDraw, AuditRoll, AuditSheet } from './queries/audit-sheet.js'
 export type { OwnSeat } from './queries/own.js';
 export type { Moment, MomentPlace, Replay, ReplayViewer } from './replay/moments.js';
 export { makeMatches } from './service.js';
+export type { MatchBeacon, ThrowWaiting } from './throws/shown.js';
+export { letAllFall, startThrowing } from './throws/worker.js';
 export * from './types.js';

@@ -1,4 +1,5 @@
 /** The match layer as others see it. */
+import type { BeaconRound } from '../journal/index.js';
 import type { Claimant, Link } from '../links/index.js';
 import type { Game, Locale, Side, Viewer } from '../referee/index.js';
 import type { MailWishes, MatchAndSeats } from '../store/index.js';
@@ -62,6 +63,11 @@ export interface Matches {
   loseSeed(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   /** Consents to new roots because the other has lost his seed. */
   agreeLostSeed(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
+
+  /** A signed round lets the throw fall that waits for it, whoever brings it. */
+  giveRound(match: string, round: BeaconRound): Promise<Outcome<Accepted>>;
+  /** Consents that the throw that waits fall without the beacon, whose round does not come. */
+  leaveBeacon(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
 
   /** `known`, here and below: the match as the caller has just read it, which spares reading it again. */
   page(match: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>>;

@@ -28,6 +28,7 @@ import { noticeNewerHead, renew } from './commands/renew.js';
 import { settings } from './commands/settings.js';
 import { readStanding, setStanding } from './commands/standing.js';
 import { answerTakeBack, askTakeBack, takeBackOf } from './commands/take-back.js';
+import { giveRound, leaveBeacon } from './commands/throws.js';
 import { type Effects, type MatchContext, makeMatchContext } from './core/context.js';
 import { gameOf, loadMatch } from './core/loaded-match.js';
 import { done, failed } from './core/outcome.js';
@@ -69,6 +70,8 @@ export function makeMatches(effects: Effects): Matches {
     seed: (id, side, given) => seed(context, id, side, given),
     loseSeed: (id, side, guard) => loseSeed(context, id, side, guard),
     agreeLostSeed: (id, side, guard) => agreeLostSeed(context, id, side, guard),
+    giveRound: (id, round) => giveRound(context, id, round),
+    leaveBeacon: (id, side, guard) => leaveBeacon(context, id, side, guard),
     page: (id, side, known) => page(context, id, side, known),
     look: (id, side, known) => lookAt(context, id, side, known),
     publicPage: (id, locale) => publicPage(context, id, locale),

@@ -1,4 +1,6 @@
 /** What is asked of a match, and what comes of it. */
+
+import type { BeaconRound } from '../journal/index.js';
 import type {
   Answer,
   Barrier,
@@ -21,6 +23,7 @@ import type {
 import type { Holder, OfferKind } from '../store/index.js';
 import type { Charter, MatchTerms } from './charter/charter.js';
 import type { MatchClock } from './clock/shown.js';
+import type { MatchBeacon } from './throws/shown.js';
 
 /** Why a request was not carried out. Nothing was changed. */
 export type FailureCode =
@@ -46,6 +49,9 @@ export type FailureCode =
   | 'no-claim'
   | 'no-rematch'
   | 'closed'
+  | 'throw-waits'
+  | 'no-beacon'
+  | 'clock-ahead'
   | 'mailed-enough'
   | 'busy';
 
@@ -86,6 +92,8 @@ export interface OpenRequest {
   readonly opener: Side;
   /** What is agreed about time and conduct; left out: nothing. */
   readonly terms?: MatchTerms;
+  /** What decides the dice; left out: the chain alone. `beacon`: rounds of the house's public beacon too. */
+  readonly dice?: 'chain' | 'beacon';
   /** Idempotency key: the same request with the same key opens one match. */
   readonly key?: string;
 }
@@ -186,6 +194,8 @@ export interface MatchInfo {
   /** Commitments of the newest chain, as they stand in the journal. */
   readonly commitments: { readonly chain: number; readonly open: string; readonly secret: string };
   readonly ceremony: Ceremony;
+  /** The public beacon whose rounds decide its throws; left out: none. */
+  readonly beacon?: MatchBeacon;
   readonly ended?: { readonly reason: string; readonly result: Result | null };
   readonly createdAt: Date;
   /** When the last event happened: since then it waits for whom it waits for. */
@@ -215,6 +225,8 @@ export interface Chapter {
   readonly entries: readonly Entry[];
   readonly told: readonly Entry[];
   readonly rolls: readonly ReportRoll[];
+  /** The round that decided its rolls, where a beacon did. */
+  readonly beacon?: BeaconRound;
   /** Which entries belong together; left out where nothing was played or it is not known. */
   readonly outline?: ChapterOutline;
   /** Facts of an event that is no play: side that joined, chain, result. */

@@ -27,7 +27,7 @@ async function matchesOf(db: Client, ids: readonly string[]): Promise<readonly M
   return rows.map(toMatchAndSeats);
 }
 
-type Lists = 'listInvitations' | 'listAgreed' | 'listRobots' | 'listPlanned' | 'readOpening';
+type Lists = 'listInvitations' | 'listAgreed' | 'listRobots' | 'listPlanned' | 'listThrows' | 'readOpening';
 
 function readingLists(db: Client): Pick<Reading, Lists> {
   return {
@@ -68,6 +68,14 @@ function readingLists(db: Client): Pick<Reading, Lists> {
       ) p ON m."id" = p."matchId" WHERE m."status" = 'playing'
       AND m."pending" LIKE '%"' || p."side" || '"%'
       ORDER BY m."updatedAt", p."matchId", p."side" LIMIT ${limit}`,
+    async listThrows(limit) {
+      const where = { throwing: 'round', status: { in: ['playing', 'stopped'] } };
+      const rows = await db.match.findMany({
+        ...{ where, take: limit, orderBy: [{ round: 'asc' }, { id: 'asc' }] },
+        select: { id: true, round: true },
+      });
+      return rows.map(({ id, round }) => ({ matchId: id, round }));
+    },
     async readOpening(key) {
       return (await db.opening.findUnique({ where: { key } })) ?? undefined;
     },

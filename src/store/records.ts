@@ -7,6 +7,12 @@ import type { MailWishes } from './mail/records.js';
 /** `imported`: a journal from elsewhere, for reading only. */
 export type MatchStatus = 'open' | 'playing' | 'stopped' | 'finished' | 'imported';
 
+/**
+ * A throw that has yet to fall. `round`: it waits for its round of the beacon. `again`: under new roots it
+ * waits for a new one. Null: none.
+ */
+export type Throwing = 'round' | 'again' | null;
+
 export interface MatchRecord {
   readonly id: string;
   readonly game: string;
@@ -22,6 +28,11 @@ export interface MatchRecord {
   readonly terms: string;
   /** The sides that the match waits for. */
   readonly pending: readonly string[];
+  /** JSON object: the public beacon whose rounds decide the throws; null: the chain alone does. */
+  readonly beacon: string | null;
+  /** Newest round that an `ordered` event named; 0: none. */
+  readonly round: number;
+  readonly throwing: Throwing;
   /**
    * Raised by every write that a submission in flight may depend on (events, drafts, standing orders). Never
    * shown.
@@ -52,6 +63,8 @@ export interface SeatRecord extends MailWishes {
   readonly seed: string | null;
   /** A seed that the server keeps for this seat until it is opened, encrypted. */
   readonly kept: string | null;
+  /** Address that is mailed the head before each throw falls; null: none. */
+  readonly witness: string | null;
   /** Links carry it; raising it revokes them. */
   readonly generation: number;
   readonly mailing: boolean;
@@ -196,7 +209,14 @@ export interface OfferRecord {
   readonly detail?: string;
 }
 
-export const OFFER_KINDS = ['draw', 'resignation', 'lost seed', 'take back', 'substitute'] as const;
+export const OFFER_KINDS = [
+  'draw',
+  'resignation',
+  'lost seed',
+  'take back',
+  'substitute',
+  'beaconless',
+] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
 
 /** Offers made, and sides whose offers are over: those of a kind where it is named. */

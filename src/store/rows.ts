@@ -3,7 +3,7 @@
  */
 import type { ModelRow } from './client.js';
 import { DELIVERIES, type MailState, type OutboxMail } from './mail/records.js';
-import type { Holder, MatchAndSeats, MatchRecord, MatchStatus, SeatRecord } from './records.js';
+import type { Holder, MatchAndSeats, MatchRecord, MatchStatus, SeatRecord, Throwing } from './records.js';
 
 /** Of a match row with its seats. */
 export function toMatchAndSeats({
@@ -38,6 +38,7 @@ function toSeat(row: ModelRow['Seat']): SeatRecord {
     digest,
     seed,
     kept,
+    witness,
     generation,
     mailing,
     lastMailedEvent,
@@ -59,6 +60,7 @@ function toSeat(row: ModelRow['Seat']): SeatRecord {
     digest,
     seed,
     kept,
+    witness,
     generation,
     mailing,
     lastMailedEvent,
@@ -74,7 +76,7 @@ function toSeat(row: ModelRow['Seat']): SeatRecord {
 
 function toMatch(row: ModelRow['Match']): MatchRecord {
   const { id, game, scenario, rulesVersion, pack, terms, headNumber, headHash } = row;
-  const { revision, createdAt, updatedAt } = row;
+  const { revision, createdAt, updatedAt, beacon, round } = row;
   return {
     ...{
       id,
@@ -88,10 +90,13 @@ function toMatch(row: ModelRow['Match']): MatchRecord {
       revision,
       createdAt,
       updatedAt,
+      beacon,
+      round,
     },
     options: JSON.parse(row.options) as MatchRecord['options'],
     pending: JSON.parse(row.pending) as MatchRecord['pending'],
     status: row.status as MatchStatus,
+    throwing: row.throwing as Throwing,
   };
 }
 

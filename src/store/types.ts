@@ -25,6 +25,7 @@ import type {
   StandingOfMatch,
   StandingRecord,
   StandingSave,
+  Throwing,
 } from './records.js';
 
 import type { LeaseStore, NewsStore } from './several/types.js';
@@ -94,6 +95,10 @@ export interface Commit extends SeatsChange, ClockChange {
   readonly events: readonly EventRecord[];
   readonly status: MatchStatus;
   readonly pending: readonly string[];
+  /** The throw that waits behind these events; left out: as before. */
+  readonly throwing?: Throwing;
+  /** Newest round that was named; left out: as before. */
+  readonly round?: number;
   /** Changed when the match moves to another version of the rules. */
   readonly rulesVersion?: number;
   readonly pack?: PackRecord;
@@ -159,6 +164,8 @@ export interface MatchStore {
   readPlans(id: string): Promise<readonly PlanRecord[]>;
   /** Seats whose plan is to be carried out and that a running match waits for, the longest waiting first. */
   listPlanned(limit: number): Promise<readonly { readonly matchId: string; readonly side: string }[]>;
+  /** Matches whose throw waits for its round, the earliest round first. */
+  listThrows(limit: number): Promise<readonly { readonly matchId: string; readonly round: number }[]>;
   readOffers(id: string): Promise<readonly OfferRecord[]>;
   /** Messages with turns later than `since`, in order. */
   readMessages(id: string, since: number): Promise<readonly MessageRecord[]>;

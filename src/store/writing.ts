@@ -178,13 +178,16 @@ function restPlans(db: Client, { base, status, events }: Commit): readonly State
   return [db.plan.updateMany({ where: { matchId: base.id }, data: { state: 'resting' } })];
 }
 
-function moveHead(db: Client, { base, events, status, pending, rulesVersion, pack }: Commit): Statement {
+function moveHead(db: Client, commit: Commit): Statement {
+  const { base, events, status, pending, throwing, round, rulesVersion, pack } = commit;
   const head = events.at(-1);
   if (!head) throw new RangeError('a commit without an event');
   const data = {
     ...{ headNumber: head.number, headHash: head.hash, updatedAt: head.at, revision: { increment: 1 } },
     ...{ status, pending: JSON.stringify(pending) },
     ...(rulesVersion !== undefined && { rulesVersion }),
+    ...(throwing !== undefined && { throwing }),
+    ...(round !== undefined && { round }),
     ...(pack && { pack: pack.hash }),
   };
   return db.match.update({ where: unchanged(base), data, select: { id: true } });

@@ -16,6 +16,8 @@ export const tellingEn = {
   'wants.consent': 'A draw is offered',
   'wants.declined': 'The draw is declined',
   'wants.takeBack': 'A take-back is asked for',
+  'wants.witness': 'Head of the journal before a throw',
+  'wants.beaconless': 'The dice wait: may they fall?',
   'wants.takeBackDeclined': 'The take-back is refused',
   'wants.result': 'The match is over',
   'wants.stopped': 'Agree to new dice',
@@ -38,6 +40,8 @@ export const tellingEn = {
   'lead.consent': '{opponent} offers a draw',
   'lead.declined': '{opponent} declines the draw',
   'lead.takeBack': '{opponent} asks to take back the last orders',
+  'lead.witness': 'Head of the journal before a throw',
+  'lead.beaconless': 'The dice wait: {opponent} asks to let them fall without the beacon',
   'lead.takeBackDeclined': '{opponent} refuses the take-back',
   'lead.result': 'The match is over',
   'lead.stopped': 'The dice are made anew',
@@ -57,6 +61,10 @@ export const tellingEn = {
   'what.declined': '{opponent} does not take the draw that you offered. Play goes on.',
   'what.takeBack':
     'Follow the link to see what would be taken back, and to grant or refuse it. Once you have played on, the question is void.',
+  'what.witness':
+    'Match {match}: event {number} orders a throw, which falls with round {round} of the beacon {name}. Head: {hash}. Keep this mail: it proves that the orders stood before the round was known. Nothing is to be done.',
+  'what.beaconless':
+    'The round of the public beacon that decides these dice does not come. You can wait: the clocks stand still, and the round is taken as soon as it is there. Or both of you let the dice fall from the chain alone; the journal says so. Follow the link to choose.',
   'what.takeBackDeclined': '{opponent} does not agree to take your last orders back. They stand.',
   'what.turn':
     'Follow the link, give your orders and end the phase. Until the dice fall or the phase ends you can undo.',
@@ -96,6 +104,8 @@ export const tellingEn = {
   'link.question': 'Answer the question',
   'link.lost': 'Answer',
   'link.consent': 'Answer the offer',
+  'link.witness': 'Look at the match',
+  'link.beaconless': 'Wait or agree',
   'link.takeBack': 'Answer the question',
   'link.result': 'See the last position',
   'link.stopped': 'Agree to new dice',

@@ -15,6 +15,8 @@ export const tellingJa: MailTable = {
   'wants.consent': '引き分けの申し出',
   'wants.declined': '引き分けの返事',
   'wants.takeBack': '待ったの申し出',
+  'wants.witness': 'ダイスを振る前の先頭ハッシュ',
+  'wants.beaconless': 'ダイス待ち：合意の申し出',
   'wants.takeBackDeclined': '待ったの返事',
   'wants.result': '対戦終了',
   'wants.stopped': '新しいダイスへの同意',
@@ -37,6 +39,8 @@ export const tellingJa: MailTable = {
   'lead.consent': '{opponent}さんが引き分けを申し出ています',
   'lead.declined': '{opponent}さんは引き分けを受けませんでした',
   'lead.takeBack': '{opponent}さんが直前の命令の取り消しを求めています',
+  'lead.witness': 'ダイスを振る前の先頭ハッシュ',
+  'lead.beaconless': '{opponent}さんが、ビーコンなしでダイスを振ることを求めています',
   'lead.takeBackDeclined': '{opponent}さんは取り消しに応じませんでした',
   'lead.result': '対戦が終わりました',
   'lead.stopped': 'ダイスが作り直されます',
@@ -57,6 +61,10 @@ export const tellingJa: MailTable = {
   'what.declined': '{opponent}さんは引き分けの申し出を断りました。対戦はそのまま続きます。',
   'what.takeBack':
     'リンクを開くと、何が取り消されるかを確かめて、応じるか断るかを選べます。あなたが先に対戦を進めると、この申し出は無効になります。',
+  'what.witness':
+    '対戦{match}：イベント{number}でダイスを振る命令が確定しました。結果はビーコン「{name}」のラウンド{round}で決まります。先頭ハッシュ：{hash}。このメールを保存しておくと、ラウンドが知られる前に命令が確定していたことの証拠になります。ほかにすることはありません。',
+  'what.beaconless':
+    'このダイスを決める公開ビーコンのラウンドが届いていません。待つこともできます。その間は時計が止まり、ラウンドが届き次第ダイスが決まります。または、両者の合意により、ビーコンなし（ハッシュ鎖だけ）でダイスを振ることもできます。その場合は記録に残ります。リンクを開いて選んでください。',
   'what.takeBackDeclined': '{opponent}さんは直前の命令の取り消しに応じませんでした。命令はそのまま有効です。',
   'what.turn':
     'リンクを開き、命令を出してフェイズを終了してください。ダイスを振るかフェイズを終了するまでは取り消せます。',
@@ -96,6 +104,8 @@ export const tellingJa: MailTable = {
   'link.question': '返答する',
   'link.lost': '返答する',
   'link.consent': '申し出に返答する',
+  'link.witness': '対戦を見る',
+  'link.beaconless': '待つか、合意する',
   'link.takeBack': '返答する',
   'link.result': '最終局面を見る',
   'link.stopped': '新しいダイスに同意する',

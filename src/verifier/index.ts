@@ -3,7 +3,7 @@
  * shares nothing with the server but the written specification (src/journal/SPEC.md).
  */
 export { seedDigest, seedOf } from './chance.js';
-export { type Mail, matchOfMail } from './mail-block.js';
+export { type Mail, type MailedThrow, matchOfMail } from './mail-block.js';
 export { type MailsSummary, verifyMails } from './mails.js';
 export {
   FAULTS,
@@ -15,7 +15,9 @@ export {
   type RoundChecker,
   type SignedRound,
   type Summary,
+  type Throw,
 } from './report.js';
 export { QUICKNET } from './rounds.js';
 export type { Roll } from './shape.js';
 export { type Options, verifyJournal } from './verify.js';
+export { isWitnessed, type KeptHead } from './witness.js';

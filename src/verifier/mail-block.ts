@@ -16,6 +16,16 @@ export interface MailedRoll {
   readonly dice: readonly number[];
   readonly faces: readonly number[];
   readonly link: string;
+  /** The round of the beacon that decided it, where one did. */
+  readonly round?: number;
+  readonly signature?: string;
+}
+
+/** A throw as a mail told it while it waited for its round. */
+export interface MailedThrow extends Head {
+  readonly round: number;
+  /** When the mail came: seconds since 1970. */
+  readonly at: number;
 }
 
 /** The facts of one mail. */
@@ -25,13 +35,15 @@ export interface MailBlock {
   /** The side that the mail was written to; empty where it does not say so. */
   readonly reader: string;
   readonly heads: readonly Head[];
-  /** By what it is of: `open 1`, `secret 1`, `digest JP 1`, `seed JP 1`, `root 1`, `opened 1`. */
+  readonly throws: readonly MailedThrow[];
+  /** By what it is of: `open 1`, `secret 1`, `digest JP 1`, `seed JP 1`, `root 1`, `beacon name`. */
   readonly facts: ReadonlyMap<string, string>;
   readonly rolls: readonly MailedRoll[];
 }
 
 const BEGIN = /^-- dice\s*$/m;
 const DIGITS = 64;
+const SIGNATURE = 96;
 
 /** The match that a mail tells of; undefined where it has no facts of dice. */
 export function matchOfMail(mail: Mail): string | undefined {
@@ -50,13 +62,15 @@ export function blockOf(mail: Mail): MailBlock | undefined {
   const facts = new Map<string, string>();
   const heads: Head[] = [];
   const rolls: MailedRoll[] = [];
+  const throws: MailedThrow[] = [];
   const told = { match: '', reader: '' };
   for (let what = reader.word(); ; what = reader.word()) {
     if (what === 'match') told.match = reader.word();
     else if (what === 'for') told.reader = reader.word();
     else if (what === 'head') heads.push({ number: reader.number(), hash: reader.digest() });
     else if (what === 'roll') rolls.push(reader.roll());
-    else if (!readFact(what, reader, facts)) return { mail, ...told, heads, facts, rolls };
+    else if (what === 'ordered') throws.push({ ...reader.ordered(), at: mail.at });
+    else if (!readFact(what, reader, facts)) return { mail, ...told, heads, throws, facts, rolls };
   }
 }
 
@@ -68,6 +82,11 @@ function readFact(what: string, words: Words, facts: Map<string, string>): boole
     facts.set(`${what} ${words.word()} ${words.number()}`, words.digest());
   else if (what === 'root') facts.set(`root ${words.number()}`, words.digest());
   else if (what === 'secret') facts.set(`opened ${words.number()}`, words.digest());
+  else if (what === 'beacon')
+    facts
+      .set('beacon name', unescaped(words.word()))
+      .set('beacon chain', words.digest())
+      .set('beacon wait', String(words.number()));
   else return false;
   return true;
 }
@@ -99,16 +118,22 @@ class Words {
     return Number(text);
   }
 
-  digest(): string {
+  digest(digits = DIGITS): string {
     let text = '';
-    while (text.length < DIGITS && /^[0-9a-f]+$/.test(this.#words[this.#at] ?? '')) text += this.word();
-    demand(text.length === DIGITS, 'shape', `a digest of ${text.length} digits`);
+    while (text.length < digits && /^[0-9a-f]+$/.test(this.#words[this.#at] ?? '')) text += this.word();
+    demand(text.length === digits, 'shape', `a digest of ${text.length} digits`);
     return text;
+  }
+
+  ordered(): Head & { readonly round: number } {
+    return { number: this.number(), hash: this.digest(), round: this.number() };
   }
 
   roll(): MailedRoll {
     const [chain, k, purpose] = [this.number(), this.number(), unescaped(this.word())];
-    return { chain, k, purpose, dice: this.#list(), faces: this.#list(), link: this.digest() };
+    const roll = { chain, k, purpose, dice: this.#list(), faces: this.#list(), link: this.digest() };
+    if (!/^\d+$/.test(this.#words[this.#at] ?? '')) return roll;
+    return { ...roll, round: this.number(), signature: this.digest(SIGNATURE) };
   }
 
   #list(): number[] {

@@ -1,8 +1,9 @@
 /** What the blocks `-- dice` of an inbox prove by themselves: no journal is needed. SPEC section 13. */
-import { faces, seedDigest } from './chance.js';
+import { faces, randomness, seedDigest } from './chance.js';
 import { canonical, hex, sha256, unhex } from './json.js';
-import { blockOf, type Mail, type MailBlock, type MailedRoll } from './mail-block.js';
-import { demand, type Head, VerifierError } from './report.js';
+import { blockOf, type Mail, type MailBlock, type MailedRoll, type MailedThrow } from './mail-block.js';
+import { demand, type Head, type RoundChecker, VerifierError } from './report.js';
+import { QUICKNET } from './rounds.js';
 
 export interface MailsSummary {
   readonly match: string;
@@ -15,6 +16,10 @@ export interface MailsSummary {
    * less.
    */
   readonly late: readonly Late[];
+  /** Throws that mails told of while they waited for their round, with the time at which each came. */
+  readonly throws: readonly MailedThrow[];
+  /** Whether the signatures of rounds were checked; null where no roll had one. */
+  readonly checked: boolean | null;
 }
 
 /** Roots or digest of a chain that came no earlier than a seed. */
@@ -34,8 +39,8 @@ export type MailsReport =
 const LAST_ROLL = 4095;
 
 /** Checks the mails of one match, whatever their order. */
-export async function verifyMails(mails: readonly Mail[]): Promise<MailsReport> {
-  const inbox = new Inbox();
+export async function verifyMails(mails: readonly Mail[], checkRounds?: RoundChecker): Promise<MailsReport> {
+  const inbox = new Inbox(checkRounds);
   try {
     const blocks = mails.flatMap((mail) => {
       inbox.name = mail.name;
@@ -61,13 +66,20 @@ class Inbox {
   readonly #heads = new Map<number, Head>();
   readonly #rolls = new Map<string, { readonly roll: MailedRoll; readonly name: string }>();
   readonly #late = new Map<string, Late>();
+  readonly #throws: MailedThrow[] = [];
+  readonly #checkRounds: RoundChecker | undefined;
+
+  constructor(checkRounds: RoundChecker | undefined) {
+    this.#checkRounds = checkRounds;
+  }
 
   /** Mails agree with each other. */
-  take({ mail, match, reader, heads, facts, rolls }: MailBlock): void {
+  take({ mail, match, reader, heads, throws, facts, rolls }: MailBlock): void {
     this.name = mail.name;
     demand(this.#match === '' || this.#match === match, 'match', `a mail of match ${match}`);
     this.#match = match;
-    for (const head of heads) {
+    this.#throws.push(...throws);
+    for (const head of [...heads, ...throws.map(({ number, hash }) => ({ number, hash }))]) {
       const known = this.#heads.get(head.number) ?? head;
       demand(known.hash === head.hash, 'head', `two mails name other hashes for event ${head.number}`);
       this.#heads.set(head.number, head);
@@ -114,9 +126,28 @@ class Inbox {
       await this.#checkRoll(roll, before?.chain === roll.chain ? before : undefined);
       before = roll;
     }
+    const checked = await this.#checkSignatures(told);
     const heads = [...this.#heads.values()];
     const late = [...this.#late.values()];
-    return { match: this.#match, mails, rolls: told.length, heads, told: told.map(({ roll }) => roll), late };
+    return {
+      ...{ match: this.#match, mails, rolls: told.length, heads, told: told.map(({ roll }) => roll), late },
+      ...{ throws: this.#throws, checked },
+    };
+  }
+
+  /** Rounds are signed by the beacon that the mails name, where its key is known. */
+  async #checkSignatures(
+    told: readonly { readonly roll: MailedRoll; readonly name: string }[],
+  ): Promise<boolean | null> {
+    const rounds = told.flatMap(({ roll: { round, signature } }, event) =>
+      round === undefined || signature === undefined ? [] : [{ event, round, signature }],
+    );
+    if (rounds.length === 0) return null;
+    if (this.#checkRounds === undefined || this.#facts.get('beacon chain') !== QUICKNET.chain) return false;
+    const wrong = await this.#checkRounds(QUICKNET.key, rounds);
+    this.name = told[wrong?.event ?? 0]?.name ?? this.name;
+    demand(wrong === undefined, 'signature', `round ${wrong?.round} was not signed so`);
+    return true;
   }
 
   /** The seed that was committed to fits its digest. */
@@ -145,7 +176,7 @@ class Inbox {
   }
 
   async #checkRoll(
-    { chain, k, link, dice, faces: shown }: MailedRoll,
+    { chain, k, link, dice, faces: shown, signature }: MailedRoll,
     before: MailedRoll | undefined,
   ): Promise<void> {
     demand(k === (before?.k ?? 0) + 1, 'k', `roll ${k} of chain ${chain}, but no mail tells roll ${k - 1}`);
@@ -160,7 +191,7 @@ class Inbox {
       chain,
       k,
       seeds: this.#seeds(chain),
-      beacon: null,
+      beacon: signature === undefined ? null : await randomness(signature),
     } as const;
     const fell = await faces(unhex(link), message, dice);
     demand(canonical(fell) === canonical(shown), 'faces', `roll ${k}: what fell is ${fell.join()}`);

@@ -161,6 +161,7 @@ export function seatOf(changes: Partial<SeatRecord> = {}): SeatRecord {
     digest: null,
     seed: digestOf('seed'),
     kept: null,
+    witness: null,
     generation: 0,
     mailing: true,
     lastMailedEvent: 0,

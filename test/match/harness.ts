@@ -24,8 +24,12 @@ export interface Harness {
   pass(seconds: number): void;
 }
 
-/** One on a database of its own (or on `url`). Same seed, same randomness. */
-export async function makeHarness(seed = 'test', url?: string): Promise<Harness> {
+/** One on a database of its own (or on `url`). Same seed, same randomness. `more`: further effects. */
+export async function makeHarness(
+  seed = 'test',
+  url?: string,
+  more: (clock: () => Date) => Partial<Effects> = () => ({}),
+): Promise<Harness> {
   const store = await openStore(url ?? (await freshSqlite()));
   const bytes = stream(seed);
   let now = Date.parse('2026-11-21T10:00:00Z');
@@ -35,6 +39,7 @@ export async function makeHarness(seed = 'test', url?: string): Promise<Harness>
     clock: () => new Date(now),
     random: bytes,
     rootKeys: [{ id: 'k1', bytes: new Uint8Array(32).fill(7) }],
+    ...more(() => new Date(now)),
   };
   const pass = (seconds: number) => {
     now += seconds * 1000;

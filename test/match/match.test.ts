@@ -343,6 +343,7 @@ async function importInto({ store }: Harness, text: string): Promise<void> {
     rulesVersion,
     pack,
     terms: '{}',
+    ...{ beacon: null, round: 0, throwing: null },
     ...head,
     createdAt: new Date(first.at),
   };

@@ -4,6 +4,7 @@ import {
   type EndReason,
   type JournalEvent,
   type Openings,
+  type Ordered,
   type Played,
   type ReadRow,
   sealState,
@@ -14,9 +15,10 @@ import {
   courseAfter,
   matchTermsSchema,
   plainState,
+  type Run,
   recordedRun,
 } from '../../match/index.js';
-import { type Game, optionsOf, Runner, ScriptError, tapeOf } from '../../referee/index.js';
+import { type Game, optionsOf, Runner, type RunStop, ScriptError, tapeOf } from '../../referee/index.js';
 import { Watched } from './watch.js';
 
 const CODES = [
@@ -58,10 +60,7 @@ class RuleBreachError extends Error {
   }
 }
 
-/**
- * Plays all events of a journal on `game`, the one that it was played with. The file must have passed the
- * verifier.
- */
+/** Plays all events of a journal on its game. The file must have passed the verifier. */
 export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault {
   const [first] = rows;
   if (first?.event.type !== 'opened') return { event: 1, code: 'type', message: 'no opening' };
@@ -72,11 +71,14 @@ export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault 
   const opened = first.event.public;
   let runner = new Runner(game, game.start(opened), ports);
   let course: CourseOfPlay = [];
+  // Orders that wait for their throw are played with it.
+  let waiting: Run[] = [];
   const done = { sealed: 0, orders: 0, rolls: 0, states: 0 };
   const secrets = secretsOf(rows);
   const clock = first.event.public.terms.clock !== undefined;
   for (const { event, open } of rows) {
-    const closed = event.type === 'played' && game.hides && isClosed(event, open, secrets);
+    const isPlay = event.type === 'played' || event.type === 'ordered';
+    const closed = isPlay && game.hides && isClosed(event, open, secrets);
     if (closed) done.sealed += 1;
     // What follows on sealed play stands on a position that nobody can know from this file.
     if (done.sealed > 0) continue;
@@ -84,18 +86,25 @@ export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault 
       course = courseAfter(course, event, open);
       if (event.type === 'takenBack') {
         runner = new Runner(game, game.start(opened), ports, tapeOf(course.map(({ run }) => run)));
+        waiting = [];
         takeBack(runner, event, game.hides ? secrets.get(event.n) : undefined);
-      } else if (event.type === 'played')
-        playOn(runner, seen, event, open, { secret: game.hides ? secrets.get(event.n) : undefined, clock });
-      else checkOther(runner, event);
+      } else if (event.type === 'ordered') waiting.push(runOf(event, open));
+      else if (event.type === 'played') {
+        const secret = game.hides ? secrets.get(event.n) : undefined;
+        playOn(runner, seen, event, open, { secret, clock, waiting });
+        waiting = [];
+      } else checkOther(runner, event);
     });
     if (fault !== undefined) return fault;
+    if (event.type === 'ordered') done.orders += event.public.orders.length;
     if (event.type !== 'played') continue;
     done.orders += event.public.orders.length;
     done.rolls += event.public.rolls.length;
     done.states += 1;
   }
-  return done;
+  const last = rows.findLast(({ event }) => event.type === 'ordered')?.event.n ?? 0;
+  const isOpen = waiting.length > 0 && done.sealed === 0;
+  return (isOpen ? attempt(last, () => checkWaiting(runner, waiting)) : undefined) ?? done;
 }
 
 /** The fault of an event, if the rules find one. */
@@ -129,7 +138,11 @@ function checkOpening(game: Game, event: JournalEvent): void {
 }
 
 /** Whether a file keeps from its reader what the rules need to go on from here. */
-function isClosed(event: Played, open: Openings, secrets: ReadonlyMap<number, Uint8Array>): boolean {
+function isClosed(
+  event: Played | Ordered,
+  open: Openings,
+  secrets: ReadonlyMap<number, Uint8Array>,
+): boolean {
   return (
     secrets.get(event.n) === undefined || Object.keys(event.seals).some((name) => open[name] === undefined)
   );
@@ -149,25 +162,39 @@ function secretsOf(rows: readonly ReadRow[]): ReadonlyMap<number, Uint8Array> {
   return secrets;
 }
 
-/** `secret`: set in a game that hides something, the root that was opened at the end. */
+interface PlayedUnder {
+  /** The opened root, in a game that hides something. */
+  readonly secret: Uint8Array | undefined;
+  readonly clock: boolean;
+  /** Orders that stood before. */
+  readonly waiting: readonly Run[];
+}
+
+function runOf(event: Played | Ordered, open: Openings): Run {
+  const run = recordedRun(event, open);
+  if (run === undefined) throw new RuleBreachError('type', 'nothing was played');
+  return run;
+}
+
 function playOn(
   runner: Runner,
   seen: Watched,
   event: Played,
   open: Openings,
-  { secret, clock }: { readonly secret: Uint8Array | undefined; readonly clock: boolean },
+  { secret, clock, waiting }: PlayedUnder,
 ): void {
-  const course = recordedRun(event, open);
-  if (course === undefined) throw new RuleBreachError('type', 'nothing was played');
-  seen.begin();
-  runner.feed({ ...course, recorded: true });
+  const own = runOf(event, open);
+  const course = tapeOf([...waiting, own]);
+  seen.begin(course.answers.length - own.answers.length);
+  runner.feed(course);
   const late = course.answers.find(({ by }) => by === 'clock');
   demand(clock || late === undefined, 'order', `nobody agreed on a clock that answers for ${late?.side}`);
   const stop = runner.go();
-  if (stop.at === 'refused')
-    throw new RuleBreachError('order', `an order that the rules refuse [${stop.refusal.clause}]`);
+  demandLegal(stop);
   compareRolls(seen, event);
-  compareDraws(seen, course.draws);
+  compareDraws(seen, own.draws);
+  const first = Math.min(...[...seen.rolls, ...seen.draws].map(({ after }) => after));
+  demand(waiting.length === 0 || first === 0, 'order', 'what was ordered leads to no throw');
   demand(same(seen.log, event.public.log), 'log', 'the log tells something else than what happened');
   compareTold(seen, open);
   demandState(runner, event, secret);
@@ -179,10 +206,7 @@ function demandState(runner: Runner, event: Played | TakenBack, secret: Uint8Arr
   demand(seal === event.state, 'state', 'the rules lead to another position');
 }
 
-/**
- * Each roll must be the one that the rules ask for, where they ask for it. Its faces are the verifier's
- * business.
- */
+/** Each roll must be the one that the rules ask for, where they ask for it. */
 function compareRolls(seen: Watched, { public: { rolls } }: Played): void {
   demand(
     seen.rolls.length === rolls.length,
@@ -211,9 +235,7 @@ function compareDraws(seen: Watched, draws: NonNullable<ReturnType<typeof record
     );
 }
 
-/**
- * What each side was told, as far as it is opened. The words of its own standing orders are its own business.
- */
+/** What each side was told, as far as it is opened, without the words of its own standing orders. */
 function compareTold(seen: Watched, open: Openings): void {
   for (const [side, { content }] of Object.entries(open)) {
     if (side === 'draws' || side === 'state') continue;
@@ -238,7 +260,7 @@ function takeBack(runner: Runner, event: TakenBack, secret: Uint8Array | undefin
   demandState(runner, event, secret);
 }
 
-function checkOther(runner: Runner, event: Exclude<JournalEvent, Played>): void {
+function checkOther(runner: Runner, event: Exclude<JournalEvent, Played | Ordered>): void {
   demand(event.type !== 'moved', 'type', `${event.type} is not known to this version`);
   if (event.type !== 'ended') return;
   const { result } = runner.state;
@@ -252,6 +274,19 @@ function checkOther(runner: Runner, event: Exclude<JournalEvent, Played>): void 
     );
   else
     demand(same({ ...told, clause: told.clause ?? '' }, result), 'result', 'the rules give another result');
+}
+
+function demandLegal(stop: RunStop): void {
+  const clause = stop.at === 'refused' ? stop.refusal.clause : '';
+  demand(stop.at !== 'refused', 'order', `an order that the rules refuse [${clause}]`);
+}
+
+/** Orders whose throw never fell must be such as lead to one. */
+function checkWaiting(runner: Runner, waiting: readonly Run[]): void {
+  runner.feed(tapeOf(waiting));
+  const stop = runner.go();
+  demandLegal(stop);
+  demand(stop.at === 'throw', 'order', 'what was ordered leads to no throw');
 }
 
 function same(one: unknown, other: unknown): boolean {

@@ -53,7 +53,7 @@ function importedOf(rows: readonly ReadRow[]): ImportedMatch {
   if (first?.event.type !== 'opened' || last === undefined)
     throw new CommandError('no-opening', said('noOpening'));
   const { match: id, at, public: opened } = first.event;
-  const { game, scenario, options, rulesVersion, pack, sides, terms } = opened;
+  const { game, scenario, options, rulesVersion, pack, sides, terms, beacon } = opened;
   const { n: headNumber, hash: headHash } = last.event;
   const match = {
     id,
@@ -63,6 +63,7 @@ function importedOf(rows: readonly ReadRow[]): ImportedMatch {
     rulesVersion,
     pack,
     terms: JSON.stringify(terms),
+    ...{ beacon: beacon === null ? null : JSON.stringify(beacon), round: 0, throwing: null },
     headNumber,
     headHash,
     createdAt: new Date(at),
@@ -85,6 +86,7 @@ function seatOf(side: string, rows: readonly ReadRow[]): SeatRecord {
     digest: null,
     seed: null,
     kept: null,
+    witness: null,
     generation: 0,
     mailing: false,
     lastMailedEvent: 0,

@@ -1,7 +1,10 @@
 /** What a script asks of the kernel, written down while a recording is played back. */
 import type { DrawSpec, Entry, Rolled, RunObserver, Side } from '../../referee/index.js';
 
-/** What the script did since the event began. `after` counts the answers it had taken by then. */
+/**
+ * What the script did since the event began. `after` counts the answers it had taken by then, without those
+ * that stood before.
+ */
 export class Watched implements RunObserver {
   rolls: (Rolled & { readonly after: number })[] = [];
   draws: (DrawSpec & { readonly after: number })[] = [];
@@ -10,12 +13,13 @@ export class Watched implements RunObserver {
   told: Record<Side, Entry[]> = {};
   #answers = 0;
 
-  begin(): void {
+  /** `stood`: answers of an earlier event that are played with this one. */
+  begin(stood = 0): void {
     this.rolls = [];
     this.draws = [];
     this.log = [];
     this.told = {};
-    this.#answers = 0;
+    this.#answers = -stood;
   }
 
   answered(answers: readonly unknown[]): void {

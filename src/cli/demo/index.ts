@@ -115,6 +115,7 @@ function configFor(data: string, smtpUrl: string, port: number): Config {
     limits: NO_LIMITS,
     linkKeys: [],
     rootKeys: [],
+    beacon: { relays: [], other: undefined, wait: 1 },
   };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { destination, type Logger } from 'pino';
 import { type DrawingThread, startDrawing } from '../../board/index.js';
 import {
+  type BeaconSource,
   builtInGames,
   convertStandings,
   type Matches,
@@ -11,6 +12,7 @@ import {
   makeRecipients,
   type Recipients,
 } from '../../match/index.js';
+import { beaconFrom } from '../../relays/index.js';
 import { projectRoot } from '../../root.js';
 import { openStore, type Store, sqliteFile, tighten } from '../../store/index.js';
 import { makeLogger } from '../../web/index.js';
@@ -30,6 +32,10 @@ export interface RunningService {
   readonly drawing: DrawingThread;
   /** Set by whoever runs a mail worker: called when a mail was written to the outbox. */
   mailed: () => void;
+  /** Where rounds of a public beacon come from; undefined: nowhere. */
+  readonly beacon: BeaconSource | undefined;
+  /** Set by whoever lets throws fall: called when one was ordered. */
+  threw: () => void;
   /** Set by whoever runs the practice opponent: called when something was written to one of its matches. */
   practised: () => void;
   /** Ends the drawing and closes the database. */
@@ -65,9 +71,12 @@ export async function openService(
   const effects = { store, library, clock, random, tick, rootKeys: keys.roots };
   const recipients = makeRecipients({ store, keys: keys.links, clock, limit: config.limits.mails });
   const { mayMail } = recipients;
+  const beacon = beaconFrom(config.beacon);
   const matches = makeMatches({
     ...effects,
     mayMail,
+    beacon,
+    threw: () => running.threw(),
     mailed: () => running.mailed(),
     practised: () => running.practised(),
   });
@@ -78,8 +87,10 @@ export async function openService(
     matches,
     recipients,
     drawing,
+    beacon,
     mailed: () => {},
     practised: () => {},
+    threw: () => {},
     close: async () => {
       await drawing.stop();
       await store.close();

@@ -1,9 +1,9 @@
 /**
- * What is done without anybody's asking: clocks that run out, plans, the practice opponent. Any number of
- * processes may tend one database.
+ * What is done without anybody's asking: clocks that run out, plans, throws whose round has come, the
+ * practice opponent. Any number of processes may tend one database.
  */
 import type { Logger } from 'pino';
-import { startClocks, startPlanning } from '../../match/index.js';
+import { startClocks, startPlanning, startThrowing } from '../../match/index.js';
 import { startPractice, startThinker } from '../../practice/index.js';
 import { onNewsFromOthers, type RunningService, type ServiceEffects, threadFile } from './house.js';
 
@@ -24,6 +24,10 @@ export function startTending(running: RunningService, effects: ServiceEffects, l
   const deaf = onNewsFromOthers(store, () => practice.wake());
   const clocks = startClocks({ matches, store, log, clock: effects.clock });
   const planning = effects.tick === 0 ? undefined : startPlanning({ matches, store, log, ...effects });
+  const { beacon } = running;
+  const throwing =
+    beacon === undefined ? undefined : startThrowing({ matches, store, beacon, log, ...effects });
+  running.threw = () => throwing?.wake();
   return {
     stop: async (answered) => {
       deaf();
@@ -31,6 +35,7 @@ export function startTending(running: RunningService, effects: ServiceEffects, l
       await Promise.all([
         answered.then(() => practice.stop()).then(() => thinker.stop()),
         planning?.stop(),
+        throwing?.stop(),
         clocks.stop(),
       ]);
     },

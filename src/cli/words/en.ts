@@ -57,6 +57,7 @@ export const COMMAND_WORDS_EN = {
   'setting.port': 'not a port',
   'setting.whole': 'not a whole number',
   'setting.least': 'must be at least 1',
+  'setting.beacon': 'no JSON object of a beacon',
   'setting.address': 'not an address such as https://denrei.example.org',
   'setting.operatorKey': 'is 24 letters and digits or more, made by chance',
   'setting.role': 'is all, web or worker',

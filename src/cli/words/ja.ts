@@ -61,6 +61,7 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'setting.port': 'ポート番号ではありません',
   'setting.whole': '整数ではありません',
   'setting.least': '1以上でなければなりません',
+  'setting.beacon': 'ビーコンを表すJSONオブジェクトではありません',
   'setting.address': 'https://denrei.example.org のようなアドレスではありません',
   'setting.operatorKey': '無作為な英数字24文字以上にしてください',
   'setting.role': 'all、web、worker のいずれかです',

@@ -15,6 +15,7 @@ import {
   timeOf,
 } from '../../telling/index.js';
 import { calendarOf } from './calendar.js';
+import { diceBlock } from './dice-block.js';
 import { htmlOf } from './html.js';
 import { deadlineIn, type Letter, LONGEST_ALT, letterOf } from './letter.js';
 import { linksOf, type MailLinks, otherLink } from './links.js';
@@ -106,6 +107,7 @@ export async function composeMail(
   context: MailContext,
 ): Promise<ComposedMail> {
   const { settings, templates, now } = context;
+  if (payload.kind === 'witness') return witnessMail(payload, seat, context);
   const narrator = context.narrators(context.game, seatLocale(seat));
   const links = linksOf(settings, payload, seat, now);
   const letter = letterOf(
@@ -124,6 +126,30 @@ export async function composeMail(
     html: htmlOf(templates, narrator, letter, pictures),
     pictures,
     ...calendarIn(payload, seat, context, narrator),
+  };
+}
+
+/**
+ * The head of a throw before its round is known, for whoever keeps it. He may be anybody: no link to the seat
+ * and nothing of the position is in it.
+ */
+function witnessMail(payload: MailPayload, seat: SeatRecord, context: MailContext): ComposedMail {
+  const { match, thrown, beacon } = payload;
+  const narrator = context.narrators(context.game, seatLocale(seat));
+  const number = thrown?.ordered ?? payload.head.number;
+  const hash = thrown?.hash ?? payload.head.hash;
+  const told = { match, number, hash, round: thrown?.round ?? 0, name: beacon?.name ?? '' };
+  const what = narrator.say('what.witness', told);
+  const links = linksOf(context.settings, payload, seat, context.now);
+  const stop = narrator.say('link.never');
+  const title = narrator.say('wants.witness');
+  const block = ['-- dice', ...diceBlock({ ...payload, dice: [], chapters: [] })];
+  return {
+    ...headersOf(payload, seat, context, narrator, links),
+    subject: cleanText(`${title} (${match})`, LONGEST_SUBJECT),
+    text: `${[what, '', `${stop}${narrator.say('colon')}`, links.never, '', ...block].join('\n')}\n`,
+    html: context.templates.witness({ locale: narrator.locale, title, what, never: links.never, stop }),
+    pictures: [],
   };
 }
 

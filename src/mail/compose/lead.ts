@@ -68,6 +68,7 @@ const INFORMING = [
     'resignDeclined',
     'substituteDeclined',
     'substituted',
+    'witness',
     'settings',
     'unreachable',
     'reminder',

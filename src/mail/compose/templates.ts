@@ -25,6 +25,18 @@ export type HtmlLetter = Letter & {
 export interface MailTemplates {
   html(letter: HtmlLetter): string;
   text(letter: Letter): string;
+  /** The mail to a witness. */
+  witness(letter: WitnessLetter): string;
+}
+
+/** What a witness is told, as HTML. */
+export interface WitnessLetter {
+  readonly locale: string;
+  readonly title: string;
+  readonly what: string;
+  /** Address behind which no more mails come, and what leads there. */
+  readonly never: string;
+  readonly stop: string;
 }
 
 /** Reads and compiles `templates/mail`. @throws when one is missing. */
@@ -41,7 +53,12 @@ export function loadTemplates(): MailTemplates {
   common.registerHelper('ruled', ruled);
   const html = common.compile<HtmlLetter>(read('html'), { strict: true });
   const text = common.compile<Letter>(read('text'), { strict: true, noEscape: true });
-  return { html: (letter) => html(letter), text: (letter) => text(letter) };
+  const witness = common.compile<WitnessLetter>(read('witness'), { strict: true });
+  return {
+    html: (letter) => html(letter),
+    text: (letter) => text(letter),
+    witness: (letter) => witness(letter),
+  };
 }
 
 /** `{{ruled text}}`: clauses in brackets lead to the rules. */

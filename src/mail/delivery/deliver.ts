@@ -113,7 +113,10 @@ async function fail(context: MailContext, mail: OutboxMail, error: unknown, fact
   const reason = reasonOf(error);
   // Whoever asked for a seat has not got it, and who wants no mail need not be told on.
   const isDead =
-    next === null && mail.kind !== 'claim' && !(error instanceof MailError && error.code === 'unwanted');
+    next === null &&
+    mail.kind !== 'claim' &&
+    mail.kind !== 'witness' &&
+    !(error instanceof MailError && error.code === 'unwanted');
   if (isDead) await context.unreachable(mail.matchId, mail.side);
   await store.mailFailed(mail, reason, next);
   if (next === null) log.error({ ...facts, reason }, 'mail given up');

@@ -17,6 +17,8 @@ export function verdictOn(
   const seat = found?.seats.find(({ side }) => side === mail.side);
   if (found === undefined || seat === undefined) return { drop: 'no such seat' };
   // A claim goes to whoever asked for the seat, not to its holder.
+  if (mail.kind === 'witness')
+    return seat.witness === null ? { drop: 'no witness' } : { send: { ...seat, address: seat.witness } };
   if (seat.address === null && mail.kind !== 'claim') return { drop: 'no address' };
   if (!seat.mailing && mail.kind !== 'link' && mail.kind !== 'settings') return { drop: 'wants no mail' };
   return isTrue(mail, found, seat, offers) ? { send: seat } : { drop: 'no longer true' };
@@ -50,6 +52,8 @@ function isTrue(
         match.status === 'playing' &&
         offers.some((offer) => isFrom(side, 'take back')(offer) && offer.event === match.headNumber)
       );
+    case 'beaconless':
+      return match.throwing === 'round' && offers.some(isFrom(side, 'beaconless'));
     case 'lost':
       return offers.some(isFrom(side, 'lost seed'));
     case 'begin':

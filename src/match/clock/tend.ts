@@ -60,7 +60,8 @@ async function isUnreached(
 ): Promise<boolean> {
   const failed = await store.failedMails(id);
   return failed.some(
-    ({ side, kind, event }) => side === seat?.side && kind !== 'claim' && event > seat.lastMailedEvent,
+    ({ side, kind, event }) =>
+      side === seat?.side && kind !== 'claim' && kind !== 'witness' && event > seat.lastMailedEvent,
   );
 }
 

@@ -202,7 +202,7 @@ function goOn(givens: Givens, loaded: LoadedMatch, writer: EventWriter): NewComm
     loaded.game.sides,
   );
   const stop = runner.go();
-  if (stop.at === 'ended' || (stop.at === 'asked' && stop.committed))
+  if (stop.at === 'ended' || stop.at === 'throw' || (stop.at === 'asked' && stop.committed))
     return settle(givens, loaded, runner, stop, dice, writer).commit;
   const pending = stop.at === 'asked' ? openSides(stop) : [];
   const awaited = newlyAwaited(loaded.match, pending);

@@ -1,6 +1,6 @@
 /** Opening a match: event 1, the commitments, the invitations. */
 import { z } from 'zod';
-import { type Commitments, emptyHead, sha256Hex } from '../../journal/index.js';
+import { type BeaconTerms, type Commitments, emptyHead, sha256Hex } from '../../journal/index.js';
 import { type Game, initialOptions, optionsOf, type Side } from '../../referee/index.js';
 import {
   type NewMatch,
@@ -26,6 +26,7 @@ import {
 import { needOf, robotStep } from '../events/ceremony.js';
 import { EventWriter } from '../events/event-writer.js';
 import { newRoots } from '../events/roots.js';
+import { termsOf } from '../events/throws.js';
 import type { DueMail, ToldMatch } from '../outgoing/due.js';
 import { composeDue } from '../outgoing/moment.js';
 import { hasAddress, invitationName } from '../outgoing/waiting.js';
@@ -59,6 +60,7 @@ const requestSchema = z.strictObject({
   seats: z.array(seatSchema),
   opener: z.string(),
   terms: matchTermsSchema.optional(),
+  dice: z.enum(['chain', 'beacon']).optional(),
   key: z.string().min(1).max(LONGEST_KEY).optional(),
 });
 
@@ -97,6 +99,7 @@ async function openNew(
   const fitting = await fittingGame(context, request);
   if (!fitting.ok) return fitting;
   const { game, pack } = fitting.value;
+  if (request.dice === 'beacon' && context.beacon === undefined) return failed('no-beacon');
   const mailed = request.seats.flatMap(({ address }) => (address === null ? [] : [address]));
   if (!(await mayMail(context, mailed))) return failed('mailed-enough');
   const { due, ...opened } = opening(context, request, game);
@@ -115,7 +118,8 @@ function opening(givens: Givens, request: Request, game: Game) {
   const id = newId(givens);
   const now = givens.clock();
   const roots = newRoots(givens, id, 1);
-  const match = recordOf(request, game, id, now);
+  const beacon = request.dice === 'beacon' ? (givens.beacon?.terms ?? null) : null;
+  const match = recordOf(request, game, id, now, beacon);
   const unwritten = { headNumber: 0, headHash: emptyHead(id).hash, revision: 0, updatedAt: now };
   const seats = seatsOf(request, now);
   const robot = robotStep(givens, id, roots.record, seats);
@@ -154,10 +158,11 @@ function invitations(loaded: ToldMatch, opener: Side): readonly DueMail[] {
 /** Event 1: the server commits itself, and to what it may roll for, before anybody gives a seed. */
 function openedBy(game: Game, match: ReturnType<typeof recordOf>, commitments: Commitments) {
   const { scenario, options, pack } = match;
+  const beacon = match.beacon === null ? null : termsOf(match.beacon);
   const terms = termsInEvent(readTerms(match.terms));
   return {
     ...{ game: game.id, scenario, options, terms, rulesVersion: game.version, pack },
-    ...{ sides: twoSides(game), commitments, hides: game.hides, purposes: game.purposes, beacon: null },
+    ...{ sides: twoSides(game), commitments, hides: game.hides, purposes: game.purposes, beacon },
   };
 }
 
@@ -235,8 +240,9 @@ function seatsFit(game: Game, { seats, opener }: Request): boolean {
   return each && whole && seats.find((seat) => seat.side === opener)?.holder === 'person';
 }
 
-function recordOf(request: Request, game: Game, id: string, now: Date) {
+function recordOf(request: Request, game: Game, id: string, now: Date, beacon: BeaconTerms | null) {
   return {
+    ...{ beacon: beacon === null ? null : JSON.stringify(beacon), round: 0, throwing: null },
     id,
     game: game.id,
     scenario: request.scenario,
@@ -270,6 +276,7 @@ function newSeat(
     digest: null,
     seed: null,
     kept: null,
+    witness: null,
     generation: 0,
     mailing: true,
     lastMailedEvent: 0,

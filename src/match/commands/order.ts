@@ -41,6 +41,7 @@ export async function preview(
   if (loaded === undefined) return failed('unknown-match');
   const closed = closedTo(loaded.match, ['playing']);
   if (closed !== undefined) return { ok: false, failure: closed };
+  if (loaded.match.throwing !== null) return failed('throw-waits');
   // The other side's draft and its standing orders are never read here, so nothing of them shows.
   const before = runnerOn(loaded, {}, [side]);
   if (before.go().at !== 'asked') return failed('stale');
@@ -94,6 +95,7 @@ function decideOrder(
   request: OrderRequest,
   heard: readonly PublicOrder[],
 ): Outcome<Decided<Accepted>> {
+  if (loaded.match.throwing !== null) return failed('throw-waits');
   if (pressIn(loaded, side) !== undefined) return failed('handing-over');
   const closesAt = windowOf(loaded, side, request.order, givens.clock());
   return closesAt === undefined

@@ -54,6 +54,7 @@ export function askTakeBack(
         ({ kind, event }) => kind === 'take back' && event === match.headNumber,
       );
       return (givens, loaded) => {
+        if (loaded.match.throwing !== null) return failed('throw-waits');
         const back = lastOwn(courseOf(events), side);
         const other = loaded.seats.find((seat) => seat.side !== side);
         if (offers.some((offer) => offer.side !== side)) return failed('no-offer');
@@ -90,6 +91,7 @@ export function answerTakeBack(
       const events = offer === undefined ? [] : await context.store.readEvents(id, 1, match.headNumber);
       return (givens, loaded) => {
         if (offer === undefined) return failed('no-offer');
+        if (accept && loaded.match.throwing !== null) return failed('throw-waits');
         if (!accept) return done(refused(loaded, side, offer.side, nonce));
         const back = lastOwn(courseOf(events), offer.side);
         return back === undefined ? failed('no-offer') : goBack(givens, loaded, events, back, side);

@@ -1,6 +1,6 @@
 /** What the match layer works with: the effects at its edge, all given in. */
 import { LRUCache } from 'lru-cache';
-import type { Commitments, RootKey } from '../../journal/index.js';
+import type { BeaconRound, BeaconTerms, Commitments, RootKey } from '../../journal/index.js';
 import type { Game } from '../../referee/index.js';
 import type { SeatRecord, Store } from '../../store/index.js';
 import type { Chapter } from '../types.js';
@@ -16,6 +16,21 @@ export interface GameLibrary {
   newest(id: string): number | undefined;
   /** @throws an error with a code for an unknown game or version, or a pack that does not fit. */
   load(id: string, version: number, pack: string | null): Game;
+}
+
+/** A public beacon, and where its rounds come from. Whatever it gives was verified. */
+export interface BeaconSource {
+  /** What a match with it says of it in its first event. */
+  readonly terms: BeaconTerms;
+  /** Seconds since 1970 at which round 1 came, and seconds from one to the next. */
+  readonly genesis: number;
+  readonly period: number;
+  /** The newest round that any relay tells of; undefined: none answered. */
+  newest(): Promise<number | undefined>;
+  /** The signature (hex) of a round; undefined: no relay has it. */
+  round(round: number): Promise<string | undefined>;
+  /** Whether this is the signature of a round, whoever brought it. */
+  isSigned(round: BeaconRound): Promise<boolean>;
 }
 
 /** The effects at the edge of the match layer. */
@@ -36,6 +51,10 @@ export interface Effects {
   readonly tick?: number;
   /** Called when a mail was written to the outbox. */
   readonly mailed?: () => void;
+  /** Where rounds come from, for matches that have them; left out: no such match is opened. */
+  readonly beacon?: BeaconSource | undefined;
+  /** Called when a throw was ordered that waits for its round. */
+  readonly threw?: () => void;
   /** Called when something was written to a match of the practice opponent: an event, a draft, an offer. */
   readonly practised?: () => void;
 }
@@ -57,7 +76,10 @@ export interface MatchContext extends Effects {
 }
 
 /** What deciding is given beside the match: time, chance, keys. It reads nothing and writes nothing. */
-export type Givens = Pick<MatchContext, 'clock' | 'random' | 'rootKeys'>;
+export interface Givens extends Pick<MatchContext, 'clock' | 'random' | 'rootKeys' | 'beacon'> {
+  /** The newest round of the beacon, once it was asked for: see `RoundNeededError`. */
+  readonly seen?: number;
+}
 
 const CHAPTERS = 300;
 const HEADS = 5000;

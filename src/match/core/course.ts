@@ -9,7 +9,10 @@ export class BrokenJournalError extends Error {
 }
 
 /** What one event played. */
-export type Run = Pick<RunRecord, 'answers' | 'rolls' | 'draws'>;
+export interface Run extends Pick<RunRecord, 'answers' | 'rolls' | 'draws'> {
+  /** Set where it ends at a throw that waits for its round. */
+  readonly waits?: boolean;
+}
 
 /** The events that are in the course of play, with their numbers. */
 export type CourseOfPlay = readonly { readonly number: number; readonly run: Run }[];
@@ -60,7 +63,7 @@ export function courseUpTo(course: CourseOfPlay, { event, orders }: PlaceInPlay)
 export function recordedRun(event: JournalEvent, open: Openings): Run | undefined {
   if (event.type === 'moved')
     throw new BrokenJournalError(`event ${event.n}: ${event.type} is not known to this version`);
-  if (event.type !== 'played') return undefined;
+  if (event.type !== 'played' && event.type !== 'ordered') return undefined;
   const full = ordersInFull(open);
   const answers = event.public.orders.map(
     ({ side, order, by }, index): Answer => ({
@@ -69,6 +72,7 @@ export function recordedRun(event: JournalEvent, open: Openings): Run | undefine
       by: order === null ? 'passed' : (by ?? 'given'),
     }),
   );
+  if (event.type === 'ordered') return { answers, rolls: [], draws: [], waits: true };
   return { answers, rolls: event.public.rolls.map(rollRecord), draws: drawsOf(open) };
 }
 

@@ -63,6 +63,8 @@ function afterCommit(loaded: LoadedMatch, commit: NewCommit): LoadedMatch | unde
       headNumber: head.number,
       headHash: head.hash,
       pending: commit.pending,
+      throwing: commit.throwing === undefined ? loaded.match.throwing : commit.throwing,
+      round: commit.round ?? loaded.match.round,
       updatedAt: head.at,
     }),
     root: { ...loaded.root, ...commit.root?.to },

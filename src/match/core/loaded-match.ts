@@ -95,6 +95,7 @@ export function tapeWith(first: Tape, then: Tape): Tape {
     rolls: [...first.rolls, ...then.rolls],
     draws: [...first.draws, ...then.draws],
     recorded: (first.recorded ?? false) || (then.recorded ?? false),
+    waits: (then.recorded === true ? then.waits : first.waits) ?? false,
   };
 }
 

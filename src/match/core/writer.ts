@@ -7,7 +7,9 @@ import { sha256Hex } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
 import type { AnswerRecord, Base, Conflict, MatchAndSeats, MatchStatus, Written } from '../../store/index.js';
 import { clocked, withClocks } from '../clock/behind.js';
+import { houseBeacon, RoundNeededError } from '../events/throws.js';
 import { composeDue } from '../outgoing/moment.js';
+import { newestRound } from '../throws/newest.js';
 import type { Failure, Guard, Outcome } from '../types.js';
 import { type Earlier, untilWritten } from './attempts.js';
 import { announce, type Givens, type MatchContext } from './context.js';
@@ -111,6 +113,7 @@ async function attempt<T>(
     const after = written.ok ? evolve(loaded, write) : undefined;
     if (after !== undefined) context.matches.keep(after);
     announce(context, loaded.seats);
+    if (write.to === 'commit' && write.commit.throwing === 'round') context.threw?.();
     return done(value);
   }
   return command.stale?.includes(written.conflict) ? failed('stale') : 'again';
@@ -122,7 +125,15 @@ async function decide<T>(
   loaded: LoadedMatch,
 ): Promise<Outcome<Decided<T>>> {
   const decides = 'prepare' in command ? await command.prepare(loaded) : command.decide;
-  return decides(context, loaded);
+  try {
+    return decides(context, loaded);
+  } catch (error) {
+    if (!(error instanceof RoundNeededError)) throw error;
+  }
+  const beacon = houseBeacon(context, loaded.match);
+  if (beacon === undefined) return failed('no-beacon');
+  const seen = await newestRound(beacon, context.clock());
+  return seen === 'clock-ahead' ? failed(seen) : decides({ ...context, seen }, loaded);
 }
 
 /** Why this seat may not ask this of the match as it stands. */

@@ -1,11 +1,21 @@
 /** From a run that passed a barrier to what is written: events, roots used, snapshot, mails. */
-import { instant, LAST_ROLL, playedEvent } from '../../journal/index.js';
-import type { BaseState, Json, Result, Runner, RunRecord, RunStop, Side } from '../../referee/index.js';
+import { type BeaconRound, instant, LAST_ROLL, orderedEvent, playedEvent } from '../../journal/index.js';
+import {
+  type BaseState,
+  type Json,
+  type Result,
+  type Runner,
+  type RunRecord,
+  type RunStop,
+  type Side,
+  tapeOf,
+} from '../../referee/index.js';
 import type { SnapshotRecord } from '../../store/index.js';
+import { NO_TERMS_TEXT } from '../charter/charter.js';
 import { stretchName } from '../clock/behind.js';
 import type { Givens } from '../core/context.js';
-import type { LoadedMatch } from '../core/loaded-match.js';
-import { type DueMail, waitingMails } from '../outgoing/due.js';
+import { type LoadedMatch, tapeWith } from '../core/loaded-match.js';
+import { type DueMail, waitingMails, witnessMails } from '../outgoing/due.js';
 import { WAITING_KINDS } from '../outgoing/payload.js';
 import { newlyAwaited } from '../outgoing/waiting.js';
 import { freshLinks, withSeatsChanged } from './change-seats.js';
@@ -14,11 +24,18 @@ import { endMatch } from './end.js';
 import type { EventWriter, NewCommit } from './event-writer.js';
 import { renewRoots } from './renew.js';
 import { openSecret } from './roots.js';
+import { type BeforeThrow, roundFor, underwayText, withUnderway } from './throws.js';
 
 /**
  * Rolls that no single event needs: with fewer left the chain is renewed before it ends in the middle of one.
  */
 const RESERVE = 512;
+
+/**
+ * Milliseconds after which whoever gave an order has left the page on which he waited for its throw: he is
+ * mailed.
+ */
+const LONG_WAIT = 10 * 60_000;
 
 /** What follows for the match when a run stops at `stop` with `writer` holding the events so far. */
 export interface Settled {
@@ -37,6 +54,7 @@ export function settle(
   mailed: Mailed = 'newly',
 ): Settled {
   const run = runner.takeEvent();
+  if (stop.at === 'throw') return { commit: orderThrow(givens, loaded, runner.state, run, writer) };
   const played = run.answers.length > 0 || run.rolls.length > 0 || run.draws.length > 0;
   if (played) writePlayed(givens, loaded, runner.state, run, writer);
   const changed = run.seatsChanged ? withSeatsChanged(loaded) : undefined;
@@ -74,6 +92,85 @@ export function settle(
   };
 }
 
+/** The answers up to a throw: they are in the journal before its round is known. */
+function orderThrow(
+  givens: Givens,
+  loaded: LoadedMatch,
+  state: BaseState,
+  run: RunRecord,
+  writer: EventWriter,
+): NewCommit {
+  const { game, match, root } = loaded;
+  const changed = run.seatsChanged ? withSeatsChanged(loaded) : undefined;
+  const { seen, round } = roundFor(givens, match);
+  const sealing = { sides: game.sides, hides: game.hides, secretRoot: openSecret(givens, match.id, root) };
+  const { orders } = run;
+  const input = { at: instant(writer.at), orders, full: fullOrders(run), seen, round };
+  const made = orderedEvent(writer.head, sealing, input);
+  writer.add(made, made.open, underwayText({ ...run, asked: match.pending }));
+  const now: LoadedMatch = { ...(changed?.loaded ?? loaded), match: { ...match, round, throwing: 'round' } };
+  return {
+    ...{ events: writer.made, status: 'playing', pending: [], throwing: 'round', round },
+    phase: stretchName(game, state),
+    drafts: loaded.drafts,
+    ...snapshotOf(run, writer.head.n),
+    ...(changed === undefined ? {} : { seats: changed.seats, seatsChanged: true }),
+    supersede: game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS] })),
+    due: [...witnessMails(now, state), ...(changed === undefined ? [] : freshLinks(now, game.sides, state))],
+  };
+}
+
+/** What follows where a throw falls that waited, by its round or by the chain alone. */
+export function settleThrow(
+  givens: Givens,
+  loaded: LoadedMatch,
+  fallen: Fallen,
+  writer: EventWriter,
+): Settled {
+  const { runner, stop, dice, underway, round } = fallen;
+  const run = withUnderway(underway, runner.takeEvent());
+  writePlayed(givens, loaded, runner.state, run, writer, round);
+  const changed = run.seatsChanged ? withSeatsChanged(loaded) : undefined;
+  const used = {
+    ...rootUse(loaded.root, dice),
+    ...snapshotOf(run, writer.head.n),
+    ...(changed === undefined ? {} : { seats: changed.seats, seatsChanged: true }),
+    throwing: null,
+  };
+  // Whose time runs is mailed in any case: it runs from that mail on.
+  const timed = loaded.match.terms !== NO_TERMS_TEXT;
+  const recently = !timed && writer.at.getTime() - underway.at.getTime() < LONG_WAIT;
+  const behind: LoadedMatch = {
+    ...(changed?.loaded ?? loaded),
+    root: { ...loaded.root, ...dice.used() },
+    drafts: [],
+    tape: tapeWith(loaded.tape, tapeOf([run])),
+    match: { ...loaded.match, throwing: null, pending: recently ? underway.asked : [] },
+  };
+  if (stop.at === 'ended') {
+    const commit = endMatch(givens, behind, runner.state, writer, 'rules', stop.result);
+    return { commit: { ...commit, ...used }, result: stop.result };
+  }
+  const { nextRoll } = dice.used();
+  if (nextRoll > LAST_ROLL - RESERVE) {
+    const commit = renewRoots(givens, behind, runner.state, writer, 'used up', nextRoll - 1);
+    return { commit: { ...commit, ...used } };
+  }
+  const on = fallen.goOn(behind, writer);
+  return { ...on, commit: { ...used, ...on.commit } };
+}
+
+/** A throw as it fell. `goOn`: standing orders take over where somebody could answer otherwise. */
+export interface Fallen {
+  readonly runner: Runner;
+  readonly stop: RunStop;
+  readonly dice: Dice;
+  readonly underway: BeforeThrow;
+  /** Left out: it fell by the chain alone. */
+  readonly round?: BeaconRound;
+  goOn(behind: LoadedMatch, writer: EventWriter): Settled;
+}
+
 /**
  * Links for those whom the match does not wait for; of whom it does, those who change seats are mailed with
  * their question.
@@ -105,6 +202,7 @@ function writePlayed(
   state: BaseState,
   run: RunRecord,
   writer: EventWriter,
+  beacon?: BeaconRound,
 ): void {
   const { game, match, root } = loaded;
   const sealing = { sides: game.sides, hides: game.hides, secretRoot: openSecret(givens, match.id, root) };
@@ -117,6 +215,7 @@ function writePlayed(
     log: run.log,
     told: Object.entries(run.told).flatMap(([side, entries]) => entries.map((entry) => ({ side, entry }))),
     state: plainState(state),
+    beacon,
   });
   // A state is found again by replay: only what its seal hides of the others is kept.
   const { state: _, ...open } = made.open;

@@ -12,15 +12,25 @@ export interface Dice {
   used(): RootUse['to'];
 }
 
-/** The live dice of a table. Their roots are opened with the first throw: most orders roll nothing. */
-export function liveChance(givens: Givens, loaded: LoadedMatch): Dice {
+/** By what a throw falls that waited: SHA-256 of the round's signature (hex), or null for the chain alone. */
+export interface Falls {
+  readonly beacon: string | null;
+}
+
+/**
+ * The live dice of a table. Their roots are opened with the first throw: most orders roll nothing. Of a match
+ * with a beacon they wait, unless `falls` says by what the throw that waits falls.
+ */
+export function liveChance(givens: Givens, loaded: LoadedMatch, falls?: Falls): Dice {
   let live: LiveChance | undefined;
   const opened = (): LiveChance => {
-    live ??= new LiveChance(openRoots(givens, loaded.match.id, loaded.root, loaded.seats));
+    const roots = openRoots(givens, loaded.match.id, loaded.root, loaded.seats);
+    live ??= new LiveChance({ ...roots, beacon: falls?.beacon ?? null });
     return live;
   };
   return {
     chance: {
+      waits: () => loaded.match.beacon !== null && falls === undefined,
       roll: (spec) => opened().roll(spec),
       draw: (spec) => opened().draw(spec),
     },

@@ -33,10 +33,14 @@ export function endMatch(
     events: writer.made,
     status: 'finished',
     pending: [],
+    throwing: null,
     drafts: loaded.drafts,
     supersede: loaded.game.sides.map((side) => ({
       side,
-      kinds: [...WAITING_KINDS, 'consent', 'lost', 'takeBack', 'resignOffered', 'substitute'],
+      kinds: [
+        ...WAITING_KINDS,
+        ...(['consent', 'lost', 'takeBack', 'resignOffered', 'substitute', 'beaconless'] as const),
+      ],
     })),
     due: loaded.seats.filter(hasAddress).map((seat) => ({ loaded, seat, kind: 'result', state, beside })),
     offers: { drop: loaded.game.sides },

@@ -7,7 +7,6 @@ import {
   makeEvent,
   type Openings,
 } from '../../journal/index.js';
-import type { Outline } from '../../referee/index.js';
 import type { Change, Commit, EventRecord } from '../../store/index.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import type { DueMail } from '../outgoing/due.js';
@@ -41,7 +40,8 @@ export class EventWriter {
   write(body: DistributiveOmit<EventBody, 'at'>): void {
     this.add(makeEvent(this.head, { ...body, at: instant(this.at) } as EventBody), {});
   }
-  add(made: MadeEvent, open: Openings, outline?: Outline): void {
+  /** `outline`: of what was played, or of what is on the way to a throw. */
+  add(made: MadeEvent, open: Openings, outline?: object): void {
     const { event, text } = made;
     this.made.push({
       number: event.n,

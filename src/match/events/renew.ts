@@ -35,6 +35,8 @@ export function renewRoots(
     status: match.status === 'open' ? 'open' : 'stopped',
     pending: loaded.game.sides.filter((side) => needOf(renewed.seats, side) !== undefined),
     newRoot: fresh.record,
+    // Orders stand; their throw falls under the new roots, by another round.
+    ...(match.throwing === null ? {} : { throwing: 'again' }),
     seats: changes,
     supersede: loaded.game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS] })),
     due: told.map((seat) => ({ loaded: renewed, seat, kind: 'stopped', state })),

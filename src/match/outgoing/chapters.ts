@@ -13,7 +13,7 @@ export function chapterOf(
   const { n, at, type } = event;
   const chapter = { n, at, type, entries: [], told: [], rolls: [], facts: {} };
   if (event.type !== 'played') return { ...chapter, facts: factsOf(event) };
-  const { log, rolls, orders } = event.public;
+  const { log, rolls, orders, beacon } = event.public;
   // Where the game has nothing to say, the orders say what was done: that a phase was ended, that a side
   // passed.
   const facts: Chapter['facts'] = log.length === 0 ? { orders: toldOrders(orders) } : {};
@@ -25,6 +25,7 @@ export function chapterOf(
     rolls,
     told: toldTo(JSON.parse(record.contents), reader),
     facts,
+    ...(beacon === undefined ? {} : { beacon }),
     ...(outline === undefined ? {} : { outline }),
     ...(late.length === 0 ? {} : { late }),
   };

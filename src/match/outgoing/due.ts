@@ -2,6 +2,7 @@
 import type { BaseState, RunStop, Side } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import { committedState, type LoadedMatch, seatOf } from '../core/loaded-match.js';
+import { seatLocale } from '../core/seats.js';
 import type { MailKind } from './payload.js';
 import { hasAddress, type MailMoment, waitingKind } from './waiting.js';
 
@@ -53,6 +54,16 @@ export function waitingMails(
     return [
       { loaded, seat, kind, state, ...(question === undefined ? {} : { beside: { question } }), rests: true },
     ];
+  });
+}
+
+/** The head of an ordered throw, with its round, to each seat's witness: before anybody knows the round. */
+export function witnessMails(loaded: ToldMatch, state: BaseState): readonly DueMail[] {
+  return loaded.seats.flatMap((seat) => {
+    const { witness: address, name, timeZone } = seat;
+    if (address === null) return [];
+    const to = { name, address, locale: seatLocale(seat), timeZone };
+    return [{ loaded, seat, kind: 'witness', state, beside: { to } }];
   });
 }
 

@@ -35,6 +35,9 @@ export interface MailPayload {
    * versions.
    */
   readonly dice?: readonly ChainFacts[];
+  /** The beacon of the match, and the throw that waits for its round; left out: none. */
+  readonly beacon?: { readonly name: string; readonly chain: string; readonly wait: number };
+  readonly thrown?: { readonly ordered: number; readonly hash: string; readonly round: number };
   readonly names: { readonly [side: Side]: string };
   readonly now: readonly Crumb[];
   /** The question as plain data; absent in invitations and results. */
@@ -140,7 +143,9 @@ export interface OtherSeat
  * `lost`: the other has lost his seed and asks for new dice. `consent`: a draw is
  * offered. `begin`: the other's seed is there, yours opens the match. `declined`: the draw that you offered
  * is. `takeBack`: the other asks to take back his last orders. `takeBackDeclined`: yours stand. `result`: the
- * match is over. `stopped`: dice must be renewed. `link`: a fresh link was asked for.
+ * match is over. `witness`: the head of a throw that waits for its round, to the seat's witness.
+ * `beaconless`: the other asks to let the throw fall without the beacon, whose round does not come.
+ * `stopped`: dice must be renewed. `link`: a fresh link was asked for.
  * `resignOffered`: the other would resign. `resignDeclined`: you are asked to play on. `substitute`: somebody
  * is to go on for the other. `substituteDeclined`: not for you. `substituted`: somebody does.
  * `claim`: an open seat was asked for with this address. `settings`: your settings were changed.
@@ -164,6 +169,8 @@ export type MailKind =
   | 'substitute'
   | 'substituteDeclined'
   | 'substituted'
+  | 'witness'
+  | 'beaconless'
   | 'result'
   | 'stopped'
   | 'begin'

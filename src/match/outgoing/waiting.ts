@@ -7,6 +7,7 @@ import { matchClock } from '../clock/shown.js';
 import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { seatLocale } from '../core/seats.js';
+import { termsOf } from '../events/throws.js';
 import type { MatchInfo } from '../types.js';
 import { chaptersOf } from './chapters.js';
 import type { ChainFacts, MailKind, MailPayload } from './payload.js';
@@ -96,6 +97,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     head: moment.head,
     commitments: moment.commitments,
     dice: moment.dice,
+    ...beaconFacts(match, moment),
     names: Object.fromEntries(seats.map((seat) => [seat.side, seat.name])),
     now: view.now,
     ...(question === undefined ? {} : { question: plain(question) }),
@@ -123,6 +125,17 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
       ? { waiting: { status: match.status, sides: match.pending } }
       : {}),
   };
+}
+
+/** The beacon of a match, and the throw that waits for its round: it is the head, nothing follows on it. */
+function beaconFacts(
+  { beacon, throwing, round }: Known['match'],
+  { head }: MailMoment,
+): Pick<MailPayload, 'beacon' | 'thrown'> {
+  if (beacon === null) return {};
+  const { name, chain, wait } = termsOf(beacon);
+  const thrown = { ordered: head.number, hash: head.hash, round };
+  return { beacon: { name, chain, wait }, ...(throwing === 'round' ? { thrown } : {}) };
 }
 
 /** What the defaults behind a seat's standing orders are about to do. */

@@ -70,6 +70,7 @@ function run(
   mover: Mover,
   heard: readonly PublicOrder[],
 ): Outcome<Decided<Accepted>> {
+  if (loaded.match.throwing !== null) return failed('throw-waits');
   const plans = plansOfRun(givens, loaded, mover, heard);
   if (plans === undefined || seatOf(loaded, side) === undefined) return rest(loaded, side);
   const dice = liveChance(givens, loaded);

@@ -34,7 +34,8 @@ const RECENT = 20;
 /** Who set a run going: an order by hand, a press, the clock of a side, the worker. */
 export type Mover =
   | { readonly by: 'hand' | 'press' | 'clock'; readonly side: Side }
-  | { readonly by: 'worker' };
+  /** A worker; a throw that waited and falls, in which no plan answers. */
+  | { readonly by: 'worker' | 'round' };
 
 /**
  * The plans of a match for a run; undefined where nobody planned. `heard`: the last answers that everybody
@@ -74,8 +75,8 @@ function latePlan(plan: Plan): Plan {
  */
 function howAnswers(loaded: LoadedMatch, side: Side, { state }: SeatPlan, mover: Mover) {
   const { drafts } = loaded;
-  if (mover.by === 'hand' || (mover.by === 'clock' && isStrict(loaded)))
-    return { answers: false, pressed: false };
+  const byOther = mover.by === 'hand' || mover.by === 'round';
+  if (byOther || (mover.by === 'clock' && isStrict(loaded))) return { answers: false, pressed: false };
   if (mover.by === 'press') return { answers: side === mover.side, pressed: true };
   if (mover.by === 'clock') return { answers: side === mover.side, pressed: false };
   return { answers: state !== 'resting' && !hasDraft(drafts, side), pressed: state === 'pressed' };
@@ -148,7 +149,9 @@ function stateBehind(
   const state = pressed ? (seat.plan.unasked ? 'unasked' : 'pressed') : seat.state;
   const byHand = mover.by === 'hand' && mover.side === side;
   if (byHand || (!pressed && hasDraft(loaded.drafts, side))) return 'resting';
-  if (seat.progress.halted || !isAlive(seat) || stop.at !== 'asked') return 'resting';
+  const goesOn = stop.at === 'asked' || stop.at === 'throw';
+  if (seat.progress.halted || !isAlive(seat) || !goesOn) return 'resting';
+  if (stop.at === 'throw') return state;
   const answered = mover.by === 'worker' || pressed;
   if (answered && openSides(stop).includes(side) && !plans.cut) return 'resting';
   if (isStrict(loaded) && !plans.cut) return 'resting';

@@ -6,6 +6,7 @@
 import {
   type JournalEvent,
   type Openings,
+  type Ordered,
   type Played,
   readEvent,
   type SideContent,
@@ -25,7 +26,7 @@ import {
 } from '../../referee/index.js';
 import type { MatchRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
-import { BrokenJournalError, type CourseOfPlay, courseAfter } from '../core/course.js';
+import { BrokenJournalError, type CourseOfPlay, courseAfter, type Run } from '../core/course.js';
 import { gameOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import type { Outcome } from '../types.js';
@@ -35,6 +36,15 @@ import { briefInfo } from './info.js';
 interface Read {
   readonly event: JournalEvent;
   readonly open: Openings;
+}
+
+interface ReadPlay extends Read {
+  readonly event: Played;
+}
+
+/** Events with orders: those that were played, and those that wait for their throw. */
+interface ReadSealed extends Read {
+  readonly event: Played | Ordered;
 }
 
 /** Where a script was when it rolled. */
@@ -62,12 +72,13 @@ export async function auditOf(
   );
   const game = await gameOf(context, found.match);
   const known = rows.map(({ event, open }) => ({ event, open: knownTo(open, reader) }));
-  const played = known.filter((row): row is { event: Played; open: Openings } => row.event.type === 'played');
+  const played = known.filter((row): row is ReadPlay => row.event.type === 'played');
+  const sealed = known.filter((row): row is ReadSealed => 'seals' in row.event);
   return done({
     match: await briefInfo(context, found),
-    rolls: rollsOf(played, momentsOf(game, found.match, rows), game),
+    rolls: rollsOf(sealed, momentsOf(game, found.match, rows), game),
     draws: played.flatMap(({ event, open }) => drawsOf(event.n, open)),
-    seals: sealsOf(played),
+    seals: sealsOf(sealed),
   });
 }
 
@@ -77,15 +88,20 @@ function knownTo(open: Openings, reader: Viewer | 'all'): Openings {
 }
 
 function rollsOf(
-  played: readonly { readonly event: Played; readonly open: Openings }[],
+  played: readonly ReadSealed[],
   moments: readonly Moment[],
   game: Game,
 ): readonly AuditRoll[] {
   const rolls: AuditRoll[] = [];
   const before: Entry[] = [];
   const fortunes = game.fortunes ?? (() => []);
+  let waiting: AuditRoll['cause'];
   for (const { event, open } of played) {
     const full = fullOrders(open);
+    if (event.type === 'ordered') {
+      waiting = causeOf(event, event.public.orders.length, full) ?? waiting;
+      continue;
+    }
     for (const [place, entry] of event.public.log.entries()) {
       const index = Number(entry.roll);
       const roll = entry.key === 'roll' ? event.public.rolls[index] : undefined;
@@ -95,7 +111,7 @@ function rollsOf(
       }
       const { now, active } = moments[rolls.length] ?? { now: [], active: undefined };
       const stakes = fortunes({ purpose: roll.purpose, active, before, next: event.public.log[place + 1] });
-      const cause = causeOf(event, roll.after, full);
+      const cause = causeOf(event, roll.after, full) ?? waiting;
       rolls.push({
         ...roll,
         number: rolls.length + 1,
@@ -107,12 +123,17 @@ function rollsOf(
         fortunes: stakes.filter(({ side }) => game.sides.includes(side)),
       });
     }
+    waiting = undefined;
   }
   return rolls;
 }
 
 /** The last order before a roll that was one. */
-function causeOf(event: Played, after: number, full: ReadonlyMap<number, Order>): AuditRoll['cause'] {
+function causeOf(
+  event: Played | Ordered,
+  after: number,
+  full: ReadonlyMap<number, Order>,
+): AuditRoll['cause'] {
   const orders = event.public.orders
     .slice(0, after)
     .map(({ side, order }, i) => ({ side, order: full.get(i) ?? order }));
@@ -137,9 +158,7 @@ function drawsOf(event: number, open: Openings): readonly AuditDraw[] {
   );
 }
 
-function sealsOf(
-  played: readonly { readonly event: Played; readonly open: Openings }[],
-): AuditSheet['seals'] {
+function sealsOf(played: readonly ReadSealed[]): AuditSheet['seals'] {
   const count = (names: (row: (typeof played)[number]) => readonly string[]) =>
     played.reduce((sum, row) => sum + names(row).length, 0);
   return {
@@ -167,17 +186,24 @@ function momentsOf(
         observer: { rolled },
       });
     let runner: Runner | undefined;
+    // Orders that wait for their throw are played with it.
+    let held: Run[] = [];
     for (const { event, open } of rows) {
       const longer = courseAfter(course, event, open);
       const last = longer.length > course.length ? longer.at(-1) : undefined;
       course = longer;
+      if (last?.run.waits) {
+        held.push(last.run);
+        continue;
+      }
       // Rolls before the place are played anew: their moments are known.
       isNew = event.type !== 'takenBack';
       if (runner === undefined || !isNew) runner = course.length === 0 ? undefined : replay();
       else if (last !== undefined) {
-        runner.feed(tapeOf([last.run]));
+        runner.feed(tapeOf([...held, last.run]));
         runner.go();
       }
+      if (last !== undefined) held = [];
     }
     return moments;
   } catch (error) {

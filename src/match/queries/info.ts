@@ -10,6 +10,7 @@ import { seatLocale } from '../core/seats.js';
 import { UNFINISHED } from '../core/status.js';
 import { needOf } from '../events/ceremony.js';
 import { commitmentsOf } from '../events/roots.js';
+import { houseBeacon, mayLeaveBeacon, termsOf, timeOfRound } from '../events/throws.js';
 import type { Ceremony, MatchInfo, SeatInfo } from '../types.js';
 
 const NONE = { chain: 0, open: '', secret: '' };
@@ -54,6 +55,7 @@ async function info(
       root === undefined || root.chain === NO_ROOT.chain ? NONE : commitmentsOf(context, match.id, root),
     ceremony: ceremonyOf(match, seats),
     charter: charterOf(match),
+    ...beaconShown(context, match),
     ...(ended === undefined ? {} : { ended }),
     ...(clock === undefined ? {} : { clock }),
     strict: isStrict(found),
@@ -76,11 +78,22 @@ function ceremonyOf({ status }: MatchRecord, seats: readonly SeatRecord[]): Cere
   return { digests: noted('digest'), seeds: noted('seed'), needs };
 }
 
+function beaconShown(context: MatchContext, match: MatchRecord): Pick<MatchInfo, 'beacon'> {
+  if (match.beacon === null) return {};
+  const { name, chain, wait } = termsOf(match.beacon);
+  const source = houseBeacon(context, match);
+  const { round } = match;
+  const due = source === undefined ? undefined : new Date(timeOfRound(source, round) * 1000);
+  const waits = { round, due, overdue: mayLeaveBeacon(context, { match }) };
+  return { beacon: { name, chain, wait, ...(match.throwing === 'round' ? { waits } : {}) } };
+}
+
 function seatInfo(seat: SeatRecord, failed: readonly OutboxMail[], head: number): SeatInfo {
   const { side, name, joinedAt, lastMailedEvent, stuckAt } = seat;
   // Whoever asked for the seat with an address that takes no mail has not got the seat.
   const mailFails = failed.some(
-    (mail) => mail.side === side && mail.kind !== 'claim' && mail.event > lastMailedEvent,
+    (mail) =>
+      mail.side === side && mail.kind !== 'claim' && mail.kind !== 'witness' && mail.event > lastMailedEvent,
   );
   const robot = seat.holder === 'robot';
   return {

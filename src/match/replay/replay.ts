@@ -80,9 +80,11 @@ function onTimeline({ record, steps, now }: TimelineEvent): ReplayEvent {
 }
 
 function isOrderedBy({ record }: TimelineEvent, side: Side): boolean {
-  const event = record.type === 'played' ? readEvent(record.text) : undefined;
+  if (record.type !== 'played' && record.type !== 'ordered') return false;
+  const event = readEvent(record.text);
   return (
-    event?.type === 'played' && event.public.orders.some((one) => one.side === side && one.by === undefined)
+    (event.type === 'played' || event.type === 'ordered') &&
+    event.public.orders.some((one) => one.side === side && one.by === undefined)
   );
 }
 
@@ -141,7 +143,7 @@ function storyOf(
 /** The orders of an event: in full for those who gave them, else as an outsider sees them. */
 function ordersOf(record: TimelineEvent['record'], sides: readonly Side[]): readonly PublicOrder[] {
   const event = readEvent(record.text);
-  if (event.type !== 'played') return [];
+  if (event.type !== 'played' && event.type !== 'ordered') return [];
   const full = recordedRun(event, JSON.parse(record.contents))?.answers ?? [];
   return event.public.orders.map((order, i): PublicOrder => {
     const own: Order | null = full[i]?.order ?? order.order;

@@ -49,6 +49,8 @@ export class Timeline {
   #runner: Runner | undefined;
   #now: Pick<TimelineEvent, 'state' | 'now'>;
   #said = 0;
+  /** How much was said when the event in hand began; orders that wait for their throw belong to it. */
+  #begun = 0;
 
   constructor(game: Game, setting: Setting) {
     this.#game = game;
@@ -81,14 +83,21 @@ export class Timeline {
     this.#observer = new ObservedStates();
     const last = this.#run(this.#course.map(({ run }) => run)).at(-1);
     this.#said = last?.said ?? 0;
+    this.#begun = this.#said;
     this.#now = this.#momentOf(last?.state ?? this.start);
     this.#keep({ record, steps: [], ...this.#now });
   }
 
   #play(records: readonly EventRecord[]): void {
+    const earlier = this.#course.map(({ run }) => run);
     this.#course = courseOf(records, this.#course);
     const courses = records.map((record) => recordedRun(readEvent(record.text), JSON.parse(record.contents)));
-    const observed = [...this.#run(courses.flatMap((run) => run ?? []))];
+    const observed = [
+      ...this.#run(
+        courses.flatMap((run) => run ?? []),
+        earlier,
+      ),
+    ];
     for (const [i, record] of records.entries()) {
       const run = courses[i];
       const { steps, state } =
@@ -113,18 +122,25 @@ export class Timeline {
       [...states].reduce((sum, state) => sum + state.length, 0);
   }
 
-  #run(courses: readonly Run[]): readonly ObservedState[] {
+  /** Plays on. `earlier`: what was played before, where there is no script any more that could go on. */
+  #run(courses: readonly Run[], earlier: readonly Run[] = []): readonly ObservedState[] {
     if (courses.length === 0) return [];
-    const tape = tapeOf(courses);
-    if (this.#runner === undefined) {
-      this.#runner = playBack(this.#game, JSON.parse(this.start) as BaseState, tape, {
-        observer: this.#observer,
-      });
-    } else {
-      this.#runner.feed(tape);
-      this.#runner.go();
+    const runner = this.#runner ?? this.#playedFrom(earlier, courses);
+    if (runner === this.#runner) {
+      runner.feed(tapeOf(courses));
+      runner.go();
     }
-    return this.#observer.develop(this.#runner.state);
+    const shots = courses.reduce((sum, run) => sum + shotsIn(run), 0);
+    const observed = this.#observer.develop(runner.state);
+    // A script that stopped in the middle of a throw cannot go on.
+    this.#runner = courses.at(-1)?.waits ? undefined : runner;
+    return shots === 0 ? [] : observed.slice(-shots);
+  }
+
+  #playedFrom(earlier: readonly Run[], courses: readonly Run[]): Runner {
+    this.#observer = new ObservedStates();
+    const state = JSON.parse(this.start) as BaseState;
+    return playBack(this.#game, state, tapeOf([...earlier, ...courses]), { observer: this.#observer });
   }
 
   /**
@@ -133,11 +149,11 @@ export class Timeline {
    */
   #cut(run: Run, observed: readonly ObservedState[]): Pick<TimelineEvent, 'steps' | 'state'> {
     const steps: TimelineStep[] = [];
-    const begun = this.#said;
+    const begun = this.#begun;
     const next = { answer: 0, roll: 0, draw: 0 };
     for (const { what, state, said } of observed) {
       const index = next[what]++;
-      const to = said - begun;
+      const to = run.waits ? 0 : said - begun;
       const last = steps.at(-1);
       if (what === 'roll' || (what === 'answer' && run.answers[index]?.order !== null)) {
         steps.push({
@@ -151,6 +167,7 @@ export class Timeline {
       }
       this.#said = said;
     }
+    if (!run.waits) this.#begun = this.#said;
     return { steps, state: observed.at(-1)?.state ?? this.#now.state };
   }
 }

@@ -45,6 +45,8 @@ export interface PublicOrder {
 
 /** Gives dice and draws with whatever proves them. */
 export interface ChancePort {
+  /** Whether what decides the next throw is not known yet: then the run stops there. Left out: never. */
+  waits?(): boolean;
   roll(spec: RollSpec): { readonly faces: readonly number[]; readonly proof: Json };
   draw(spec: DrawSpec): { readonly ids: readonly string[]; readonly proof: Json };
 }

@@ -8,13 +8,20 @@ export class Playback {
   #answer = 0;
   #roll = 0;
   #draw = 0;
+  #waits = false;
 
   /** Adds a recording. False when nothing was recorded: whatever happens now happens for the first time. */
   feed(tape: Tape): boolean {
     for (const answer of tape.answers) this.#answers.push(answer);
     for (const roll of tape.rolls) this.#rolls.push(roll);
     for (const draw of tape.draws) this.#draws.push(draw);
+    this.#waits = tape.waits ?? false;
     return tape.recorded ?? !this.isOver;
+  }
+
+  /** Whether all is played back, and a roll or draw is next that was not recorded. */
+  get waitsForThrow(): boolean {
+    return this.#waits && this.isOver;
   }
 
   get isOver(): boolean {

@@ -43,6 +43,8 @@ export type RunStop =
     }
   | { readonly at: 'ended'; readonly result: Result }
   | { readonly at: 'barrier'; readonly what: Barrier }
+  /** All that can be answered before the next roll or draw is there; it waits for what decides it. */
+  | { readonly at: 'throw'; readonly what: 'roll' | 'draw' }
   | { readonly at: 'refused'; readonly refusal: Refusal };
 
 /** An order that came from outside. */

@@ -73,11 +73,13 @@ export interface Tape {
    * to the next question was logged then. Left out: true when it holds anything.
    */
   readonly recorded?: boolean;
+  /** It ends at a roll or draw that has yet to fall. */
+  readonly waits?: boolean;
 }
 
 /** The tape of whole events, the first of them from a safe point on. */
 export function tapeOf(
-  events: readonly Pick<RunRecord, 'answers' | 'rolls' | 'draws'>[],
+  events: readonly (Pick<RunRecord, 'answers' | 'rolls' | 'draws'> & Pick<Tape, 'waits'>)[],
   from?: Omit<SafePoint, 'state'>,
 ): Tape {
   const [first, ...later] = events;
@@ -92,5 +94,6 @@ export function tapeOf(
     rolls: [...tail.rolls, ...later.flatMap((e) => e.rolls)],
     draws: [...tail.draws, ...later.flatMap((e) => e.draws)],
     recorded: true,
+    waits: events.at(-1)?.waits ?? false,
   };
 }

@@ -11,7 +11,7 @@ import { rolledOf } from './play-api.js';
 import { Playback } from './playback.js';
 import type { Ports } from './ports.js';
 import type { Answer, PhaseMark, RunRecord, Tape } from './record.js';
-import { type Barrier, BarrierSignal, ScriptError } from './signals.js';
+import { type Barrier, BarrierSignal, ScriptError, ThrowSignal } from './signals.js';
 
 /** What of a game a recorder knows. */
 interface Played {
@@ -126,6 +126,7 @@ export class Recorder {
   }
 
   #rolled(spec: RollSpec): Rolled {
+    this.#comeToThrow('roll');
     if (!this.live) {
       const faces = this.tape.nextFaces();
       if (faces?.length !== spec.dice.length)
@@ -150,6 +151,7 @@ export class Recorder {
   }
 
   #drawn(spec: DrawSpec): readonly string[] {
+    this.#comeToThrow('draw');
     if (!this.live) {
       const ids = this.tape.nextIds();
       if (ids?.length !== spec.take) return this.mismatch(`the tape has no such draw: ${spec.purpose}`);
@@ -160,10 +162,18 @@ export class Recorder {
     return ids;
   }
 
+  /** Behind a recording that ends at a throw, this is it: it falls now, or waits on. */
+  #comeToThrow(what: 'roll' | 'draw'): void {
+    if (this.live || !this.tape.waitsForThrow) return;
+    if (this.#ports.chance === undefined) throw new ThrowSignal(what);
+    this.live = true;
+  }
+
   #chance(what: 'roll' | 'draw'): ChancePort {
     this.barrier(what);
     const { chance } = this.#ports;
     if (chance === undefined) throw new BarrierSignal(what);
+    if (chance.waits?.() === true) throw new ThrowSignal(what);
     return chance;
   }
 

@@ -15,7 +15,7 @@ import type { Answer, RunRecord, Tape } from './record.js';
 import { Recorder } from './recorder.js';
 import { tidySetup } from './secret-setup.js';
 import { clauseAsked, procedureOf, stepAfter, stepOf } from './sequence.js';
-import { BarrierSignal, EndSignal, RefusedSignal, ScriptError } from './signals.js';
+import { BarrierSignal, EndSignal, RefusedSignal, ScriptError, ThrowSignal } from './signals.js';
 
 export class Runner<S extends BaseState = BaseState> {
   readonly #game: Game<S>;
@@ -89,8 +89,8 @@ export class Runner<S extends BaseState = BaseState> {
   }
 
   /**
-   * Runs to the next stop. After a barrier or a fault the script is dead, and each further call gives the
-   * same.
+   * Runs to the next stop. After a barrier, a throw that waits or a fault the script is dead, and each
+   * further call gives the same.
    * @throws ScriptFault when the script has a fault or the tape does not fit.
    */
   go(): RunStop {
@@ -101,7 +101,7 @@ export class Runner<S extends BaseState = BaseState> {
     }
     const stopped = this.#stopped;
     if (stopped instanceof ScriptError) throw stopped;
-    if (stopped.at !== 'barrier') this.#stopped = undefined;
+    if (stopped.at !== 'barrier' && stopped.at !== 'throw') this.#stopped = undefined;
     return stopped;
   }
 
@@ -110,6 +110,7 @@ export class Runner<S extends BaseState = BaseState> {
       return this.#loop();
     } catch (signal) {
       if (signal instanceof BarrierSignal) return { at: 'barrier', what: signal.what };
+      if (signal instanceof ThrowSignal) return { at: 'throw', what: signal.what };
       if (signal instanceof RefusedSignal) return { at: 'refused', refusal: signal.refusal };
       throw signal;
     }

@@ -10,6 +10,11 @@ export class BarrierSignal {
   constructor(readonly what: Barrier) {}
 }
 
+/** Thrown where a roll or draw is due and what decides it is not known yet. */
+export class ThrowSignal {
+  constructor(readonly what: 'roll' | 'draw') {}
+}
+
 /** Thrown by `play.end`: unwinds every level of the script. */
 export class EndSignal {
   constructor(readonly result: Result) {}

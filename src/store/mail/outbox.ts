@@ -64,7 +64,13 @@ async function claim(db: Client, provider: Store['provider'], query: Claim): Pro
 }
 
 /** What was handed over was, even if it was superseded or claimed by another meanwhile. */
-async function sent(db: Client, { matchId, messageId, side, event }: OutboxMail, at: Date): Promise<void> {
+async function sent(
+  db: Client,
+  { matchId, messageId, side, event, kind }: OutboxMail,
+  at: Date,
+): Promise<void> {
+  // A witness is told for the seat; the seat itself was told nothing.
+  const told = { matchId, side: kind === 'witness' ? '' : side, lastMailedEvent: { lt: event } };
   await db.$transaction([
     db.outbox.update({
       where: keyOf({ matchId, messageId }),
@@ -72,7 +78,7 @@ async function sent(db: Client, { matchId, messageId, side, event }: OutboxMail,
       select: { messageId: true },
     }),
     db.seat.updateMany({
-      where: { matchId, side, lastMailedEvent: { lt: event } },
+      where: told,
       data: { lastMailedEvent: event },
     }),
   ]);

@@ -48,6 +48,9 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   'no-take-back': 409,
   'no-clock': 409,
   'no-claim': 409,
+  'throw-waits': 409,
+  'no-beacon': 409,
+  'clock-ahead': 503,
   'mailed-enough': 429,
   busy: 503,
 };

@@ -348,6 +348,15 @@ export const pagesEn = {
   'fault.no-take-back.title': 'This cannot be taken back',
   'fault.no-take-back.do':
     'You have given no orders yet, dice fell against the practice opponent, or the players have changed seats since.',
+  'fault.throw-waits.title': 'The dice are still to fall',
+  'fault.throw-waits.do':
+    'The last orders wait for their round of the public beacon. Play goes on when it is there; nothing has been lost.',
+  'fault.no-beacon.title': 'This server has no such beacon',
+  'fault.no-beacon.do':
+    'It fetches no rounds of the public beacon that this match names. Ask its operator; nothing has been lost.',
+  'fault.clock-ahead.title': 'The clock of the server cannot be right',
+  'fault.clock-ahead.do':
+    'It runs far ahead of the public beacon, so no throw is ordered. Your order was not taken and your draft stands. Tell the operator, and try again later.',
   'fault.busy.title': 'Busy',
   'fault.busy.do': 'Many things happened at once. Nothing was changed; try again.',
   ...tableEn,

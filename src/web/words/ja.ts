@@ -346,6 +346,15 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'fault.no-take-back.title': '取り消せません',
   'fault.no-take-back.do':
     'まだ命令を出していないか、練習相手との対戦でダイスが振られたか、その後に両者が席を替わっています。',
+  'fault.throw-waits.title': 'ダイスがまだ決まっていません',
+  'fault.throw-waits.do':
+    '直前の命令は、公開ビーコンのラウンドを待っています。届き次第、対戦が続きます。失われたものはありません。',
+  'fault.no-beacon.title': 'このサーバーでは使えないビーコンです',
+  'fault.no-beacon.do':
+    'この対戦が指定する公開ビーコンのラウンドを、このサーバーは取得していません。運営者に連絡してください。失われたものはありません。',
+  'fault.clock-ahead.title': 'サーバーの時計が正しくないようです',
+  'fault.clock-ahead.do':
+    '公開ビーコンより大幅に進んでいるため、ダイスを振る命令を受け付けませんでした。下書きはそのまま残っています。運営者に知らせて、あとでもう一度お試しください。',
   'fault.busy.title': '混み合っています',
   'fault.busy.do': '多くのことが同時に起きました。何も変わっていません。もう一度お試しください。',
   ...tableJa,

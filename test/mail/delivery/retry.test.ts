@@ -74,6 +74,7 @@ describe('before it is sent, a mail', () => {
       rulesVersion: 1,
       pack: null,
       terms: '{}',
+      ...{ beacon: null, round: 0, throwing: null },
       status,
       headNumber: 42,
       headHash: 'h',

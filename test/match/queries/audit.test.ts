@@ -180,6 +180,7 @@ describe('what a reader may know', () => {
       rulesVersion,
       pack,
       terms: '{}',
+      ...{ beacon: null, round: 0, throwing: null },
       createdAt: new Date(at),
       ...head,
     };

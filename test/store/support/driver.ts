@@ -100,6 +100,7 @@ async function driveReading(store: Store): Promise<void> {
   await store.listAgreed(5);
   await store.listRobots(5);
   await store.listPlanned(5);
+  await store.listThrows(5);
   await driveConversion(store);
   await store.readPlans('m');
   await store.readClocks('m');

@@ -30,6 +30,7 @@ export function seatOf(side: string, changes: Partial<SeatRecord> = {}): SeatRec
     digest: null,
     seed: null,
     kept: null,
+    witness: null,
     generation: 0,
     mailing: true,
     lastMailedEvent: 0,
@@ -69,6 +70,7 @@ export function matchOf(id: string, changes: Partial<NewMatch['match']> = {}): N
     rulesVersion: 1,
     pack: null,
     terms: '{}',
+    ...{ beacon: null, round: 0, throwing: null },
   };
   const head = { headNumber: 1, headHash: 'hash-1', pending: ['RU'], createdAt: AT };
   return {

@@ -1,0 +1,20 @@
+/** A match's beacon, and the throw that waits for its round, as anybody may see them. */
+
+/** What a match has of its beacon. */
+export interface MatchBeacon {
+  readonly name: string;
+  /** Digest that names it. */
+  readonly chain: string;
+  readonly wait: number;
+  /** The throw that waits for its round; left out: none. */
+  readonly waits?: ThrowWaiting;
+}
+
+/** A throw that waits for its round. */
+export interface ThrowWaiting {
+  readonly round: number;
+  /** When the round comes; undefined where the house does not know this beacon. */
+  readonly due: Date | undefined;
+  /** So late that both sides may let the throw fall without it. */
+  readonly overdue: boolean;
+}
