@@ -28,7 +28,6 @@ import { noticeNewerHead, renew } from './commands/renew.js';
 import { settings } from './commands/settings.js';
 import { readStanding, setStanding } from './commands/standing.js';
 import { answerTakeBack, askTakeBack, takeBackOf } from './commands/take-back.js';
-import { giveRound, leaveBeacon } from './commands/throws.js';
 import { type Effects, type MatchContext, makeMatchContext } from './core/context.js';
 import { gameOf, loadMatch } from './core/loaded-match.js';
 import { done, failed } from './core/outcome.js';
@@ -43,6 +42,7 @@ import { ownSeats } from './queries/own.js';
 import { lookAt, page, publicPage } from './queries/page.js';
 import { replay } from './replay/replay.js';
 import { TimelineCache } from './replay/timeline-cache.js';
+import { giveRound, leaveBeacon } from './throws/fall.js';
 import type { MatchInfo, Outcome } from './types.js';
 
 /** How long (ms) an invitation to anyone is listed. */

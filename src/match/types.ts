@@ -58,7 +58,7 @@ export type FailureCode =
 export interface Failure {
   readonly code: FailureCode;
   readonly refusal?: Refusal;
-  /** Field and what is wrong with it, for `invalid`. */
+  /** For `invalid`. */
   readonly fields?: readonly { readonly field: string; readonly message: string }[];
 }
 
@@ -92,17 +92,14 @@ export interface OpenRequest {
   readonly opener: Side;
   /** What is agreed about time and conduct; left out: nothing. */
   readonly terms?: MatchTerms;
-  /** What decides the dice; left out: the chain alone. `beacon`: rounds of the house's public beacon too. */
+  /** `beacon`: rounds of the house's public beacon decide the dice too. */
   readonly dice?: 'chain' | 'beacon';
   /** Idempotency key: the same request with the same key opens one match. */
   readonly key?: string;
 }
 
 /** The match that a rematch is played in, and the side in it of whoever asked. */
-export interface Rematch {
-  readonly match: string;
-  readonly side: Side;
-}
+export type Rematch = { readonly match: string; readonly side: Side };
 
 /**
  * A player's part in the ceremony of a chain, both as 64 hex digits: the digest of a seed that he keeps, or

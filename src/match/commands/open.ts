@@ -26,7 +26,7 @@ import {
 import { needOf, robotStep } from '../events/ceremony.js';
 import { EventWriter } from '../events/event-writer.js';
 import { newRoots } from '../events/roots.js';
-import { termsOf } from '../events/throws.js';
+import { beaconTermsIn } from '../events/throws.js';
 import type { DueMail, ToldMatch } from '../outgoing/due.js';
 import { composeDue } from '../outgoing/moment.js';
 import { hasAddress, invitationName } from '../outgoing/waiting.js';
@@ -158,7 +158,7 @@ function invitations(loaded: ToldMatch, opener: Side): readonly DueMail[] {
 /** Event 1: the server commits itself, and to what it may roll for, before anybody gives a seed. */
 function openedBy(game: Game, match: ReturnType<typeof recordOf>, commitments: Commitments) {
   const { scenario, options, pack } = match;
-  const beacon = match.beacon === null ? null : termsOf(match.beacon);
+  const beacon = match.beacon === null ? null : beaconTermsIn(match.beacon);
   const terms = termsInEvent(readTerms(match.terms));
   return {
     ...{ game: game.id, scenario, options, terms, rulesVersion: game.version, pack },

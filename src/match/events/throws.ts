@@ -26,11 +26,11 @@ export function houseBeacon(
   { beacon: text }: Pick<MatchRecord, 'beacon'>,
 ): BeaconSource | undefined {
   if (text === null || beacon === undefined) return undefined;
-  return termsOf(text).chain === beacon.terms.chain ? beacon : undefined;
+  return beaconTermsIn(text).chain === beacon.terms.chain ? beacon : undefined;
 }
 
 /** What a match says of its beacon. */
-export function termsOf(text: string): BeaconTerms {
+export function beaconTermsIn(text: string): BeaconTerms {
   return JSON.parse(text) as BeaconTerms;
 }
 
@@ -42,7 +42,7 @@ export function roundFor(
   if (beacon === null) throw new RangeError('a throw that waits in a match without a beacon');
   if (seen === undefined) throw new RoundNeededError('the newest round is needed');
   const newest = Math.max(seen, round);
-  return { seen: newest, round: newest + termsOf(beacon).wait };
+  return { seen: newest, round: newest + beaconTermsIn(beacon).wait };
 }
 
 /** Whether the round of the throw that waits is so late that it may be given up, if both want it. */

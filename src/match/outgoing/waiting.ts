@@ -7,7 +7,7 @@ import { matchClock } from '../clock/shown.js';
 import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { seatLocale } from '../core/seats.js';
-import { termsOf } from '../events/throws.js';
+import { beaconTermsIn } from '../events/throws.js';
 import type { MatchInfo } from '../types.js';
 import { chaptersOf } from './chapters.js';
 import type { ChainFacts, MailKind, MailPayload } from './payload.js';
@@ -133,7 +133,7 @@ function beaconFacts(
   { head }: MailMoment,
 ): Pick<MailPayload, 'beacon' | 'thrown'> {
   if (beacon === null) return {};
-  const { name, chain, wait } = termsOf(beacon);
+  const { name, chain, wait } = beaconTermsIn(beacon);
   const thrown = { ordered: head.number, hash: head.hash, round };
   return { beacon: { name, chain, wait }, ...(throwing === 'round' ? { thrown } : {}) };
 }

@@ -10,7 +10,7 @@ import { seatLocale } from '../core/seats.js';
 import { UNFINISHED } from '../core/status.js';
 import { needOf } from '../events/ceremony.js';
 import { commitmentsOf } from '../events/roots.js';
-import { houseBeacon, mayLeaveBeacon, termsOf, timeOfRound } from '../events/throws.js';
+import { beaconTermsIn, houseBeacon, mayLeaveBeacon, timeOfRound } from '../events/throws.js';
 import type { Ceremony, MatchInfo, SeatInfo } from '../types.js';
 
 const NONE = { chain: 0, open: '', secret: '' };
@@ -80,7 +80,7 @@ function ceremonyOf({ status }: MatchRecord, seats: readonly SeatRecord[]): Cere
 
 function beaconShown(context: MatchContext, match: MatchRecord): Pick<MatchInfo, 'beacon'> {
   if (match.beacon === null) return {};
-  const { name, chain, wait } = termsOf(match.beacon);
+  const { name, chain, wait } = beaconTermsIn(match.beacon);
   const source = houseBeacon(context, match);
   const { round } = match;
   const due = source === undefined ? undefined : new Date(timeOfRound(source, round) * 1000);
