@@ -105,6 +105,7 @@ async function driveReading(store: Store): Promise<void> {
   await store.readPlans('m');
   await store.readClocks('m');
   await store.claimClocks(later(1), later(60), 5);
+  await store.claimPresses(later(1), later(60), 5);
   await store.noticeTo('m', 'JP', 1, ['turn', 'question']);
   await store.matchesOfAddress('ru@example.org');
   await store.readOpening('opening');
@@ -133,6 +134,7 @@ async function driveMails(store: Store): Promise<void> {
   });
   if (first === undefined || second === undefined || third === undefined) throw new Error('three mails wait');
   await store.mailSent(first, AT);
+  await store.mailHeld(second, later(1), later(2));
   await store.mailFailed(second, 'later', later(1));
   await store.mailFailed(second, 'never', null);
   await store.mailSuperseded(third);
