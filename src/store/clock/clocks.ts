@@ -28,10 +28,12 @@ export function clocks(db: Client, provider: Store['provider']): ClockStore {
     async claimPresses(now, until, limit) {
       const due = { closesAt: { lte: now } };
       const select = { matchId: true, side: true, revision: true };
-      const found = await db.draft.findMany({ where: due, select, orderBy: { closesAt: 'asc' }, take: limit });
+      const orderBy = { closesAt: 'asc' } as const;
+      const found = await db.draft.findMany({ where: due, select, orderBy, take: limit });
       const claimed: DuePress[] = [];
       for (const press of found) {
-        const { count } = await db.draft.updateMany({ where: { ...press, ...due }, data: { closesAt: until } });
+        const where = { ...press, ...due };
+        const { count } = await db.draft.updateMany({ where, data: { closesAt: until } });
         if (count > 0) claimed.push(press);
       }
       return claimed;

@@ -71,7 +71,11 @@ describe.each(DATABASES)('clocks in $provider', ({ freshDatabase }) => {
   test('tell how the newest mail to the seat has fared', async () => {
     const id = await startMatch(store);
     const kinds = ['turn'];
-    expect(await store.noticeTo(id, 'RU', 1, kinds)).toEqual({ state: 'waiting', sentAt: null, heldSince: null });
+    expect(await store.noticeTo(id, 'RU', 1, kinds)).toEqual({
+      state: 'waiting',
+      sentAt: null,
+      heldSince: null,
+    });
     expect(await store.noticeTo(id, 'RU', 2, kinds)).toBeUndefined();
     expect(await store.noticeTo(id, 'JP', 1, kinds)).toBeUndefined();
     const mails = [mailOf(2, 'RU', { createdAt: later(1), nextAt: later(1) })];
@@ -79,6 +83,10 @@ describe.each(DATABASES)('clocks in $provider', ({ freshDatabase }) => {
     const [mail] = (await store.waitingMails(id)).filter(({ event }) => event === 2);
     if (mail === undefined) throw new Error('no mail');
     await store.mailSent(mail, later(7));
-    expect(await store.noticeTo(id, 'RU', 1, kinds)).toEqual({ state: 'sent', sentAt: later(7), heldSince: null });
+    expect(await store.noticeTo(id, 'RU', 1, kinds)).toEqual({
+      state: 'sent',
+      sentAt: later(7),
+      heldSince: null,
+    });
   });
 });
