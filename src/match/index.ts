@@ -38,6 +38,7 @@ export { convertStandings } from './plans/conversion.js';
 export { type PlanEdit, sentenceDecision } from './plans/edit.js';
 export type { PlanPage } from './plans/page.js';
 export { MOST_DEEDS } from './plans/schema.js';
+export { nextNo } from './plans/seat-plan.js';
 export { carryOutAll, startPlanning } from './plans/worker.js';
 export type { AuditDraw, AuditRoll, AuditSheet } from './queries/audit-sheet.js';
 export type { OwnSeat } from './queries/own.js';

@@ -10,6 +10,7 @@ export class Headway {
   #event = -1;
   #seen = new Set<string>();
   #inVain = 0;
+  #planned = -1;
 
   /** Notes a position that is shown. True where enough was answered in vain. */
   isLost(event: number, view: object): boolean {
@@ -19,6 +20,13 @@ export class Headway {
     this.#inVain = this.#seen.has(shown) ? this.#inVain + 1 : 0;
     this.#seen.add(shown);
     return this.#inVain >= ENOUGH;
+  }
+
+  /** Whether a plan may be tried behind this event: one that leads to nothing is not tried again. */
+  plansAt(event: number): boolean {
+    const isNew = event !== this.#planned;
+    this.#planned = event;
+    return isNew;
   }
 }
 

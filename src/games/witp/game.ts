@@ -18,6 +18,7 @@ import { introductionOf } from './lessons/introduction.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { mindOf } from './opponent/mind.js';
+import { planningOf } from './opponent/planning.js';
 import { makeSuggest } from './opponent/suggest.js';
 import { aimOf, lossesIn } from './picture/aim.js';
 import { changesBetween } from './picture/changes.js';
@@ -101,6 +102,7 @@ export function createWitp(components: unknown): Game<WpState> {
     foresight: makeForesight(pack, mind),
     fortunes,
     ...plannedOf(pack),
+    planning: (view, decision) => planningOf(pack, view, decision),
     twin: (state, viewer, pick) => twinOf({ pack, state }, viewer, pick),
   };
 }

@@ -1,6 +1,6 @@
 /** What a game adds so that its sides can plan: all of it optional, docs/decisions/plans.md. */
 import type { Form, Order } from '../forms/form.js';
-import type { Address, Plan } from '../plan/plan.js';
+import type { Address, Plan, PlanLine, PlanRest } from '../plan/plan.js';
 import type { Clause, Crumb, Side } from './basics.js';
 import type { Decision } from './decision.js';
 import type { BaseState } from './play.js';
@@ -17,6 +17,17 @@ export interface Assumed {
   readonly scope: readonly Crumb[];
 }
 
+/** What the practice opponent plans where it is asked. */
+export interface Planning {
+  /** Kinds of questions that it drafts ahead, and at most so many lines of each. */
+  readonly drafts: { readonly [kind: string]: number };
+  /** What it drafted behind a die in words that hold whatever the die brings. */
+  inWords?(order: Order): Order | undefined;
+  /** Lines in words that it leaves beside those. */
+  readonly lines: readonly Omit<PlanLine, 'no'>[];
+  readonly rests: readonly PlanRest[];
+}
+
 /** The part of a game that plans go by. Everything is told from the owner's view alone. */
 export interface Planned<S extends BaseState = BaseState> {
   /**
@@ -26,8 +37,8 @@ export interface Planned<S extends BaseState = BaseState> {
   planPhase?(phase: string): string;
   /** Sentences that a line may hold in place of drafted orders. */
   planForms?(side: Side): readonly Form[];
-  /** The phase and the kind of question that such a sentence is for. */
-  planAddress?(side: Side, sentence: Order): Omit<Address, 'turn'>;
+  /** The phase and the kind of question that such a sentence is for; a list goes on round after round. */
+  planAddress?(side: Side, sentence: Order): Omit<Address, 'turn'> & Pick<PlanLine, 'repeat'>;
   /**
    * What a sentence answers to a question, beside its owner's standing orders; undefined: nothing, here and
    * now.
@@ -72,6 +83,8 @@ export interface Planned<S extends BaseState = BaseState> {
   stakes?(view: View, decision: Decision, order: Order): readonly number[];
   /** The clause that makes ending or passing here a loss: no plan does so by itself. */
   losesBy?(view: View, decision: Decision, order: Order): Clause | undefined;
+  /** What the practice opponent plans at a question; undefined: it answers without a plan. */
+  planning?(view: View, decision: Decision): Planning | undefined;
   /** Marks in a drafted position what an order has engaged whose dice are not rolled. */
   engage?(state: S, order: Order): void;
   /** Makes a position one at the beginning of a later step of the turn, as if nothing happened until then. */

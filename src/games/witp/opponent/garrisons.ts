@@ -99,3 +99,22 @@ const HOLD = 0.25;
 const TAKE = 1;
 /** No place draws more than this. */
 const MOST_DRAWN = 250;
+
+const STAGING = 0.35;
+const MOST_STAGED = 60;
+
+/** What land gains that is brought nearer to where there is much to take: it is staged in ports. */
+export function stagingGain(outlook: Outlook, from: number, to: number, land: number): number {
+  return STAGING * land * (stagedAt(outlook, to) - stagedAt(outlook, from));
+}
+
+function stagedAt(outlook: Outlook, hex: number): number {
+  const { base } = outlook.pack.hexes[hex]!;
+  if (base !== 'port' || outlook.survey.control[hex] !== outlook.side) return 0;
+  return Math.min(MOST_STAGED, frontWorth(outlook, hex) / 4);
+}
+
+/** How much of what a place can be to land that is staged there, it is. */
+export function stagedShare(outlook: Outlook, hex: number): number {
+  return stagedAt(outlook, hex) / MOST_STAGED;
+}

@@ -4,7 +4,7 @@ import { hexId, hexIds, unitIds } from '../components/pack.js';
 import { type Giving, givingOf } from '../rules/movement/origins.js';
 import { forbidsTarget } from '../rules/movement/targets.js';
 import { redeployLimit } from '../state/effects.js';
-import { garrisonLoss } from './garrisons.js';
+import { garrisonLoss, stagingGain } from './garrisons.js';
 import type { Oddsmaker } from './odds.js';
 import type { Outlook } from './outlook.js';
 import { type Sending, sendingsTo } from './sendings.js';
@@ -21,10 +21,9 @@ export interface Impulse {
 
 /** Stacks that one impulse is put together of. */
 const MOST_STACKS = 4;
-/** What a RP is worth that another impulse could use, and one that would be left over; or a unit rebuilt. */
-const DEAR = 4;
-const LEFT_OVER = 1.2;
-const REBUILDING = 7;
+/** What a RP is worth: to other impulses that could use it, to few others, left over; or to a unit rebuilt. */
+const PRICES = [16, 6, 0.1] as const;
+const REBUILDING = 3;
 
 /**
  * The best impulses, those that leave RP for others first; where there are none, what can be had for the
@@ -37,19 +36,22 @@ export function impulsesOf(outlook: Outlook, odds: Oddsmaker): Impulse[] {
     targets
       .map((target) => impulseAt(outlook, odds, giving, target, price))
       .filter(({ sendings, net }) => sendings.length > 0 && net > 0);
-  const thrifty = paying(DEAR);
-  return thrifty.length > 0 ? thrifty : paying(LEFT_OVER);
+  for (const price of PRICES) {
+    const found = paying(price);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
-/** Enemy bases and depots, enemy units, and own bases that the enemy lands at. */
+/** Enemy bases and depots, enemy units, own bases that lack land, and own ports where land is staged. */
 function targetsOf({ pack, state, survey, stands, enemy, side }: Outlook): number[] {
   return [...pack.hexes.keys()].filter((hex) => {
     const { land, fleets } = stands[enemy][hex]!;
+    const { base, owner } = pack.hexes[hex]!;
     if (survey.closed[hex] === 1) return false;
     if (survey.control[hex] === enemy || land.length > 0 || fleets.length > 0) return true;
-    return (
-      state.cc.includes(hex) || (pack.hexes[hex]!.owner === side && stands[side][hex]!.land.length === 0)
-    );
+    if (base === 'port' && survey.control[hex] === side) return true;
+    return state.cc.includes(hex) || (owner === side && stands[side][hex]!.land.length === 0);
   });
 }
 
@@ -90,9 +92,19 @@ function worthOf(outlook: Outlook, odds: Oddsmaker, target: number, sendings: re
   const leaving = new Map<number, number>();
   for (const { from, force: one } of sendings)
     leaving.set(from, (leaving.get(from) ?? 0) + one.aboard.length + one.onFoot.length);
-  let lost = 0;
-  for (const [from, units] of leaving) lost += garrisonLoss(outlook, outlook.side, from, units);
-  return strikeWorth(outlook, odds, target, force) - lost;
+  const staged = isQuiet(outlook, target);
+  let changed = 0;
+  for (const [from, units] of leaving) {
+    changed -= garrisonLoss(outlook, outlook.side, from, units);
+    if (staged) changed += stagingGain(outlook, from, target, units);
+  }
+  return strikeWorth(outlook, odds, target, force) + changed;
+}
+
+/** An own place that no enemy is in: land that comes there waits for what is next. */
+function isQuiet({ survey, stands, enemy, side }: Outlook, hex: number): boolean {
+  const { land, aboard, fleets } = stands[enemy][hex]!;
+  return survey.control[hex] === side && land.length + aboard.length + fleets.length === 0;
 }
 
 /** Markers for hexes not yet activated, and the ways (WP-8.2.a, e, WP-8.4.c). */
@@ -105,10 +117,18 @@ function costOf({ impulse, pack }: Giving, sendings: readonly Sending[]): number
 }
 
 /** RP that are left rebuild what is damaged; more of them are lost (WP-10.6). */
-function priceOf({ pack, state, side }: Outlook, cost: number, price: number): number {
-  const damaged = pack.army[side].filter((unit) => state.units[unit]!.damaged && state.units[unit]!.at >= 0);
+function priceOf(outlook: Outlook, cost: number, price: number): number {
+  const { pack, state, side } = outlook;
+  const damaged = pack.army[side].filter((unit) => state.units[unit]!.damaged && mayBeRebuilt(outlook, unit));
   const spare = Math.max(0, state.rp[side] - damaged.length);
   return price * cost + REBUILDING * Math.max(0, cost - spare);
+}
+
+/** Fleets that go home, and what stands in a base of its own nation (WP-10.6.a). */
+function mayBeRebuilt({ pack, state }: Outlook, unit: number): boolean {
+  const { at } = state.units[unit]!;
+  const { fleet, nation } = pack.units[unit]!;
+  return at >= 0 && (fleet || pack.hexes[at]!.colour === nation);
 }
 
 /**
@@ -126,7 +146,7 @@ function comesHome(outlook: Outlook, target: number, fleets: number): boolean {
 
 /** The order to aim at a target, and what it is worth: more for the RP counts more. */
 export function aimingWorth({ net, cost }: Impulse): number {
-  return net / Math.sqrt(Math.max(1, cost));
+  return net / Math.max(1, cost);
 }
 
 /** What goes on against a target that has been named, at the price at which it was chosen. */
@@ -134,9 +154,12 @@ export function impulseUnderWay(outlook: Outlook, odds: Oddsmaker): Impulse | un
   const { impulse } = outlook.state;
   if (impulse === null) return undefined;
   const giving = givingOf(outlook, outlook.side, impulse);
-  const thrifty = impulseAt(outlook, odds, giving, impulse.target, DEAR);
-  if (thrifty.net > 0 || impulse.reached) return thrifty;
-  return impulseAt(outlook, odds, giving, impulse.target, LEFT_OVER);
+  let found: Impulse | undefined;
+  for (const price of PRICES) {
+    found = impulseAt(outlook, odds, giving, impulse.target, price);
+    if (found.net > 0 || impulse.reached) return found;
+  }
+  return found;
 }
 
 /** A stack as an order. */

@@ -1,13 +1,13 @@
 /** Where fleets, land and Air go at the end of a turn, and what is rebuilt. WP-10. */
 import type { Order } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
-import { hexId, hexIndex, type SideId, unitIds, unitIndex } from '../components/pack.js';
+import { hexId, hexIndex, unitIds, unitIndex } from '../components/pack.js';
 import { forbidsHarbour } from '../rules/redeployment/fleets.js';
 import { forbidsDestination } from '../rules/redeployment/landair.js';
 import { reachOf, transportOf } from '../rules/redeployment/network.js';
 import { typeOf } from '../state/state.js';
 import { airWorth } from './battles.js';
-import { frontWorth, garrisonLoss, garrisonWorth } from './garrisons.js';
+import { frontWorth, garrisonLoss, garrisonWorth, stagedShare, stagingGain } from './garrisons.js';
 import { hitWorth, type Outlook, unitWorth, wholeWorth } from './outlook.js';
 
 /** A stack counts against the limit of the turn. */
@@ -16,7 +16,6 @@ const STACK = 5;
 const CROWDED = 120;
 /** A damaged unit where it can be rebuilt. */
 const REBUILT = 0.8;
-const STAGING = 0.35;
 
 /** A damaged unit in a base of its own nation can be rebuilt there (WP-10.6.a). */
 function rebuildWorth(outlook: Outlook, unit: number, hex: number): number {
@@ -75,7 +74,8 @@ function fleetStacks(
   const isAway = !(pack.hexes[from]!.base === 'port' && survey.control[from] === side);
   const spare = state.redeployLeft[side] - stranded;
   const parts = [movable, ...chunked(movable)];
-  if (spare > 0 || !isAway) parts.push(damaged, sound);
+  const ferry = sound.find((unit) => pack.units[unit]!.type === 'N');
+  if (spare > 0 || !isAway) parts.push(damaged, sound, ferry === undefined ? [] : [ferry]);
   return parts.filter((units) => units.length > 0);
 }
 
@@ -101,7 +101,7 @@ export function fleetWorth(outlook: Outlook, order: Order): number {
   const cleared = Math.max(0, Math.min(units.length, stands[side][from]!.fleets.length - room(from)));
   const gain = units.reduce(
     (sum, unit) => sum + shipWorth(outlook, unit, to) - shipWorth(outlook, unit, from),
-    0,
+    ferryWorth(outlook, units, to) - ferryWorth(outlook, units, from),
   );
   return Math.round(saved + gain + (saved > 0 ? 0 : CROWDED * cleared) - CROWDED * over - STACK);
 }
@@ -115,6 +115,21 @@ function shipWorth(outlook: Outlook, unit: number, hex: number): number {
   const strength = Math.max(1, typeOf(outlook, unit).strength);
   return SHIP * strength * frontWorth(outlook, hex) + rebuildWorth(outlook, unit, hex);
 }
+
+/** What ships bring that fetch land which waits without them (WP-8.6.1.a). */
+function ferryWorth(outlook: Outlook, units: readonly number[], hex: number): number {
+  const { stands, side } = outlook;
+  const { land, fleets } = stands[side][hex]!;
+  const ships = (some: readonly number[]) =>
+    some.filter((unit) => typeOf(outlook, unit).type === 'N' && !outlook.state.units[unit]!.damaged);
+  const others = ships(fleets).filter((unit) => !units.includes(unit)).length;
+  const fetched = Math.max(0, Math.min(ships(units).length, land.length - KEPT - others));
+  return FERRY * fetched * (1 - stagedShare(outlook, hex));
+}
+
+/** Land that stays wherever it is. */
+const KEPT = 1;
+const FERRY = 40;
 
 // --- land and Air
 
@@ -217,7 +232,7 @@ function landGain(outlook: Outlook, units: readonly number[], from: number, to: 
   const limit = state.cc.includes(to) ? ROOM : landLimit(outlook, to);
   const over = Math.max(0, stays + comes - limit);
   const kept = garrisonWorth(outlook, side, to, stays + comes) - garrisonWorth(outlook, side, to, stays);
-  const staged = STAGING * comes * (staging(outlook, side, to) - staging(outlook, side, from));
+  const staged = stagingGain(outlook, from, to, comes);
   const limitHere = state.cc.includes(from) ? ROOM : landLimit(outlook, from);
   const cleared = Math.min(comes, Math.max(0, stands[side][from]!.land.length - limitHere));
   const risk = comes * SUBMARINES - CROWDED * cleared;
@@ -238,15 +253,6 @@ function landLimit({ pack, survey, side }: Outlook, hex: number): number {
 
 const LAND_AT_BASE = 3;
 const SUBMARINES = 1;
-
-/** Land is staged in ports. */
-function staging(outlook: Outlook, side: SideId, hex: number): number {
-  const { base } = outlook.pack.hexes[hex]!;
-  if (base !== 'port' || outlook.survey.control[hex] !== side) return 0;
-  return Math.min(MOST_STAGED, frontWorth(outlook, hex) / 4);
-}
-
-const MOST_STAGED = 60;
 
 function unfed(outlook: Outlook, hex: number, units: readonly number[]): number {
   const { pack, side } = outlook;

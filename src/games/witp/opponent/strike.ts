@@ -100,7 +100,7 @@ function fleetBattle(
   const cargo = state.options.literalTransportHits ? aboard.length / Math.max(1, fleets.length) : 0;
   const worth =
     given * meanHit(outlook, foes) -
-    hits * (meanHit(outlook, fleets) + cargo * HIT_ON_CARGO) -
+    hits * riskIn(outlook) * (meanHit(outlook, fleets) + cargo * HIT_ON_CARGO) -
     (1 - win) * aboard.length * SENT_HOME;
   return { worth, win };
 }
@@ -109,6 +109,17 @@ const HIT_ON_CARGO = 12;
 
 /** Land whose fleet is beaten was sent in vain. */
 const SENT_HOME = 4;
+
+/**
+ * The Allies must come to Japan before the last turn: what they lose on the way counts less the less time is
+ * left (WP-3.2.d).
+ */
+function riskIn({ side, state }: Outlook): number {
+  return side === 'J' ? 1 : Math.max(LEAST_RISK, 1 - state.turn / (state.lastTurn + LEFT));
+}
+
+const LEAST_RISK = 0.35;
+const LEFT = 6;
 
 function meanHit(outlook: Outlook, units: readonly number[]): number {
   if (units.length === 0) return 0;
@@ -200,7 +211,8 @@ function landBattle(
   const gain = prize * (rout + CONTINUED * (win - rout));
   const fails = land.length * (isAssault ? (1 - win) * FAILED : routed * ROUTED);
   const duty = isFrontDuty(outlook, target) ? FRONT_DUTY : 0;
-  const fight = gain + duty + given * meanHit(outlook, foes) - hits * meanHit(outlook, land) - fails;
+  const fight =
+    gain + duty + given * meanHit(outlook, foes) - riskIn(outlook) * (hits * meanHit(outlook, land) + fails);
   const chance = onFoot.length > 0 ? 1 : atSeaWon;
   return chance * fight - stranded(outlook, target, land.length) * win;
 }

@@ -33,6 +33,7 @@ export function stepsOf(pack: Pack): readonly Step<WpState>[] {
   const step = (id: Phase, run: Round): Step<WpState> => ({
     id,
     phase: id,
+    ahead: AHEAD.includes(id),
     run: (play: Play<WpState>) => run({ pack, state: play.state, play }),
   });
   const once = (id: Phase, chapter: Chapter): Step<WpState> =>
@@ -67,3 +68,16 @@ function* combatStep(p: Playing): Rules<Next> {
   if (next === 'next') p.state.redeployLeft = { J: redeployLimit(p, 'J'), A: redeployLimit(p, 'A') };
   return next;
 }
+
+/** What ends them, and what follows up to the next question, everybody can see; elsewhere cards or dice come. */
+const AHEAD: readonly Phase[] = [
+  'depot',
+  'supply',
+  'movement',
+  'combat',
+  'redeployFleets',
+  'redeployLandAir',
+  'stacking',
+  'rebuild',
+  'reinforcement',
+];

@@ -4,14 +4,18 @@
  */
 import type { Assumed, Decision, Form, Order, Planned, View } from '../../../referee/index.js';
 import { order } from '../../../referee/index.js';
-import { anyId, anyNumber, anyOf } from '../../shared/index.js';
+import { anyId, anyNumber, anyOf, idsIn } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
-import { enemyOf, hexId, hexIds, hexIndex, SIDES, unitId } from '../components/pack.js';
+import { enemyOf, hexId, hexIds, hexIndex, SIDES, unitId, unitIndex } from '../components/pack.js';
+import { combatHexes } from '../rules/combat/combat.js';
+import { alternationOver } from '../rules/playing.js';
 import { relocationBases } from '../rules/settle.js';
+import { redeployLimit } from '../state/effects.js';
 import type { WpState } from '../state/state.js';
 import { airIn, fleetsIn, landIn, strengthSum, typeOf } from '../state/state.js';
 import { controlOf } from '../state/survey.js';
 import { situationIn } from '../state/view.js';
+import { planAddress, planForms, planOrder } from './sentences.js';
 
 const TROOPS = ['fleets', 'land', 'airUnits', 'anyUnits'] as const;
 const MOST_UNITS = 20;
@@ -22,6 +26,11 @@ const ALTERNATING: readonly string[] = ['depot', 'impulse', 'redeployFleet', 're
 export function plannedOf(pack: Pack): Planned<WpState> {
   return {
     alternates: ALTERNATING,
+    planForms: (side) => planForms(pack, side === 'J' ? 'J' : 'A'),
+    planAddress: (_, sentence) => planAddress(sentence),
+    planOrder: (sentence, view, decision) => planOrder(pack, sentence, view, decision),
+    engage: (state, given) => engage(pack, state, given),
+    leap: (state) => leap(pack, state),
     assume: (asked, view) => assumed(pack, asked, view),
     conditionForms: () => conditionForms(pack),
     holds: (condition, view) => holds(pack, condition, view),
@@ -98,4 +107,35 @@ function stakesOf(pack: Pack, view: View, { side }: Decision, given: Order): rea
   const hex = hexIndex(pack, String(given.hex));
   const fleets = strengthSum(position, fleetsIn(position, enemy, hex));
   return [0 - fleets, 0 - landIn(position, enemy, hex).length, 0 - airIn(position, enemy, hex).length];
+}
+
+/** Whose dice are not rolled: stacks have redeployed, hexes are fought, and with the last of them combat. */
+function engage(pack: Pack, state: WpState, given: Order): void {
+  if (given.do === 'battle') fought(pack, state, [hexIndex(pack, String(given.hex))]);
+  if (given.do === 'pass' && state.step === 'movement') {
+    alternationOver(state);
+    state.step = 'combat';
+    fought(pack, state, []);
+  }
+  if (given.do !== 'redeployLand') return;
+  const units = idsIn(given.units).map((id) => unitIndex(pack, id));
+  const to = hexIndex(pack, idsIn(given.path).at(-1) ?? String(given.path));
+  for (const unit of units) Object.assign(state.units[unit]!, { at: to, redeployed: true });
+  const [first] = units;
+  if (first !== undefined) state.redeployLeft[pack.units[first]!.side]--;
+}
+
+/** The last hex is fought without a choice, and so without a question (WP-9.0.b). */
+function fought(pack: Pack, state: WpState, hexes: readonly number[]): void {
+  state.resolved = [...state.resolved, ...hexes];
+  const left = combatHexes({ pack, state }).filter((hex) => !state.resolved.includes(hex));
+  if (left.length === 1) state.resolved = [...state.resolved, ...left];
+}
+
+/** Nobody has acted yet in the phase that is leapt to (WP-10.1.b). */
+function leap(pack: Pack, state: WpState): void {
+  alternationOver(state);
+  Object.assign(state, { impulse: null, battle: null, lifted: [], resolved: [] });
+  const position = { pack, state };
+  state.redeployLeft = { J: redeployLimit(position, 'J'), A: redeployLimit(position, 'A') };
 }

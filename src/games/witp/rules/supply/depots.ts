@@ -138,15 +138,24 @@ export function* upkeep(p: Playing): Rules<void> {
 
 /** What is missing after the cards (WP-6.5.g). Allied depots of turn 1 are free (WP-6.6.2.a, c). */
 function pay(p: Playing, side: SideId): number {
-  const { pack, state } = p;
+  const { state } = p;
   if (side === 'A' && isFirstTurn(p)) return 0;
-  const cards = inForce(p, 'upkeep').reduce((sum, { op }) => sum + (op.side === side ? op.delta : 0), 0);
-  const cost = Math.max(0, state.depots[side].length * pack.file.tables.depot.upkeepPerDepot + cards);
+  const cost = upkeepOf(p, side, state.depots[side].length);
   const missing = Math.max(0, cost - state.rp[side]);
   state.rp[side] = Math.max(0, state.rp[side] - cost);
   if (missing > 0) state.trp[side] = 0;
   p.play.log('upkeep', { side, n: cost, left: state.rp[side], missing });
   return missing;
+}
+
+/** What so many depots cost; cards change it (WP-6.5.a, g). On turn 1 the Allies pay nothing (WP-6.6.2.a). */
+export function upkeepOf(position: Position, side: SideId, depots: number): number {
+  if (side === 'A' && isFirstTurn(position)) return 0;
+  const cards = inForce(position, 'upkeep').reduce(
+    (sum, { op }) => sum + (op.side === side ? op.delta : 0),
+    0,
+  );
+  return Math.max(0, depots * position.pack.file.tables.depot.upkeepPerDepot + cards);
 }
 
 /** Any depot, one built in this phase too (WP-6.5.d). */

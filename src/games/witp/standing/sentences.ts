@@ -1,0 +1,174 @@
+/**
+ * Sentences of plans: whole lists for the phases in which the sides alternate. Each answer is made when its
+ * turn comes, out of the owner's view; what is no longer legal is passed over.
+ */
+import type { Address, Decision, Form, Order, PlanLine, View } from '../../../referee/index.js';
+import { isLegal, order } from '../../../referee/index.js';
+import { anyNumber, idsIn, noDoubles } from '../../shared/index.js';
+import { hexId, hexIds, type Pack, type SideId, unitIds, unitIndex } from '../components/pack.js';
+import { upkeepOf } from '../rules/supply/depots.js';
+import { typeOf } from '../state/state.js';
+import { universeOf } from '../state/universe.js';
+import type { Case } from './case.js';
+import { caseOf, openIn } from './case.js';
+import { fleetsHome } from './places.js';
+
+const MOST_POINTS = 30;
+const MOST_UNITS = 20;
+/** More actions than a phase has. */
+const AGAIN = { repeat: { most: 60 } } as const;
+
+/** What each sentence is for. The lists go on until they are done. */
+const ADDRESSES: Readonly<Record<string, Omit<Address, 'turn'> & Pick<PlanLine, 'repeat'>>> = {
+  depots: { phase: 'depot', kind: 'depot', ...AGAIN },
+  battles: { phase: 'combat', kind: 'battleHex', ...AGAIN },
+  fleet: { phase: 'redeployFleets', kind: 'redeployFleet' },
+  home: { phase: 'redeployFleets', kind: 'redeployFleet', ...AGAIN },
+  stack: { phase: 'redeployLandAir', kind: 'redeploy' },
+  rebuilding: { phase: 'rebuild', kind: 'rebuild', ...AGAIN },
+};
+
+export function planAddress({ do: word }: Order) {
+  return ADDRESSES[word] ?? { phase: '', kind: '' };
+}
+
+export function planForms(pack: Pack, side: SideId): readonly Form[] {
+  const bases = noDoubles(hexIds(pack, pack.bases), 'WP-6.1.a');
+  const hexes = noDoubles(hexIds(pack, [...pack.hexes.keys()]), 'WP-9.0.b');
+  const own = (fits: (unit: number) => boolean) => unitIds(pack, pack.army[side].filter(fits));
+  const fleets = own((unit) => pack.units[unit]!.fleet);
+  const others = own((unit) => !pack.units[unit]!.fleet && pack.units[unit]!.nation !== 'CN');
+  const list = { max: pack.bases.length };
+  return [
+    order('depots')
+      .list('remove', 'hex', bases, list)
+      .list('build', 'hex', bases, list)
+      .number('keep', anyNumber(MOST_POINTS), { min: 0, max: MOST_POINTS })
+      .list('spare', 'hex', bases, list),
+    order('battles').list('hexes', 'hex', hexes, list),
+    order('fleet')
+      .set('units', 'unit', noDoubles(fleets, 'WP-10.1.d'), { min: 1, max: MOST_UNITS })
+      .list('to', 'hex', bases, { min: 1, ...list }),
+    order('home'),
+    order('stack')
+      .set('units', 'unit', noDoubles(others, 'WP-10.1.d'), { min: 1, max: MOST_UNITS })
+      .list('to', 'hex', hexes, { min: 1, ...list }),
+    order('rebuilding').list(
+      'units',
+      'unit',
+      noDoubles(
+        own(() => true),
+        'WP-10.6.a',
+      ),
+      {
+        min: 1,
+        max: pack.army[side].length,
+      },
+    ),
+  ];
+}
+
+/** What a sentence answers to its question; undefined: nothing, here and now. */
+export function planOrder(pack: Pack, sentence: Order, view: View, decision: Decision): Order | undefined {
+  if (planAddress(sentence).kind !== decision.kind) return undefined;
+  return ANSWERS[sentence.do]?.(caseOf(pack, [], view, decision), sentence);
+}
+
+const ANSWERS: Readonly<Record<string, (about: Case, sentence: Order) => Order | undefined>> = {
+  depots: depotAction,
+  battles: nextBattle,
+  fleet: fleetStack,
+  home: stackHome,
+  stack: otherStack,
+  rebuilding: nextRebuilt,
+};
+
+/**
+ * Removes what is listed, then what is spared while upkeep would leave too little, then builds while it
+ * leaves enough; at last it finishes (WP-6.0.a, WP-6.5.a).
+ */
+function depotAction(about: Case, { remove, build, keep, spare }: Order): Order {
+  const { state, side } = about;
+  const leftWith = (more: number) => state.rp[side] - upkeepOf(about, side, state.depots[side].length + more);
+  const removed = firstOpen(about, 'remove', remove);
+  if (removed !== undefined) return removed;
+  if (leftWith(0) < Number(keep)) return firstOpen(about, 'remove', spare) ?? { do: 'pass' };
+  const built = leftWith(1) < Number(keep) ? undefined : firstOpen(about, 'build', build);
+  return built ?? { do: 'pass' };
+}
+
+function firstOpen(about: Case, word: string, list: Order[string] | undefined): Order | undefined {
+  const hex = idsIn(list).find((id) => isOpen(about, { do: word, hex: id }));
+  return hex === undefined ? undefined : { do: word, hex };
+}
+
+function isOpen({ decision, pack }: Case, given: Order): boolean {
+  return isLegal(decision, universeOf(pack), given);
+}
+
+/** The first hex of the list that is left, then by number (WP-9.0.b). */
+function nextBattle(about: Case, { hexes }: Order): Order | undefined {
+  const [first] = openIn(about, 'battle', 'hex');
+  return (
+    firstOpen(about, 'battle', hexes) ?? (first === undefined ? undefined : { do: 'battle', hex: first })
+  );
+}
+
+/** Of the units those that stand with the first of them that is left. */
+function together({ pack, state }: Case, units: Order[string] | undefined): readonly number[] {
+  const all = idsIn(units).map((id) => unitIndex(pack, id));
+  const first = all.find((unit) => state.units[unit]!.at >= 0 && !state.units[unit]!.redeployed);
+  const here = first === undefined ? undefined : state.units[first]!.at;
+  return all.filter((unit) => state.units[unit]!.at === here && !state.units[unit]!.redeployed);
+}
+
+/** To the first port of the list that takes them (WP-10.2.c). */
+function fleetStack(about: Case, sentence: Order): Order | undefined {
+  const units = together(about, sentence.units);
+  return firstGoal(about, units, sentence.to, (ids, from, to) => ({ do: 'redeploy', from, units: ids, to }));
+}
+
+/** Brings home what is still away; whoever is home stays (WP-10.2.e). */
+function stackHome(about: Case): Order | undefined {
+  const given = fleetsHome(about);
+  return given.do === 'pass' ? undefined : given;
+}
+
+/** Air anywhere, land over the network (WP-10.3.d, e). */
+function otherStack(about: Case, sentence: Order): Order | undefined {
+  const [first, ...more] = together(about, sentence.units);
+  if (first === undefined) return undefined;
+  const { type } = typeOf(about, first);
+  const units = [first, ...more.filter((unit) => typeOf(about, unit).type === type)];
+  return firstGoal(about, units, sentence.to, (ids, from, to) =>
+    type === 'A'
+      ? { do: 'redeploy', from, units: ids, to }
+      : { do: 'redeployLand', from, units: ids, path: to },
+  );
+}
+
+function firstGoal(
+  about: Case,
+  units: readonly number[],
+  goals: Order[string] | undefined,
+  give: (ids: readonly string[], from: string, to: string) => Order,
+): Order | undefined {
+  const [first] = units;
+  if (first === undefined) return undefined;
+  const { pack, state } = about;
+  const ids = unitIds(
+    pack,
+    [...units].sort((a, b) => a - b),
+  );
+  const from = hexId(pack, state.units[first]!.at);
+  return idsIn(goals)
+    .map((to) => give(ids, from, to))
+    .find((given) => isOpen(about, given));
+}
+
+/** The first of the list that can be rebuilt; then it finishes (WP-10.6.a). */
+function nextRebuilt(about: Case, { units }: Order): Order {
+  const open = openIn(about, 'rebuild', 'unit');
+  const unit = idsIn(units).find((id) => open.includes(id));
+  return unit === undefined ? { do: 'pass' } : { do: 'rebuild', unit };
+}
