@@ -257,7 +257,10 @@ test('what the defaults would answer, the practice opponent answers itself; a pe
     { side: 'RED', holder: 'person' },
     { side: 'BLUE', holder: 'robot' },
   ];
-  const port = standingPort({ game, seats, standing: {} } as unknown as Parameters<typeof standingPort>[0]);
+  const match = { terms: '{}' };
+  const port = standingPort({ game, match, seats, standing: {} } as unknown as Parameters<
+    typeof standingPort
+  >[0]);
   const answer = (side: string, kind = 'ambush') =>
     port(side, { ...asked(side), kind }, { viewer: side, now: [], body: {} } satisfies View);
   expect(answer('RED')).toEqual({ order: { do: 'no' }, why });
