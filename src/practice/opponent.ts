@@ -9,7 +9,6 @@ import {
   type Failure,
   type Guard,
   type Matches,
-  nextNo,
   type Outcome,
   type SeatPage,
   startWorkerLoop,
@@ -26,15 +25,12 @@ import {
 } from '../referee/index.js';
 import type { Store } from '../store/index.js';
 import { endingOf, Headway } from './headway.js';
-import { planningAhead } from './plan-ahead.js';
+import { type Planners, planAndPress } from './plan-and-press.js';
 import type { Thinker } from './thinker.js';
 
 /** What the practice opponent works with. */
 export interface PracticeContext {
-  readonly matches: Pick<
-    Matches,
-    'page' | 'join' | 'seed' | 'order' | 'answerDraw' | 'plan' | 'editPlan' | 'pressPlan'
-  >;
+  readonly matches: Pick<Matches, 'page' | 'join' | 'seed' | 'order' | 'answerDraw'> & Planners;
   readonly store: Pick<Store, 'listRobots' | 'readMatch' | 'readPack' | 'change' | 'takeLease' | 'dropLease'>;
   readonly clock: () => Date;
   readonly random: (bytes: number) => Uint8Array;
@@ -180,43 +176,13 @@ async function act(context: PracticeContext, match: string, side: Side, how: Man
   if (page.offers.some((offer) => offer.side !== side && offer.kind === 'draw'))
     return went(await matches.answerDraw(match, side, false, guardOf(context, page)));
   if (page.question === undefined) return false;
-  const planned = await actByPlan(context, page, page.question, side, how);
-  if (planned !== undefined) return planned;
+  const planned =
+    how.byLot || !how.headway.plansAt(page.match.head.number)
+      ? undefined
+      : await planAndPress(matches, page, side, lotOf(context), () => guardOf(context, page));
+  if (planned?.ok === false || planned?.value.became === 'played') return went(planned);
   const order = await chosen(context, page, page.question, how);
   return went(await matches.order(match, side, { ...guardOf(context, page), order }));
-}
-
-/**
- * Plans what is asked and what will be asked next, and has it carried out; undefined: nothing came of a plan,
- * and the question waits for an order. Behind an answer of its own in a draft it plans nothing.
- */
-async function actByPlan(
-  context: PracticeContext,
-  page: SeatPage,
-  question: Question,
-  side: Side,
-  { byLot, headway }: Manner,
-): Promise<boolean | undefined> {
-  const { matches } = context;
-  const { game, id, head, strict } = page.match;
-  if (strict || game.planning === undefined || byLot || page.draft.answers.length > 0) return undefined;
-  if (!headway.plansAt(head.number)) return undefined;
-  const before = orThrow(await matches.plan(id, side));
-  const plan = await drafted(planningAhead(game, page.view, question, lotOf(context), nextNo(before)));
-  if (plan === undefined) return undefined;
-  const edited = await matches.editPlan(id, side, before.revision, { do: 'replace', plan });
-  if (!went(edited) || !edited.ok) return false;
-  const pressed = await matches.pressPlan(id, side, guardOf(context, page), edited.value.revision);
-  if (!went(pressed)) return false;
-  return pressed.ok && pressed.value.became === 'played' ? true : undefined;
-}
-
-async function drafted<T>(drafting: Generator<undefined, T, undefined>): Promise<T> {
-  for (;;) {
-    const next = drafting.next();
-    if (next.done) return next.value;
-    await setImmediate();
-  }
 }
 
 async function chosen(

@@ -21,7 +21,7 @@ export interface Impulse {
 
 /** Stacks that one impulse is put together of. */
 const MOST_STACKS = 4;
-/** What a RP is worth: to other impulses that could use it, to few others, left over; or to a unit rebuilt. */
+/** What a RP is worth: to many other impulses, to few, left over; or to a unit rebuilt. */
 const PRICES = [16, 6, 0.1] as const;
 const REBUILDING = 3;
 

@@ -69,7 +69,7 @@ function* combatStep(p: Playing): Rules<Next> {
   return next;
 }
 
-/** What ends them, and what follows up to the next question, everybody can see; elsewhere cards or dice come. */
+/** Everybody can see what ends them, and what follows up to the next question. */
 const AHEAD: readonly Phase[] = [
   'depot',
   'supply',

@@ -1,4 +1,4 @@
-/** Worked examples of the rulebook that go over several chapters: the Pearl Harbor raid, the Manila campaign. */
+/** Worked examples of the rulebook over several chapters: the Pearl Harbor raid, the Manila campaign. */
 import { describe, expect, test } from 'vitest';
 import { begin, game, go, Match, match, position, refusal, send, target } from '../support.js';
 
