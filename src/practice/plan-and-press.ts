@@ -1,6 +1,13 @@
 /** The practice opponent's plan at a question, left with the match and carried out at once. */
 import { setImmediate } from 'node:timers/promises';
-import { type Accepted, type Guard, type Matches, nextNo, type Outcome, type SeatPage } from '../match/index.js';
+import {
+  type Accepted,
+  type Guard,
+  type Matches,
+  nextNo,
+  type Outcome,
+  type SeatPage,
+} from '../match/index.js';
 import type { Picker, Side } from '../referee/index.js';
 import { planningAhead } from './plan-ahead.js';
 
