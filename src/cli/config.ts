@@ -1,6 +1,7 @@
 /** The settings of the service, from the environment. Everything has a default that lets a newcomer begin. */
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type ImapOptions, imapOptions } from '../mail/index.js';
 import { addressSchema } from '../match/index.js';
 import { type BeaconSettings, QUICKNET_RELAYS } from '../relays/index.js';
 import { type RateLimits, USUAL_LIMITS } from '../web/index.js';
@@ -22,6 +23,14 @@ export interface Config {
   readonly role: Role;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** The service's own mailbox, at which orders and bounces arrive. */
+  readonly mailBox: string | undefined;
+  /** Where a relay hands over mails that came in. */
+  readonly mailListen: { readonly host: string; readonly port: number } | undefined;
+  /** A mailbox that is looked into. */
+  readonly mailbox: ImapOptions | undefined;
+  /** The relay whose word on senders is taken. */
+  readonly mailAuthority: string | undefined;
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   readonly limits: RateLimits;
@@ -83,6 +92,8 @@ const relays = z
   .string()
   .transform((list) => (list.trim() === 'none' ? [] : list.split(',').map((url) => url.trim())))
   .pipe(z.array(webAddress));
+/** A port, or a host and a port. */
+const LISTEN = /^(?:(.+):)?(\d{1,5})$/;
 
 const environment = z.object({
   DENREI_HOST: text.optional(),
@@ -94,6 +105,10 @@ const environment = z.object({
   DENREI_ROLE: z.enum(ROLES, 'setting.role').default('all'),
   SMTP_URL: text.optional(),
   MAIL_FROM: addressSchema.optional(),
+  MAIL_REPLY: addressSchema.refine((box) => !box.includes('+'), 'setting.box').optional(),
+  MAIL_LISTEN: text.refine((place) => LISTEN.test(place), 'setting.listen').optional(),
+  IMAP_URL: text.refine((url) => imapOptions(url) !== undefined, 'setting.imap').optional(),
+  MAIL_AUTHORITY: text.optional(),
   NODE_ENV: z.string().optional(),
   TRUST_PROXY: text.transform(proxies).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
@@ -147,6 +162,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     role: e.DENREI_ROLE,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    ...inboundIn(e),
     trustProxy: e.TRUST_PROXY ?? false,
     logLevel: e.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     limits: {
@@ -163,6 +179,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       other: e.DENREI_BEACON,
       wait: e.DENREI_BEACON_WAIT,
     },
+  };
+}
+
+/** How mails come in. @throws CommandFault `bad-setting` for a way in without a mailbox to write to */
+function inboundIn(e: z.infer<typeof environment>) {
+  const way = e.MAIL_LISTEN === undefined ? e.IMAP_URL : e.MAIL_LISTEN;
+  if (way !== undefined && e.MAIL_REPLY === undefined)
+    throw new CommandError('bad-setting', said('setting.reply'), 'MAIL_REPLY');
+  const [, host = '127.0.0.1', port] = LISTEN.exec(e.MAIL_LISTEN ?? '') ?? [];
+  return {
+    mailBox: e.MAIL_REPLY,
+    mailListen: port === undefined ? undefined : { host, port: Number(port) },
+    mailbox: e.IMAP_URL === undefined ? undefined : imapOptions(e.IMAP_URL),
+    mailAuthority: e.MAIL_AUTHORITY,
   };
 }
 

@@ -14,6 +14,7 @@ import { type Config, usesMailbox } from './config.js';
 import { CommandError } from './fault.js';
 import { prepareSoon } from './preparing.js';
 import { makeLog, openService, REAL, type RunningService, type ServiceEffects } from './running/house.js';
+import { startInbound } from './running/incoming.js';
 import { startWorker } from './running/mail-worker.js';
 import { startTending } from './running/tending.js';
 import { said } from './words/index.js';
@@ -24,6 +25,8 @@ export interface Service {
   readonly base: string;
   /** False where mails wait in the outbox for another worker. */
   readonly mails: boolean;
+  /** Where mails are handed over; undefined: nowhere. */
+  readonly inboundPort: number | undefined;
   readonly running: RunningService;
   /** Takes no more requests, finishes those in hand, ends the mail worker and closes the database. */
   stop(): Promise<void>;
@@ -48,15 +51,16 @@ export async function startService(
     server.on('request', appOf(config, running, base, log, effects, ending.signal));
     const worker = sends ? startWorker(config, running, base, log, effects) : undefined;
     const tending = config.role === 'web' ? undefined : startTending(running, effects, log);
+    const inbound = sends ? await startInbound(config, running, log) : undefined;
     const callOff = prepareSoon(running.drawing, log);
     const stop = async (): Promise<void> => {
       callOff();
       ending.abort();
       const answered = close();
-      await Promise.all([answered, worker?.stop(), tending?.stop(answered)]);
+      await Promise.all([answered, worker?.stop(), inbound?.stop(), tending?.stop(answered)]);
       await running.close();
     };
-    return { base, running, mails: worker !== undefined, stop };
+    return { base, running, mails: worker !== undefined, inboundPort: inbound?.port, stop };
   } catch (error) {
     server.close();
     await running.close();

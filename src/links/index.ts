@@ -23,5 +23,6 @@ export {
   signLink,
   signSeat,
 } from './link.js';
+export { type MailAddress, type MailUse, readMailAddress, signMailAddress } from './mail-address.js';
 export { readNever, signNever } from './never-again.js';
 export { readOwn, signOwn } from './own.js';

@@ -13,3 +13,5 @@ export {
   trySmtp,
 } from './delivery/transport.js';
 export { wantedOnly } from './delivery/wanted.js';
+export { type MailInlets, startInlets } from './inbound/inlets.js';
+export { type ImapOptions, imapOptions } from './inbound/mailbox-address.js';

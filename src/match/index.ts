@@ -43,6 +43,8 @@ export { carryOutAll, startPlanning } from './plans/worker.js';
 export type { AuditDraw, AuditRoll, AuditSheet } from './queries/audit-sheet.js';
 export type { OwnSeat } from './queries/own.js';
 export type { Moment, MomentPlace, Replay, ReplayViewer } from './replay/moments.js';
+export type { Replied, ReplyRequest } from './reply/reply.js';
+export type { ReplyTold } from './reply/told.js';
 export { makeMatches } from './service.js';
 export type { MatchBeacon, ThrowWaiting } from './throws/shown.js';
 export { letAllFall, startThrowing } from './throws/worker.js';

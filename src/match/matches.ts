@@ -4,11 +4,13 @@ import type { Claimant, Link } from '../links/index.js';
 import type { Game, Locale, Side, Viewer } from '../referee/index.js';
 import type { MailWishes, MatchAndSeats } from '../store/index.js';
 import type { Absence } from './clock/calendar.js';
+import type { BouncedMail } from './outgoing/bounced.js';
 import type { PlanEdit } from './plans/edit.js';
 import type { PlanPage } from './plans/page.js';
 import type { AuditSheet } from './queries/audit-sheet.js';
 import type { OwnSeat } from './queries/own.js';
 import type { Replay, ReplayViewer } from './replay/moments.js';
+import type { Replied, ReplyRequest } from './reply/reply.js';
 import type {
   Accepted,
   Guard,
@@ -149,6 +151,11 @@ export interface Matches {
   ): Promise<Outcome<{ readonly revision: number }>>;
   /** Carries it out now, as far as it goes. */
   pressPlan(match: string, side: Side, guard: Guard, revision: number): Promise<Outcome<Accepted>>;
+  /**
+   * Takes orders that a seat typed in a reply: whole, once, or not at all; its own address is mailed what
+   * came of them.
+   */
+  reply(match: string, side: Side, request: ReplyRequest): Promise<Outcome<Replied>>;
   /** Carries out what the seats planned, once for each event, for a seat that the match waits for. */
   continuePlan(match: string, side: Side): Promise<Outcome<Accepted>>;
 
@@ -187,8 +194,14 @@ export interface Matches {
   ownSeats(address: string): Promise<readonly OwnSeat[]>;
   /** The same for all seats of an address, and whatever else is kept of it; gives how many seats it held. */
   eraseAddress(address: string): Promise<Outcome<number>>;
-  /** Mails the other seats, once a match, that the address of this seat takes no mail. */
+  /**
+   * Suspends the address of a seat: it takes no mail. The other seats are mailed so, once a match.
+   */
   tellUnreachable(match: string, side: Side): Promise<void>;
+  /** Notes that a mail to this seat came back: for good, or for a reason that may pass. */
+  bounced(match: string, side: Side, mail: BouncedMail): Promise<Outcome<null>>;
+  /** Its owner says that a suspended address takes mail again: he is mailed a fresh link. */
+  mailAgain(match: string, side: Side): Promise<Outcome<null>>;
   /** Mails a fresh link to the seat's address (it says nothing to the asker). */
   sendLink(match: string, side: Side): Promise<void>;
   /** Mails one mail with fresh links of all running matches to an address, those first that wait for it. */

@@ -32,7 +32,7 @@ import { type Effects, type MatchContext, makeMatchContext } from './core/contex
 import { gameOf, loadMatch } from './core/loaded-match.js';
 import { done, failed } from './core/outcome.js';
 import type { Matches } from './matches.js';
-import { tellUnreachable } from './outgoing/unreachable.js';
+import { bounced, mailAgain, tellUnreachable } from './outgoing/bounced.js';
 import { continuePlan, pressPlan } from './plans/carry-out.js';
 import { editPlan } from './plans/edit.js';
 import { planPage } from './plans/page.js';
@@ -42,6 +42,7 @@ import { ownSeats } from './queries/own.js';
 import { lookAt, page, publicPage } from './queries/page.js';
 import { replay } from './replay/replay.js';
 import { TimelineCache } from './replay/timeline-cache.js';
+import { takeReply } from './reply/reply.js';
 import { giveRound, leaveBeacon } from './throws/fall.js';
 import type { MatchInfo, Outcome } from './types.js';
 
@@ -95,6 +96,7 @@ export function makeMatches(effects: Effects): Matches {
     plan: (id, side) => planPage(context, id, side),
     editPlan: (id, side, revision, edit) => editPlan(context, id, side, revision, edit),
     pressPlan: (id, side, guard, revision) => pressPlan(context, id, side, guard, revision),
+    reply: (id, side, request) => takeReply(context, id, side, request),
     continuePlan: (id, side) => continuePlan(context, id, side),
     journal: (id, reader) => journal(context, id, reader),
     audit: (id, reader) => auditOf(context, id, reader),
@@ -105,6 +107,8 @@ export function makeMatches(effects: Effects): Matches {
     eraseAddress: (address) => eraseAddress(context, address),
     revoke: (id, side) => revoke(context, id, side),
     tellUnreachable: (id, side) => tellUnreachable(context, id, side),
+    bounced: (id, side, mail) => bounced(context, id, side, mail),
+    mailAgain: (id, side) => mailAgain(context, id, side),
     sendLink: (id, side) => sendLink(context, id, side),
     sendLinks: (address) => sendLinks(context, address),
     witness: (link) => noticeNewerHead(context, link),

@@ -11,6 +11,7 @@ export * from './forms/sample.js';
 export { type Named, spellings } from './forms/spelling.js';
 export * from './forms/typed-orders.js';
 export { byCodeUnit, fieldValue, valueSteps } from './forms/values.js';
+export * from './forms/values-next.js';
 export * from './game/aim.js';
 export * from './game/basics.js';
 export * from './game/chance.js';

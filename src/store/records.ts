@@ -68,6 +68,12 @@ export interface SeatRecord extends MailWishes {
   /** Links carry it; raising it revokes them. */
   readonly generation: number;
   readonly mailing: boolean;
+  /** When the address was found to take no mail; null: it takes mail. */
+  readonly bouncedAt: Date | null;
+  /** Mails in a row that came back for a reason that may pass. */
+  readonly bounces: number;
+  /** When the last of them came back. */
+  readonly lastBounceAt: Date | null;
   /** Number of the event that the last delivered mail told of; 0: none. */
   readonly lastMailedEvent: number;
   readonly holder: Holder;

@@ -86,6 +86,7 @@ export interface DraftSave extends ClockChange {
   /** The sides waited for from now on, where that changes (both sides answer at once). */
   readonly pending?: readonly string[];
   readonly answer?: AnswerRecord;
+  readonly mails?: readonly NewMail[];
 }
 
 /** One submission: events and all that follows from them, in one transaction. */
@@ -126,6 +127,7 @@ export interface Change extends ClockChange {
   readonly vacated?: string;
   /** What a side says with its next turn; an empty text says nothing. */
   readonly message?: MessageRecord;
+  readonly plans?: readonly PlanSave[];
   readonly answer?: AnswerRecord;
   readonly mails?: readonly NewMail[];
 }
@@ -188,7 +190,7 @@ export interface MatchStore {
 
   /**
    * Undo saves too, down to an empty list: a draft that was deleted would count its revisions from 1 again,
-   * and a page from before would pass for fresh. Conflicts: head, revision, draft, key.
+   * and a page from before would pass for fresh. Conflicts: head, revision, draft, key, mail.
    */
   saveDraft(draft: DraftSave): Promise<Written>;
   /** Conflicts: match, standing, key. */
@@ -197,7 +199,7 @@ export interface MatchStore {
   savePlan(matchId: string, plan: PlanSave, answer?: AnswerRecord): Promise<Written>;
   /** Conflicts: head, revision, draft, root, key, mail. */
   commit(commit: Commit): Promise<Written>;
-  /** Conflicts: match, key, mail. */
+  /** Conflicts: match, plan, clock, key, mail. */
   change(change: Change): Promise<Written>;
   /** Keeps an answer that nothing else is written with (a refusal). Conflicts: match, key. */
   saveAnswer(id: string, answer: AnswerRecord): Promise<Written>;

@@ -84,7 +84,7 @@ function addMatch(
 }
 
 function saveDraft(db: Client, draft: DraftSave): Promise<Written> {
-  const { base, side, expectedRevision, answers, key, answer } = draft;
+  const { base, side, expectedRevision, answers, key, answer, mails } = draft;
   const matchId = base.id;
   const { press = null, closesAt = null } = draft.press ?? {};
   const kept = { answers, lastKey: key, press, closesAt };
@@ -94,11 +94,8 @@ function saveDraft(db: Client, draft: DraftSave): Promise<Written> {
       ? db.draft.createMany({ data: [{ matchId, side, ...data }] })
       : db.draft.update({ where: draftAt(matchId, side, expectedRevision), data, select: { side: true } });
   const clocked = putClocks(db, matchId, draft.clocks);
-  return write(
-    db,
-    [advance(db, draft), saved, ...clocked, ...addAnswer(db, matchId, answer)],
-    expectedOf(draft),
-  );
+  const beside = [...clocked, ...addMails(db, matchId, mails), ...addAnswer(db, matchId, answer)];
+  return write(db, [advance(db, draft), saved, ...beside], expectedOf(draft));
 }
 
 /** A draft moves no event number, yet whoever ran on what was read before must notice. */
@@ -112,8 +109,8 @@ function unchanged({ id, headNumber, headHash, revision }: Base) {
   return { id, headNumber, headHash, revision };
 }
 
-function expectedOf({ base, side, expectedRevision, answer, clocks }: DraftSave) {
-  return { matchId: base.id, base, answer, clocks, drafts: [{ side, revision: expectedRevision }] };
+function expectedOf({ base, side, expectedRevision, answer, clocks, mails }: DraftSave) {
+  return { matchId: base.id, base, answer, clocks, mails, drafts: [{ side, revision: expectedRevision }] };
 }
 
 function draftAt(matchId: string, side: string, revision: number) {
@@ -216,7 +213,7 @@ function supersede(db: Client, { base, supersede: gone = [] }: Commit): readonly
 
 function writeChange(
   db: Client,
-  { matchId, seats, status, offers, vacated, message, clocks, answer, mails }: Change,
+  { matchId, seats, status, offers, vacated, message, plans = [], clocks, answer, mails }: Change,
 ): Promise<Written> {
   const data = { revision: { increment: 1 }, ...(status && { status }) };
   const statements = [
@@ -225,11 +222,12 @@ function writeChange(
     ...changeOffers(db, matchId, offers),
     ...vacate(db, matchId, vacated),
     ...putMessage(db, matchId, message),
+    ...plans.map((plan) => putPlan(db, matchId, plan)),
     ...putClocks(db, matchId, clocks),
     ...addMails(db, matchId, mails),
     ...addAnswer(db, matchId, answer),
   ];
-  return write(db, statements, { matchId, clocks, answer, mails });
+  return write(db, statements, { matchId, plans, clocks, answer, mails });
 }
 
 /** One row a match: older positions come from replay. */

@@ -2,10 +2,12 @@
  * What mails say in English, beside what the games say themselves. ICU messages; the same keys in every
  * language.
  */
+import { replyEn } from './reply.en.js';
 import { timeEn } from './time.en.js';
 
 export const tellingEn = {
   ...timeEn,
+  ...replyEn,
   subject: '{what}: {game}, {turn} ({seat})',
   'subject.whole': '{what}: {game} ({seat})',
   'wants.invitation': 'Invitation',

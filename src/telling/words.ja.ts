@@ -1,10 +1,12 @@
 /** What mails say in Japanese. */
+import { replyJa } from './reply.ja.js';
 import { timeJa } from './time.ja.js';
 
 import type { Conventions, MailTable } from './words.en.js';
 
 export const tellingJa: MailTable = {
   ...timeJa,
+  ...replyJa,
   subject: '【{what}】{game} {turn}（{seat}）',
   'subject.whole': '【{what}】{game}（{seat}）',
   'wants.invitation': '招待',

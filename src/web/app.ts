@@ -29,6 +29,7 @@ import { homeRoutes } from './pages/home.js';
 import { joinRoutes } from './pages/join.js';
 import { linkRoutes, unsubscribeRoute } from './pages/links.js';
 import { mailboxRoutes } from './pages/mailbox.js';
+import { mailAgainRoutes } from './pages/mails/again.js';
 import { actionRoutes } from './pages/match/actions.js';
 import { actRoutes } from './pages/match/confirm.js';
 import { fileRoutes } from './pages/match/downloads.js';
@@ -150,6 +151,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   settingsRoutes(seats, context);
   messageRoutes(seats, context);
   offerRoutes(seats, context);
+  mailAgainRoutes(seats, context);
   standingRoutes(seats, context);
   planRoutes(seats, context);
   clockRoutes(seats, context);

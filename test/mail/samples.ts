@@ -164,6 +164,9 @@ export function seatOf(changes: Partial<SeatRecord> = {}): SeatRecord {
     witness: null,
     generation: 0,
     mailing: true,
+    bouncedAt: null,
+    bounces: 0,
+    lastBounceAt: null,
     lastMailedEvent: 0,
     ...changes,
   };

@@ -3,6 +3,7 @@ import { refuseUnfinished } from '../care/unfinished.js';
 import { type Config, readConfig, usesMailbox } from '../config.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
 import { makeLog, openService } from '../running/house.js';
+import { startInbound } from '../running/incoming.js';
 import { startWorker } from '../running/mail-worker.js';
 import { startService } from '../service.js';
 import { mention, type Terminal } from '../terminal.js';
@@ -42,11 +43,13 @@ export async function work(terminal: Terminal): Promise<Exit> {
   const running = await openService(config);
   try {
     await refuseUnfinished(running.store);
-    const worker = startWorker(config, running, config.baseUrl, makeLog(config));
+    const log = makeLog(config);
+    const worker = startWorker(config, running, config.baseUrl, log);
     if (worker === undefined) throw new CommandError('bad-setting', said('setting.worker'), 'SMTP_URL');
+    const inbound = await startInbound(config, running, log);
     mention(terminal, 'told.worker');
     await terminal.stopped();
-    await worker.stop();
+    await Promise.all([worker.stop(), inbound?.stop()]);
   } finally {
     await running.close();
   }

@@ -28,7 +28,10 @@ export function startWorker(
   const transport = wantedOnly(way, recipients.isUnwanted);
   const library = builtInGames();
   const composer = makeComposer({
-    settings: { base, from: config.mailFrom ?? `denrei@${senderHost(base)}`, keys: keys.links },
+    settings: {
+      ...{ base, from: config.mailFrom ?? `denrei@${senderHost(base)}`, keys: keys.links },
+      ...(config.mailBox === undefined ? {} : { box: config.mailBox }),
+    },
     game: async ({ game, rulesVersion, pack }) => {
       const owned = pack === null ? undefined : await store.readPack(pack);
       return library.load(game, rulesVersion, owned?.text ?? null);

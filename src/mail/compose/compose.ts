@@ -18,7 +18,7 @@ import { calendarOf } from './calendar.js';
 import { diceBlock } from './dice-block.js';
 import { htmlOf } from './html.js';
 import { deadlineIn, type Letter, LONGEST_ALT, letterOf } from './letter.js';
-import { linksOf, type MailLinks, otherLink } from './links.js';
+import { linksOf, type MailLinks, mailboxesOf, otherLink } from './links.js';
 import { drawingOf, keepingPictures, picturesFor } from './pictures.js';
 import { plainOf } from './plain.js';
 import { loadTemplates, type MailTemplates } from './templates.js';
@@ -110,17 +110,15 @@ export async function composeMail(
   if (payload.kind === 'witness') return witnessMail(payload, seat, context);
   const narrator = context.narrators(context.game, seatLocale(seat));
   const links = linksOf(settings, payload, seat, now);
-  const letter = letterOf(
-    narrator,
-    payload,
-    seat,
-    links,
-    await othersOf(payload, seat, context),
-    context.left,
-  );
+  const boxes = mailboxesOf(settings, payload, seat);
+  const letter = letterOf(narrator, context.game, payload, seat, links, {
+    others: await othersOf(payload, seat, context),
+    now: context.left,
+    answered: boxes.post !== undefined,
+  });
   const pictures = await picturesOf(payload, letter, context);
   return {
-    ...headersOf(payload, seat, context, narrator, links),
+    ...headersOf(payload, seat, context, narrator, links, boxes),
     subject: cleanText(letter.subject, LONGEST_SUBJECT),
     text: plainOf(templates, letter),
     html: htmlOf(templates, narrator, letter, pictures),
@@ -210,6 +208,7 @@ function headersOf(
   context: MailContext,
   narrator: Narrator,
   links: MailLinks,
+  { post, returnPath }: ReturnType<typeof mailboxesOf>,
 ): Headers {
   const { settings, rowId, now } = context;
   const domain = domainOf(settings.from);
@@ -225,7 +224,9 @@ function headersOf(
       id: `${payload.match.replace(/[^\w-]/g, '-')}.${domain}`,
       title: narrator.say('list.title', { match: payload.match }),
       ...(links.unsubscribe === '' ? {} : { unsubscribe: links.unsubscribe }),
+      ...(post === undefined ? {} : { post }),
     },
+    ...(returnPath === undefined ? {} : { returnPath }),
     language: narrator.locale,
   };
 }

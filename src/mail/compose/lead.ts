@@ -74,6 +74,7 @@ const INFORMING = [
     'reminder',
     'timeUp',
     'overdue',
+    'reply',
   ] as const),
   ...(['extended', 'pauseWanted', 'paused', 'resumed'] as const),
 ];
@@ -88,6 +89,7 @@ function titleOf(narrator: Narrator, payload: MailPayload): string {
   const { kind, side, invitedBy } = payload;
   const game = narrator.title;
   if (payload.takesOver) return narrator.say('lead.takesOver', { game, seat: narrator.side(side) });
+  if (kind === 'reply') return narrator.say(`lead.reply.${payload.reply?.became ?? 'refused'}`);
   if (kind === 'claim') return narrator.say('lead.claim', { game, seat: narrator.side(side) });
   if (kind !== 'invitation')
     return narrator.say(`lead.${kind}`, { opponent: playerOf(payload, narrator.opponentOf(side)) });
@@ -100,6 +102,7 @@ function titleOf(narrator: Narrator, payload: MailPayload): string {
 function whatOf(narrator: Narrator, payload: MailPayload, joined: boolean): readonly string[] {
   const { kind, side, invitedBy } = payload;
   const changed = changedOf(narrator, payload);
+  if (kind === 'reply') return [];
   if (kind === 'link') {
     return [
       ...waitingOf(narrator, payload),

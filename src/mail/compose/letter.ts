@@ -7,6 +7,7 @@ import {
   cleanText,
   endOf,
   type FoldedRoll,
+  type GameTexts,
   type LogPhase,
   type Narrator,
   paramsOf,
@@ -18,6 +19,7 @@ import {
 import { diceBlock } from './dice-block.js';
 import { type Lead, leadOf } from './lead.js';
 import type { MailLinks } from './links.js';
+import { howToAnswer, repliedLines } from './replied.js';
 
 /** A heading and lines below it; shown when it has any. */
 export interface Section {
@@ -44,6 +46,8 @@ export interface Letter {
   };
   readonly map: { readonly title: string; readonly alt: string };
   readonly question: Section & { readonly url: string };
+  /** Orders that the reader mailed, and what has become of them. */
+  readonly reply: Section;
   readonly match: Section;
   /** Further seats of the reader. */
   readonly others: {
@@ -80,18 +84,25 @@ export interface Letter {
 }
 
 /** Mails that say until when there is time. */
-const TIMED: readonly MailKind[] = ['turn', 'question', 'reminder', 'extended', 'link'];
+const TIMED: readonly MailKind[] = ['turn', 'question', 'reminder', 'extended', 'link', 'reply'];
 
 export const LONGEST_ALT = 1000;
+
+/** What a letter says beside what happened. `answered`: orders may be given in an answer to it. */
+export interface LetterParts {
+  readonly others?: Letter['others']['items'];
+  readonly now?: Date;
+  readonly answered?: boolean;
+}
 
 /** The whole mail in words. */
 export function letterOf(
   narrator: Narrator,
+  game: GameTexts,
   payload: MailPayload,
   seat: SeatRecord,
   links: MailLinks,
-  others: Letter['others']['items'] = [],
-  now?: Date,
+  { others = [], now, answered = false }: LetterParts = {},
 ): Letter {
   const { locale } = narrator;
   const rules = narrator.hasRules ? links.rules : '';
@@ -100,7 +111,10 @@ export function letterOf(
   return {
     locale,
     subject: subjectOf(narrator, payload),
-    lead: leadOf(narrator, payload, seat.joinedAt !== null, log.phases, timeLines(reader, payload, now)),
+    lead: leadOf(narrator, payload, seat.joinedAt !== null, log.phases, [
+      ...(answered ? howToAnswer(narrator, payload) : []),
+      ...timeLines(reader, payload, now),
+    ]),
     main: links.main,
     colon: narrator.say('colon'),
     said: {
@@ -113,6 +127,10 @@ export function letterOf(
     log,
     map: { title: narrator.say('head.map'), alt: altOf(narrator, payload.scene?.[locale]) },
     question: questionOf(narrator, payload, rules),
+    reply: {
+      title: narrator.say('head.reply'),
+      lines: payload.reply === undefined ? [] : repliedLines(narrator, game, payload.reply),
+    },
     match: matchOf(narrator, payload),
     others: { title: narrator.say('head.others'), items: others },
     position: {
@@ -126,7 +144,7 @@ export function letterOf(
     rules,
     proofs: { title: narrator.say('head.proofs'), rolls: rollsOf(log.phases) },
     dice: diceOf(narrator, payload),
-    foot: footOf(narrator, payload),
+    foot: footOf(narrator, payload, answered),
     block: diceBlock(payload),
   };
 }
@@ -283,11 +301,15 @@ function diceOf(narrator: Narrator, { commitments, kind }: MailPayload): Letter[
   return { title: narrator.say('head.dice'), lines, digests };
 }
 
-function footOf(narrator: Narrator, { kind, match, rulesVersion, head }: MailPayload): Letter['foot'] {
+function footOf(
+  narrator: Narrator,
+  { kind, match, rulesVersion, head }: MailPayload,
+  answered: boolean,
+): Letter['foot'] {
   return {
     match: narrator.say('foot.match', { match, version: rulesVersion }),
     head: narrator.say('foot.head', { number: head.number }),
     hash: head.hash,
-    why: narrator.say(kind === 'claim' ? 'foot.asked' : 'foot.why'),
+    why: narrator.say(kind === 'claim' ? 'foot.asked' : answered ? 'foot.answered' : 'foot.why'),
   };
 }

@@ -2,6 +2,7 @@
 import {
   type Link,
   linkUrl,
+  type MailUse,
   matchPath,
   neverUrl,
   ownUrl,
@@ -9,13 +10,32 @@ import {
   rulesPath,
   seatPath,
   signLink,
+  signMailAddress,
   signNever,
   signOwn,
   unsubscribeUrl,
 } from '../../links/index.js';
-import { type MailPayload, type OtherSeat, seatLocale } from '../../match/index.js';
+import { type MailKind, type MailPayload, type OtherSeat, seatLocale } from '../../match/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import type { MailSettings } from './types.js';
+
+/** Mails that may be answered with orders: those that say that the match waits for their reader. */
+const ANSWERED: readonly MailKind[] = ['turn', 'question', 'reminder', 'extended', 'reply'];
+
+/** Where this mail may be answered with orders, and where it comes back to; left out: nowhere. */
+export function mailboxesOf(
+  { box, keys }: MailSettings,
+  { match, side, event, kind, names, waiting, to }: MailPayload,
+  { generation, joinedAt }: SeatRecord,
+): { readonly post?: string; readonly returnPath?: string } {
+  if (box === undefined || to !== undefined) return {};
+  const seat = Object.keys(names).toSorted().indexOf(side);
+  const signed = (use: MailUse) => signMailAddress(keys, box, { use, match, seat, generation, event });
+  const asks = ANSWERED.includes(kind) || (kind === 'link' && waiting?.sides.includes(side) === true);
+  const post = asks && joinedAt !== null ? signed('orders') : undefined;
+  const returnPath = signed('bounce');
+  return { ...(post === undefined ? {} : { post }), ...(returnPath === undefined ? {} : { returnPath }) };
+}
 
 /**
  * Absolute addresses. The pages open only in a browser that has followed `main`; they are empty for a seat

@@ -11,11 +11,12 @@ const CALENDAR = {
 export function nodemailerMessage(mail: ComposedMail): SendMailOptions {
   const { from, to, subject, messageId, inReplyTo, references, date, list, language, text, html, pictures } =
     mail;
-  const { calendar } = mail;
+  const { calendar, returnPath } = mail;
   return {
     from,
     to,
-    envelope: { from: from.address, to: [to.address] },
+    envelope: { from: returnPath ?? from.address, to: [to.address] },
+    ...(list.post === undefined ? {} : { replyTo: list.post }),
     subject,
     messageId,
     ...(inReplyTo === undefined ? {} : { inReplyTo }),
@@ -31,6 +32,7 @@ export function nodemailerMessage(mail: ComposedMail): SendMailOptions {
     list: {
       id: { url: list.id, comment: list.title },
       ...(list.unsubscribe === undefined ? {} : { unsubscribe: [[{ url: list.unsubscribe }]] }),
+      ...(list.post === undefined ? {} : { post: { url: `mailto:${list.post}` } }),
     },
     headers: {
       ...(list.unsubscribe === undefined ? {} : { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),

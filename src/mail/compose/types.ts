@@ -11,6 +11,8 @@ export interface MailSettings {
   /** Address that mails come from; its domain names the threads. */
   readonly from: string;
   readonly keys: LinkKeys;
+  /** The service's own mailbox, at which orders and bounces arrive; left out: neither does. */
+  readonly box?: string;
 }
 
 /** Draws a map for a mail, with what its game draws with. */
@@ -49,7 +51,15 @@ export interface ComposedMail {
   readonly inReplyTo?: string;
   readonly references: readonly string[];
   readonly date: Date;
-  readonly list: { readonly id: string; readonly title: string; readonly unsubscribe?: string };
+  readonly list: {
+    readonly id: string;
+    readonly title: string;
+    readonly unsubscribe?: string;
+    /** Where orders may be mailed; left out: nowhere. */
+    readonly post?: string;
+  };
+  /** Where it comes back to when it cannot be delivered; left out: to the sender's address. */
+  readonly returnPath?: string;
   readonly language: string;
   readonly text: string;
   readonly html: string;

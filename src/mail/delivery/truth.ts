@@ -4,6 +4,9 @@ import type { MatchAndSeats, OfferRecord, OutboxMail, SeatRecord } from '../../s
 /** A mail to be sent to its seat, or why not. */
 export type Verdict = { readonly send: SeatRecord } | { readonly drop: string };
 
+/** Mails that somebody asked for just now: they go to a suspended address too. */
+const ASKED_FOR: readonly string[] = ['claim', 'link'];
+
 /**
  * Looks at the match as it is now. A seat that wants no mail gets none but a `link`, which somebody must have
  * asked for, and the news that its `settings` were changed, perhaps by somebody else. A mail that says "the
@@ -21,6 +24,7 @@ export function verdictOn(
     return seat.witness === null ? { drop: 'no witness' } : { send: { ...seat, address: seat.witness } };
   if (seat.address === null && mail.kind !== 'claim') return { drop: 'no address' };
   if (!seat.mailing && mail.kind !== 'link' && mail.kind !== 'settings') return { drop: 'wants no mail' };
+  if (seat.bouncedAt !== null && !ASKED_FOR.includes(mail.kind)) return { drop: 'its address takes no mail' };
   return isTrue(mail, found, seat, offers) ? { send: seat } : { drop: 'no longer true' };
 }
 

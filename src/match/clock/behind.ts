@@ -87,7 +87,7 @@ export function withClocks(loaded: LoadedMatch, write: Write, at: Date): Write {
   }
   if (write.to === 'draft' && write.save.clocks === undefined) {
     const { side, pending = loaded.match.pending } = write.save;
-    return { to: 'draft', save: { ...write.save, clocks: clockOfHalf(loaded, side, pending, at) } };
+    return { ...write, save: { ...write.save, clocks: clockOfHalf(loaded, side, pending, at) } };
   }
   return write;
 }

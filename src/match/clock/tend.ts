@@ -58,6 +58,7 @@ async function isUnreached(
   id: string,
   seat: SeatRecord | undefined,
 ): Promise<boolean> {
+  if (seat !== undefined && seat.bouncedAt !== null) return true;
   const failed = await store.failedMails(id);
   return failed.some(
     ({ side, kind, event }) =>

@@ -1,6 +1,7 @@
 /** Orders, previews, undo. */
 import {
   type Answer,
+  type BaseState,
   type PublicOrder,
   type Refusal,
   Runner,
@@ -88,6 +89,7 @@ export function giveOrder(
   });
 }
 
+/** What an order by hand comes to. */
 function decideOrder(
   givens: Givens,
   loaded: LoadedMatch,
@@ -122,7 +124,7 @@ function withPress(
   return { write: { to: 'draft', save }, value };
 }
 
-/** What comes of an order of a side, given by hand. `guard`: where it may become a draft. */
+/** What comes of an order by hand. `guard`: where it may become a draft; `state`: the position behind it. */
 export function carriedOut(
   givens: Givens,
   loaded: LoadedMatch,
@@ -130,7 +132,7 @@ export function carriedOut(
   order: unknown,
   heard: readonly PublicOrder[],
   guard?: Guard,
-): Outcome<Decided<Accepted>> {
+): Outcome<Decided<Accepted> & { readonly state: BaseState }> {
   const dice = liveChance(givens, loaded);
   const mover = { by: 'hand', side } as const;
   const plans = plansOfRun(givens, loaded, mover, heard);
@@ -143,7 +145,10 @@ export function carriedOut(
   if (stop.at === 'asked' && !stop.committed)
     return guard === undefined
       ? failed('stale')
-      : done(withDraft(loaded, side, guard, runner.draftOf(side), openSides(stop)));
+      : done({
+          ...withDraft(loaded, side, guard, runner.draftOf(side), openSides(stop)),
+          state: runner.state,
+        });
   const writer = new EventWriter(loaded, givens.clock());
   const saved = plansBehind(loaded, plans, mover, stop, runner.state, loaded.match.headNumber + 1);
   // Its mails tell what became of them.
@@ -153,6 +158,7 @@ export function carriedOut(
   return done({
     write: { to: 'commit', commit: { ...commit, plans: saved } },
     value: { became: 'played', event, draft: 0, ...(result === undefined ? {} : { result }) },
+    state: runner.state,
   });
 }
 

@@ -2,6 +2,7 @@
 import type { DraftSave, MatchRecord, PlanSave, StandingSave } from '../../store/index.js';
 import { clocksAfter } from '../clock/clock-record.js';
 import type { NewChange, NewCommit } from '../events/event-writer.js';
+import type { DueMail } from '../outgoing/due.js';
 import { seatPlanOf } from '../plans/seat-plan.js';
 import { type LoadedMatch, revisionOf, tapeSince, tapeWith } from './loaded-match.js';
 
@@ -79,7 +80,11 @@ function afterCommit(loaded: LoadedMatch, commit: NewCommit): LoadedMatch | unde
 /** What is to be written; what it is based on and the answer's row are added here. */
 export type Write =
   | { readonly to: 'commit'; readonly commit: NewCommit }
-  | { readonly to: 'draft'; readonly save: Omit<DraftSave, 'base' | 'answer'> }
+  | {
+      readonly to: 'draft';
+      readonly save: Omit<DraftSave, 'base' | 'answer' | 'mails'>;
+      readonly due?: readonly DueMail[];
+    }
   | { readonly to: 'standing'; readonly save: Omit<StandingSave, 'matchId' | 'answer'> }
   | { readonly to: 'plan'; readonly save: PlanSave }
   | { readonly to: 'change'; readonly change: NewChange };

@@ -14,6 +14,8 @@ export interface Recipients {
    * lately: then a mail with them went there not long ago. Does the same for an address that nobody knows.
    */
   ask(address: string, asker: string): Promise<void>;
+  /** Whether one more reply of a seat is read now; counts it. */
+  mayReply(match: string, side: string): Promise<boolean>;
   /** Whether an address wants no mail at all. */
   isUnwanted(address: string): Promise<boolean>;
   /** No more mail to this address, whoever asks for one. */
@@ -43,6 +45,8 @@ const HOURS_A_DAY = 2;
  * uses up nobody's.
  */
 const ASKED = 2;
+/** Replies of one seat that are read in an hour: each is answered by a mail. */
+const REPLIES = 30;
 
 /** The house's word on whom it mails. */
 export function makeRecipients({ store, keys, clock, limit }: Parts): Recipients {
@@ -64,6 +68,10 @@ export function makeRecipients({ store, keys, clock, limit }: Parts): Recipients
       const pair = first(marks(keys, 'asker', JSON.stringify([counted(address), asker])));
       if (!(await within(store, pair, clock(), HOUR, Math.min(ASKED, limit)))) return;
       if (await counts('links', address)) await store.keepAsked(address, clock());
+    },
+    mayReply: (match, side) => {
+      const who = first(marks(keys, 'reply', JSON.stringify([match, side])));
+      return within(store, who, clock(), HOUR, REPLIES);
     },
     isUnwanted: (address) => store.isUnwanted(never(address)),
     refuse: (address) => store.keepUnwanted(first(never(address)), clock()),

@@ -200,8 +200,10 @@ async function send(
       const mails = await composeDue(context, clocked(loaded, due, commit.clocks), commit.events);
       return store.commit({ ...commit, mails, base: baseOf(loaded), ...answered });
     }
-    case 'draft':
-      return store.saveDraft({ ...write.save, base: baseOf(loaded), ...answered });
+    case 'draft': {
+      const mails = await composeDue(context, write.due ?? [], []);
+      return store.saveDraft({ ...write.save, mails, base: baseOf(loaded), ...answered });
+    }
     case 'standing':
       return store.saveStanding({ ...write.save, matchId, ...answered });
     case 'plan':

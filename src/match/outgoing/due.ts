@@ -15,7 +15,7 @@ export type ToldMatch = Pick<
 /** What a mail tells beside the match, its position and what has happened. */
 export type ToldBeside = Pick<
   MailMoment,
-  'question' | 'ended' | 'invitedBy' | 'others' | 'changed' | 'to' | 'takesOver'
+  'question' | 'ended' | 'invitedBy' | 'others' | 'changed' | 'reply' | 'to' | 'takesOver'
 >;
 
 /** A mail that is to be composed and written with the events or the change that make it due. */
@@ -34,6 +34,8 @@ export interface DueMail {
    */
   readonly name?: string;
   readonly isFirst?: boolean;
+  /** Milliseconds after which it leaves. */
+  readonly after?: number;
   /** It leaves a tick later, whether a plan will answer in it or not. */
   readonly rests?: boolean;
 }

@@ -27,11 +27,11 @@ async function composed(
   events: readonly EventRecord[],
   at: Date,
 ): Promise<NewMail> {
-  const { loaded, seat, kind, nonce, beside, rests = false } = due;
+  const { loaded, seat, kind, nonce, beside, after = 0, rests = false } = due;
   const moment = await momentFor(context, due, events, at);
   const mail = mailTo(loaded, seat, kind, { ...moment, ...beside }, nonce);
   const messageId = (await ownName(context, due)) ?? mail.messageId;
-  const nextAt = new Date(mail.nextAt.getTime() + (rests ? (context.tick ?? 0) : 0));
+  const nextAt = new Date(mail.nextAt.getTime() + after + (rests ? (context.tick ?? 0) : 0));
   return { ...mail, messageId, nextAt };
 }
 

@@ -17,6 +17,7 @@ import type { MatchStatus } from '../../store/index.js';
 import type { Charter } from '../charter/charter.js';
 import type { RunningDays } from '../clock/calendar.js';
 import type { ClockTerms } from '../clock/terms.js';
+import type { ReplyTold } from '../reply/told.js';
 import type { Chapter } from '../types.js';
 
 /** What a mail is composed from: the reader's view as of its event. JSON all through. */
@@ -101,6 +102,8 @@ export interface MailPayload {
   readonly closed?: boolean;
   /** Settings of the reader's seat that were changed just now. */
   readonly changed?: readonly SettingChange[];
+  /** What has become of orders that the reader mailed. */
+  readonly reply?: ReplyTold;
   /** Who asked for an open seat: such a mail goes to him, before the seat is anybody's. */
   readonly to?: Claimant;
   /** He is to go on for somebody in a match that is being played. */
@@ -149,7 +152,8 @@ export interface OtherSeat
  * `resignOffered`: the other would resign. `resignDeclined`: you are asked to play on. `substitute`: somebody
  * is to go on for the other. `substituteDeclined`: not for you. `substituted`: somebody does.
  * `claim`: an open seat was asked for with this address. `settings`: your settings were changed.
- * `unreachable`: the other side's address takes no mail. Of the clock: `reminder`: your deadline comes.
+ * `unreachable`: the other side's address takes no mail. `reply`: what has become of orders that were mailed.
+ * Of the clock: `reminder`: your deadline comes.
  * `timeUp`: your time is up. `overdue`:
  * the other side's is, and nothing answers. `extended`: the other side gave you time. `pauseWanted`,
  * `paused`, `resumed`: time stands, or goes on.
@@ -177,6 +181,7 @@ export type MailKind =
   | 'link'
   | 'settings'
   | 'unreachable'
+  | 'reply'
   | 'reminder'
   | 'timeUp'
   | 'overdue'

@@ -29,6 +29,7 @@ export interface MailMoment {
   readonly invitedBy?: Side;
   readonly others?: MailPayload['others'];
   readonly changed?: MailPayload['changed'];
+  readonly reply?: MailPayload['reply'];
   readonly to?: MailPayload['to'];
   readonly takesOver?: true;
 }
@@ -81,7 +82,7 @@ export function mailTo(
 function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: MailMoment): MailPayload {
   const { match, seats, game, standing } = known;
   const { side } = seat;
-  const { question, ended, invitedBy, others = [], changed = [], to } = moment;
+  const { question, ended, invitedBy, others = [], changed = [], reply, to } = moment;
   const view = game.view(moment.state, side);
   const locale = to?.locale ?? seatLocale(seat);
   const changes =
@@ -119,6 +120,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     options: match.options,
     ...(others.length === 0 ? {} : { others }),
     ...(changed.length === 0 ? {} : { changed }),
+    ...(reply === undefined ? {} : { reply }),
     ...(to === undefined ? {} : { to }),
     ...(moment.takesOver === undefined ? {} : { takesOver: moment.takesOver }),
     ...(kind === 'link' || DECLINED.includes(kind)

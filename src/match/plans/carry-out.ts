@@ -1,12 +1,13 @@
 /** Carrying plans out: by a press of their owner, or by the worker when the match waits for him. */
-import type { PublicOrder, Side } from '../../referee/index.js';
+import type { PublicOrder, Runner, RunStop, Side } from '../../referee/index.js';
+import type { PlanSave } from '../../store/index.js';
 import { pressIn } from '../clock/window.js';
 import type { Givens, MatchContext } from '../core/context.js';
 import { plansAfter } from '../core/evolve.js';
 import { type LoadedMatch, loadMatch, runnerOn, seatOf, standingPort } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { carryOutCommand, type Decided, guarded, onceFor } from '../core/writer.js';
-import { settle } from '../events/commit.js';
+import { type Settled, settle } from '../events/commit.js';
 import { liveChance } from '../events/dice.js';
 import { EventWriter } from '../events/event-writer.js';
 import type { Accepted, Guard, Outcome } from '../types.js';
@@ -71,32 +72,55 @@ function run(
   heard: readonly PublicOrder[],
 ): Outcome<Decided<Accepted>> {
   if (loaded.match.throwing !== null) return failed('throw-waits');
-  const plans = plansOfRun(givens, loaded, mover, heard);
-  if (plans === undefined || seatOf(loaded, side) === undefined) return rest(loaded, side);
-  const dice = liveChance(givens, loaded);
-  const ports = { chance: dice.chance, standing: standingPort(loaded), snapshots: true, plans };
-  const runner = runnerOn(loaded, ports, loaded.game.sides);
-  const stop = runner.go();
   const { headNumber } = loaded.match;
-  if (stop.at === 'asked' && !stop.committed) {
-    const saves = plansBehind(loaded, plans, mover, stop, runner.state, headNumber);
-    const save = saves.find((one) => one.side === side);
+  const carried = seatOf(loaded, side) === undefined ? undefined : carry(givens, loaded, mover, heard);
+  if (carried === undefined) return rest(loaded, side);
+  const { commit, result, plans } = carried;
+  if (commit === undefined) {
+    const save = plans.find((one) => one.side === side);
     return done({
       ...(save === undefined ? {} : { write: { to: 'plan', save } as const }),
       value: nothing(headNumber),
     });
   }
+  const event = commit.events.at(-1)?.number ?? headNumber;
+  return done({
+    write: { to: 'commit', commit },
+    value: { became: 'played', event, draft: 0, ...(result === undefined ? {} : { result }) },
+  });
+}
+
+/** What a run by the plans of a match has come to. */
+export interface CarriedOut extends Partial<Settled> {
+  readonly runner: Runner;
+  readonly stop: RunStop;
+  /** Plans that it changed; a commit holds them too. */
+  readonly plans: readonly PlanSave[];
+}
+
+/** Runs a match on by its plans; undefined where nobody planned. Without a commit nothing was done. */
+export function carry(
+  givens: Givens,
+  loaded: LoadedMatch,
+  mover: Mover,
+  heard: readonly PublicOrder[],
+): CarriedOut | undefined {
+  const plans = plansOfRun(givens, loaded, mover, heard);
+  if (plans === undefined) return undefined;
+  const dice = liveChance(givens, loaded);
+  const ports = { chance: dice.chance, standing: standingPort(loaded), snapshots: true, plans };
+  const runner = runnerOn(loaded, ports, loaded.game.sides);
+  const stop = runner.go();
+  const { headNumber } = loaded.match;
+  if (stop.at === 'asked' && !stop.committed)
+    return { runner, stop, plans: plansBehind(loaded, plans, mover, stop, runner.state, headNumber) };
   const writer = new EventWriter(loaded, givens.clock());
   const mailed = plans.cut ? 'nobody' : mover.by === 'worker' ? 'all' : 'newly';
   const saved = plansBehind(loaded, plans, mover, stop, runner.state, headNumber + 1);
   // Its mails tell what became of them.
   const told = { ...loaded, plans: plansAfter(loaded, saved) };
-  const { commit, result } = settle(givens, told, runner, stop, dice, writer, mailed);
-  const event = commit.events.at(-1)?.number ?? headNumber;
-  return done({
-    write: { to: 'commit', commit: { ...commit, plans: saved } },
-    value: { became: 'played', event, draft: 0, ...(result === undefined ? {} : { result }) },
-  });
+  const settled = settle(givens, told, runner, stop, dice, writer, mailed);
+  return { ...settled, commit: { ...settled.commit, plans: saved }, runner, stop, plans: saved };
 }
 
 /** Nothing was done. */

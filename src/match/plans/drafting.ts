@@ -23,13 +23,16 @@ type Redrafted = Outcome<Pick<SeatPlan, 'plan' | 'drafting'>>;
 export interface PlanGround {
   readonly view: View;
   readonly asked: Question | undefined;
+  /** Whether both sides are asked at once. */
+  readonly both: boolean;
 }
 
 export function planGroundOf(loaded: LoadedMatch, side: Side): PlanGround {
   const runner = runnerOn(loaded, { playback: true }, []);
   const stop = runner.go();
   const asked = stop.at === 'asked' ? stop.questions.find((one) => one.side === side) : undefined;
-  return { view: loaded.game.view(runner.state, side), asked };
+  const both = stop.at === 'asked' && stop.questions.length > 1;
+  return { view: loaded.game.view(runner.state, side), asked, both };
 }
 
 /** What is being drafted; what was drafted on an older position is void. */

@@ -91,10 +91,12 @@ function beaconShown(context: MatchContext, match: MatchRecord): Pick<MatchInfo,
 function seatInfo(seat: SeatRecord, failed: readonly OutboxMail[], head: number): SeatInfo {
   const { side, name, joinedAt, lastMailedEvent, stuckAt } = seat;
   // Whoever asked for the seat with an address that takes no mail has not got the seat.
-  const mailFails = failed.some(
-    (mail) =>
-      mail.side === side && mail.kind !== 'claim' && mail.kind !== 'witness' && mail.event > lastMailedEvent,
-  );
+  const mailFails =
+    seat.bouncedAt !== null ||
+    failed.some(
+      (mail) =>
+        mail.side === side && mail.kind !== 'claim' && mail.kind !== 'witness' && mail.event > lastMailedEvent,
+    );
   const robot = seat.holder === 'robot';
   return {
     side,

@@ -67,6 +67,24 @@ export function rehearse(
 }
 
 /**
+ * Begins a draft behind those lines that answer in the phase that stands, each tried: the draft goes on from
+ * there.
+ */
+export function draftBehind(
+  game: Game,
+  view: View,
+  side: Side,
+  asked: Question,
+  lines: readonly PlanLine[],
+): { readonly lines: readonly LineTried[]; readonly sketching: Sketching<BaseState> } {
+  const sketching = new Sketching(game, view, side);
+  sketching.begin(asked, false);
+  const { turn, phase } = sketching.place;
+  const here = lines.filter((line) => line.turn === turn && line.phase === phase);
+  return { lines: here.map((line) => tryLine(game, sketching, line)), sketching };
+}
+
+/**
  * Lines that come first in the sequence of play are tried first; those of one phase in the order of the plan.
  */
 function inOrderOfPhases(game: Game, view: View, lines: readonly PlanLine[]): readonly PlanLine[] {

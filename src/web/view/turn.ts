@@ -11,11 +11,11 @@ import {
   spellings,
   type Typed,
   typingAt,
+  valuesNext,
 } from '../../referee/index.js';
 import { seatHome } from '../http/answer.js';
 import { pageText } from '../words/words.js';
 import { nameOfValue } from './asking/naming.js';
-import { valuesNext } from './asking/options.js';
 import type { Seated } from './seated.js';
 
 /** Lines offered to whoever types. */

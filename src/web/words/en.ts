@@ -9,6 +9,7 @@ import { rulesEn } from '../rules/text.en.js';
 import { clockEn } from './clock.en.js';
 import { homeEn } from './home.en.js';
 import { inviteEn } from './invite.en.js';
+import { mailsEn } from './mails.en.js';
 import { tableEn } from './match.en.js';
 import { planEn } from './plan.en.js';
 import { charterEn } from './players/charter.en.js';
@@ -373,4 +374,5 @@ export const pagesEn = {
   ...clockEn,
   ...inviteEn,
   ...privacyEn,
+  ...mailsEn,
 } as const;

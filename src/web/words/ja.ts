@@ -8,6 +8,7 @@ import { clockJa } from './clock.ja.js';
 import type { pagesEn } from './en.js';
 import { homeJa } from './home.ja.js';
 import { inviteJa } from './invite.ja.js';
+import { mailsJa } from './mails.ja.js';
 import { tableJa } from './match.ja.js';
 import { planJa } from './plan.ja.js';
 import { charterJa } from './players/charter.ja.js';
@@ -371,4 +372,5 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   ...clockJa,
   ...inviteJa,
   ...privacyJa,
+  ...mailsJa,
 };

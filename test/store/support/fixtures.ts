@@ -33,6 +33,9 @@ export function seatOf(side: string, changes: Partial<SeatRecord> = {}): SeatRec
     witness: null,
     generation: 0,
     mailing: true,
+    bouncedAt: null,
+    bounces: 0,
+    lastBounceAt: null,
     lastMailedEvent: 0,
   };
   const held = { holder: 'person', listed: false, stuckAt: null, ...USUAL_WISHES } as const;

@@ -30,7 +30,7 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
   const { page, locale, narrator, visitor } = seat;
   const plain = (text: string): Notice => ({ text, href: null, link: null });
   const failing = page.match.seats
-    .filter((s) => s.mailFails)
+    .filter((s) => s.mailFails && (s.side !== page.side || visitor.seat.bouncedAt === null))
     .map((s) => plain(pageText(locale, 'match.mailFails', { side: narrator.side(s.side) })));
   const stuck = page.match.waitsFor.includes(page.side) ? [] : page.match.seats.filter((s) => s.stuck);
   const draws = page.offers.filter(({ kind }) => kind === 'draw');
@@ -41,6 +41,7 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
     ...(plays ? [] : [plain(pageText(locale, 'match.views'))]),
     ...(plays && theirs !== undefined ? [drawNotice(asked, seat, theirs.side)] : []),
     ...saidNotices(seat).map(plain),
+    ...(plays && visitor.seat.bouncedAt !== null ? [comingBack(seat)] : []),
     ...(plays ? takeBackNotice(seat) : []),
     ...(plays ? offerNotices(seat) : []),
     ...(plays ? lostNotice(seat) : []),
@@ -101,6 +102,12 @@ function offerNotices({ page, locale, narrator, visitor }: Seated): readonly Not
     const href = seatHome(visitor, kind === 'resignation' ? '/resign/offer' : '/substitute');
     return [own ? { text, href: null, link: null } : { text, href, link: pageText(locale, 'match.answer') }];
   });
+}
+
+/** Mails to the reader himself come back. */
+function comingBack({ locale, visitor }: Seated): Notice {
+  const href = seatHome(visitor, '/mail/again');
+  return { text: pageText(locale, 'again.notice'), href, link: pageText(locale, 'again.link') };
 }
 
 /** Somebody asks to take back his last orders. */

@@ -1,10 +1,10 @@
 /** The field that is asked, as choices, boxes, numbers or a way. */
-import { type Field, type Form, fieldValue, type Order } from '../../../referee/index.js';
+import { type Field, type Form, fieldValue, type Goal, type Order } from '../../../referee/index.js';
 import { pageText } from '../../words/words.js';
 import { choiceFor, noted, type OrderBuilder, saidOf, spotIn, symbolIn } from './choices.js';
 import type { AskingModel, FieldChoice, Hidden } from './model.js';
 import { choiceOf, nameOfValue } from './naming.js';
-import type { Asking, Option } from './options.js';
+import type { Asking } from './options.js';
 import { type Progress, toQuery, withGiven, withSteps } from './sentence.js';
 
 /** From so many boxes on it is tedious to tick each. */
@@ -66,8 +66,8 @@ function picking(
   const { form, field, so, index } = progress;
   const { locale } = builder.narrator;
   const last = index === form.fields.length - 1;
-  const choice = (option: Option): FieldChoice => choiceFor(builder, field, so, option);
-  const whole = (option: Option): Order => ({ ...so, [field.name]: fieldValue(field, option.steps) });
+  const choice = (option: Goal): FieldChoice => choiceFor(builder, field, so, option);
+  const whole = (option: Goal): Order => ({ ...so, [field.name]: fieldValue(field, option.steps) });
   const more = [
     ...(asking.optional
       ? [{ href: href(builder, withGiven(toQuery(so), field.name)), text: noneOf(builder, form, field) }]

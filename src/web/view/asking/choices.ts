@@ -1,10 +1,9 @@
 /** A choice of a field: its words, its place on the map, the way there, what the game says of it. */
 import { silhouetteOf } from '../../../board/index.js';
-import type { Field, Game, GameMap, Order, Question, SymbolPaths } from '../../../referee/index.js';
+import type { Field, Game, GameMap, Goal, Order, Question, SymbolPaths } from '../../../referee/index.js';
 import type { Narrator } from '../../../telling/index.js';
 import type { FieldChoice, Hidden, Noted } from './model.js';
 import { choiceOf, type Explained, explained, placeOnMap, spotOf, startOf } from './naming.js';
-import type { Option } from './options.js';
 
 /** Where a sentence is built, and in whose words. */
 export interface OrderBuilder {
@@ -38,7 +37,7 @@ export function noted<T extends FieldChoice>(choices: readonly T[]): readonly No
   }));
 }
 
-export function choiceFor(builder: OrderBuilder, field: Field, so: Order, option: Option): FieldChoice {
+export function choiceFor(builder: OrderBuilder, field: Field, so: Order, option: Goal): FieldChoice {
   return {
     id: option.id,
     at: spotIn(builder, field, option.id),
@@ -54,7 +53,7 @@ function pathOf(
   { game, map, question }: OrderBuilder,
   field: Field,
   so: Order,
-  { steps }: Option,
+  { steps }: Goal,
 ): string | null {
   const on = placeOnMap(game, field);
   if (on?.as !== 'place') return null;
@@ -79,7 +78,7 @@ export function symbolIn({ map }: OrderBuilder, field: Field, id: string): Symbo
 }
 
 /** What the game says of a choice, in one line: costs, what counts for and against it, chances. */
-function noteOf(builder: OrderBuilder, field: Field, so: Order, option: Option): string | null {
+function noteOf(builder: OrderBuilder, field: Field, so: Order, option: Goal): string | null {
   const said = saidOf(builder, field, so, option.steps);
   if (said === null) return null;
   const parts = [

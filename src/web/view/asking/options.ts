@@ -3,24 +3,21 @@
  * without scripts.
  */
 import {
-  completions,
   type Decision,
   type Field,
   type Form,
   fieldValue,
   type Game,
+  type Goal,
+  goalsOf,
   isOpenForm,
   mayStop,
   nextSteps,
   type Order,
   type Universe,
   usefulSteps,
-  walks,
 } from '../../../referee/index.js';
 import { formAsked, type Progress, readProgress, toQuery } from './sentence.js';
-
-/** Ways through a field that are looked at for its goals: no rulebook's single move comes near. */
-const MOST_WALKS = 5000;
 
 /**
  * How a field is put to a reader. `pick`: one of these ends the field. `step`: one of these goes on, or stop
@@ -29,7 +26,7 @@ const MOST_WALKS = 5000;
 export type Asking =
   | {
       readonly how: 'pick';
-      readonly options: readonly Option[];
+      readonly options: readonly Goal[];
       readonly optional: boolean;
       readonly canStep: boolean;
     }
@@ -48,12 +45,6 @@ export type Asking =
       readonly most: number;
     }
   | { readonly how: 'number'; readonly least: number; readonly most: number };
-
-/** A value that can be picked, by its id, with the whole walk it stands for. */
-export interface Option {
-  readonly id: string;
-  readonly steps: readonly string[];
-}
 
 /** What is asked next; undefined for a whole sentence. */
 export function askingOf(progress: Progress): Asking | undefined {
@@ -107,47 +98,6 @@ export function goOn(form: Form, decision: Decision, universe: Universe, query: 
 
 function stepping(form: Form, index: number, so: Order, field: Field, steps: readonly string[]): Asking {
   return { how: 'step', options: usefulSteps(form, index, so, steps), stop: mayStop(field, so, steps) };
-}
-
-/** The ends that a path can have, each with the way that the game's router takes. */
-function goalsOf(form: Form, index: number, so: Order, field: Field): readonly Option[] {
-  const goals = field.walk.goals === undefined ? endsOf(field, so) : field.walk.goals(so);
-  const options: Option[] = [];
-  for (const id of goals) {
-    const steps = field.walk.route?.(so, id);
-    if (steps !== undefined && leadsOn(form, index, so, field, steps)) options.push({ id, steps });
-  }
-  return options;
-}
-
-function endsOf(field: Field, so: Order): Iterable<string> {
-  const ends = new Set<string>();
-  let seen = 0;
-  for (const walk of walks(field, so)) {
-    const end = walk.at(-1);
-    if (end !== undefined) ends.add(end);
-    seen += 1;
-    if (seen >= MOST_WALKS) break;
-  }
-  return ends;
-}
-
-function leadsOn(form: Form, index: number, so: Order, field: Field, steps: readonly string[]): boolean {
-  return !completions(form, index + 1, { ...so, [field.name]: fieldValue(field, steps) }).next().done;
-}
-
-/** What may be given next to a field that holds `steps` already: for who types. */
-export function valuesNext(
-  form: Form,
-  index: number,
-  so: Order,
-  steps: readonly string[],
-): readonly string[] {
-  const field = form.fields[index];
-  if (field === undefined || field.type === 'number') return [];
-  if (field.type === 'path' && steps.length === 0) return goalsOf(form, index, so, field).map(({ id }) => id);
-  if (field.type === 'set') return nextSteps(field, so, []).filter((id) => !steps.includes(id));
-  return field.type === 'allot' ? nextSteps(field, so, []) : usefulSteps(form, index, so, steps);
 }
 
 /**

@@ -58,7 +58,7 @@ test('that cards will be spent unasked stands on the page and in the mail until 
   const seat = (await world.store.readMatch(match))?.seats.find((one) => one.side === 'A');
   if (seat === undefined) throw new Error('no seat');
   const narrator = makeNarrators()(taiheiyo, 'en');
-  expect(letterOf(narrator, payload, seat, NO_MAIL_LINKS).standing.lines).toEqual([
+  expect(letterOf(narrator, taiheiyo, payload, seat, NO_MAIL_LINKS).standing.lines).toEqual([
     'None of your own: what the game does without them applies.',
     expect.stringContaining(`${SENTENCE}, the lowest number first, until none is left.`),
   ]);

@@ -1,0 +1,34 @@
+-- RedefineTables
+PRAGMA defer_foreign_keys=ON;
+PRAGMA foreign_keys=OFF;
+CREATE TABLE "new_Seat" (
+    "matchId" TEXT NOT NULL,
+    "side" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "address" TEXT,
+    "locale" TEXT NOT NULL,
+    "timeZone" TEXT NOT NULL,
+    "joinedAt" DATETIME,
+    "digest" TEXT,
+    "seed" TEXT,
+    "kept" TEXT,
+    "generation" INTEGER NOT NULL DEFAULT 0,
+    "mailing" BOOLEAN NOT NULL DEFAULT true,
+    "bouncedAt" DATETIME,
+    "bounces" INTEGER NOT NULL DEFAULT 0,
+    "lastBounceAt" DATETIME,
+    "lastMailedEvent" INTEGER NOT NULL DEFAULT 0,
+    "holder" TEXT NOT NULL DEFAULT 'person',
+    "listed" BOOLEAN NOT NULL DEFAULT false,
+    "stuckAt" INTEGER,
+
+    PRIMARY KEY ("matchId", "side"),
+    CONSTRAINT "Seat_matchId_fkey" FOREIGN KEY ("matchId") REFERENCES "Match" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+INSERT INTO "new_Seat" ("address", "digest", "generation", "holder", "joinedAt", "kept", "lastMailedEvent", "listed", "locale", "mailing", "matchId", "name", "seed", "side", "stuckAt", "timeZone") SELECT "address", "digest", "generation", "holder", "joinedAt", "kept", "lastMailedEvent", "listed", "locale", "mailing", "matchId", "name", "seed", "side", "stuckAt", "timeZone" FROM "Seat";
+DROP TABLE "Seat";
+ALTER TABLE "new_Seat" RENAME TO "Seat";
+CREATE INDEX "Seat_address_idx" ON "Seat"("address");
+CREATE INDEX "Seat_holder_idx" ON "Seat"("holder");
+PRAGMA foreign_keys=ON;
+PRAGMA defer_foreign_keys=OFF;

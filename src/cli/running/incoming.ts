@@ -1,0 +1,33 @@
+/** The mails that come to the house: orders, and mails that could not be delivered. */
+import type { Logger } from 'pino';
+import { type MailInlets, startInlets } from '../../mail/index.js';
+import type { Matches, Recipients } from '../../match/index.js';
+import type { Store } from '../../store/index.js';
+import type { Config } from '../config.js';
+import type { Keys } from '../keys.js';
+
+/** What mails that come in need of a running service. */
+interface MailHouse {
+  readonly store: Store;
+  readonly keys: Keys;
+  readonly matches: Matches;
+  readonly recipients: Recipients;
+}
+
+/** The ways by which mails come in, where any is set. */
+export async function startInbound(
+  { mailBox, mailListen, mailbox, mailAuthority }: Config,
+  { store, keys, matches, recipients }: MailHouse,
+  log: Logger,
+): Promise<MailInlets | undefined> {
+  if (mailBox === undefined || (mailListen === undefined && mailbox === undefined)) return undefined;
+  const authority = mailAuthority === undefined ? {} : { authority: mailAuthority };
+  const context = { matches, store, keys: keys.links, box: mailBox, mayReply: recipients.mayReply, log };
+  return startInlets(
+    { ...context, ...authority },
+    {
+      ...(mailListen === undefined ? {} : { listen: mailListen }),
+      ...(mailbox === undefined ? {} : { mailbox }),
+    },
+  );
+}

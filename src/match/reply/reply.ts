@@ -1,0 +1,272 @@
+/**
+ * Orders by reply: lines typed in a mail become a plan, tried whole, and are carried out at once, or nothing
+ * is. Whatever comes of it is mailed to the seat's own address: docs/decisions/orders-by-reply.md.
+ */
+import { sha256Hex } from '../../journal/index.js';
+import {
+  besideStanding,
+  draftBehind,
+  openLines,
+  type PlanLine,
+  type PublicOrder,
+  type Question,
+  type RunStop,
+  type Side,
+} from '../../referee/index.js';
+import type { PlanSave } from '../../store/index.js';
+import { pressIn } from '../clock/window.js';
+import { carriedOut } from '../commands/order.js';
+import type { Givens, MatchContext } from '../core/context.js';
+import { type LoadedMatch, revisionOf, seatOf } from '../core/loaded-match.js';
+import { done, failed } from '../core/outcome.js';
+import { carryOutCommand, type Decided, type Once } from '../core/writer.js';
+import { type DueMail, presentMail } from '../outgoing/due.js';
+import { hasAddress } from '../outgoing/waiting.js';
+import { carry } from '../plans/carry-out.js';
+import { type PlanGround, planGroundOf } from '../plans/drafting.js';
+import { inSize } from '../plans/edit.js';
+import { hasDraft, heardBefore, seatPlan } from '../plans/running.js';
+import { nextNo, planSave, type SeatPlan } from '../plans/seat-plan.js';
+import type { Outcome } from '../types.js';
+import { type LinesRead, readLines } from './read-lines.js';
+import type { ReplyFault, ReplyTold, ToldLine } from './told.js';
+
+/** A reply as it came. */
+export interface ReplyRequest {
+  /** The event of the mail that it answers. */
+  readonly event: number;
+  /** What its author wrote, line by line, without what he quoted. */
+  readonly lines: readonly string[];
+  /** Tells it apart from every other; the same one is taken once. */
+  readonly name: string;
+}
+
+/** What has become of a reply. */
+export interface Replied {
+  readonly became: ReplyTold['became'];
+  readonly event: number;
+}
+
+/** A first line of its own that drops what was planned before. */
+const CLEAR = new Set(['clear', '取消', '取り消し']);
+const NAME_LENGTH = 16;
+/** A plan holds no more. */
+const MOST_LINES = 200;
+
+/** Takes a reply of a seat: whole, once, or not at all. */
+export function takeReply(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  request: ReplyRequest,
+): Promise<Outcome<Replied>> {
+  const once = onceForReply(side, request);
+  return carryOutCommand<Replied>(context, {
+    ...{ match: id, side, once },
+    prepare: async (loaded) => {
+      const heard = await heardBefore(context, loaded);
+      return (givens) => decideReply(givens, loaded, side, request, heard);
+    },
+  });
+}
+
+/** A reply is known by its own name: it says the same whenever it comes again. */
+function onceForReply(side: Side, { name }: ReplyRequest): Once {
+  const key = `reply:${sha256Hex(name)}`;
+  return { side, key, bodyHash: sha256Hex(key) };
+}
+
+function decideReply(
+  givens: Givens,
+  loaded: LoadedMatch,
+  side: Side,
+  request: ReplyRequest,
+  heard: readonly PublicOrder[],
+): Outcome<Decided<Replied>> {
+  const seat = seatOf(loaded, side);
+  if (seat === undefined || !hasAddress(seat)) return failed('unknown-match');
+  const clears = CLEAR.has((request.lines[0] ?? '').normalize('NFKC').trim().toLowerCase());
+  const sent = clears ? request.lines.slice(1) : request.lines;
+  const ground = loaded.match.status === 'playing' ? planGroundOf(loaded, side) : undefined;
+  const before = withoutPast(seatPlan(loaded, side), clears);
+  const read = readOn(loaded, side, ground, before, { ...request, lines: sent });
+  const refused = (fault: ReplyFault, found: Partial<LinesRead> = {}) => {
+    const lines = found.told ?? sent.map((text) => ({ text }));
+    const mistake = found.mistake === undefined ? {} : { mistake: found.mistake };
+    const told: ReplyTold = { became: 'refused', lines, fault, ...mistake };
+    return done(answer(loaded, side, request, ground?.asked, told));
+  };
+  if (typeof read === 'string') return refused(read);
+  if (read.mistake !== undefined) return refused('mistake', read);
+  if (ground?.both === true) return givenByHand(givens, loaded, side, request, read, heard);
+  const lines = [...before.plan.lines, ...read.lines];
+  const sized = inSize({ ...before.plan, lines }, before);
+  if (!sized.ok) return refused('many', read);
+  const drafting = { event: loaded.match.headNumber, orders: [] };
+  return begun(givens, loaded, side, request, read, { ...before, plan: sized.value.plan, drafting }, heard);
+}
+
+/** The plan behind which a reply goes on. A line under way is over: its owner thinks again. */
+function withoutPast(seat: SeatPlan, clears: boolean): SeatPlan {
+  const { plan, progress } = seat;
+  const { underWay, ...rest } = progress;
+  const stopped =
+    underWay === undefined
+      ? []
+      : [
+          {
+            ...{ no: underWay.no, came: 'asFar' as const, used: underWay.used },
+            ...{ of: underWay.taken.length, outcomes: [] },
+          },
+        ];
+  const reports = [...progress.reports, ...stopped];
+  const open = openLines(plan, progress);
+  const lines = clears ? plan.lines.filter((line) => !open.includes(line)) : plan.lines;
+  return { ...seat, plan: { ...plan, lines }, progress: { ...rest, reports, halted: false } };
+}
+
+/** Reads the lines of a reply behind what is planned for this phase, or says why none is read. */
+function readOn(
+  loaded: LoadedMatch,
+  side: Side,
+  ground: PlanGround | undefined,
+  { plan, progress }: SeatPlan,
+  { event, lines }: ReplyRequest,
+): LinesRead | ReplyFault {
+  if (ground === undefined) return 'closed';
+  if (event !== loaded.match.headNumber) return 'old';
+  if (ground.asked === undefined) return 'notAsked';
+  // A phase that is about to be handed over is one too.
+  if (hasDraft(loaded.drafts, side) || pressIn(loaded, side) !== undefined) return 'draft';
+  if (lines.length === 0) return 'empty';
+  if (lines.length > MOST_LINES) return 'many';
+  const game = besideStanding(loaded.game, loaded.standing[side]?.orders ?? []);
+  const open = openLines(plan, progress);
+  const draft = draftBehind(game, ground.view, side, ground.asked, open);
+  if (draft.lines.some(({ how }) => how === 'unfit')) return 'plan';
+  return readLines(game, draft.sketching, ground.asked, lines, nextNo({ plan, progress }));
+}
+
+/**
+ * Carries out what fits: the plan, the events that it makes and the mail that tells it are written at once.
+ */
+function begun(
+  givens: Givens,
+  loaded: LoadedMatch,
+  side: Side,
+  request: ReplyRequest,
+  read: LinesRead,
+  planned: SeatPlan,
+  heard: readonly PublicOrder[],
+): Outcome<Decided<Replied>> {
+  const { state: _, ...kept } = planned;
+  const save = planSave(side, planned, { ...kept, state: 'resting' });
+  const withPlan = { ...loaded, plans: { ...loaded.plans, [side]: planned } };
+  const carried = carry(givens, withPlan, { by: 'press', side }, heard);
+  const commit = carried?.commit;
+  const plans = withSave(carried?.plans ?? [], save);
+  const told: ReplyTold = {
+    became: commit === undefined ? 'kept' : 'played',
+    lines: toldLines(read, plans, side),
+  };
+  if (carried === undefined || commit === undefined) {
+    const ground = planGroundOf(loaded, side);
+    const { value, write } = answer(loaded, side, request, ground.asked, told);
+    const change = write?.to === 'change' ? write.change : {};
+    return done({ value, write: { to: 'change', change: { ...change, plans } } });
+  }
+  const echo = echoMail(withPlan, side, request, questionTo(carried.stop, side), told, carried.runner.state);
+  const event = commit.events.at(-1)?.number ?? loaded.match.headNumber;
+  return done({
+    write: { to: 'commit', commit: { ...commit, plans, due: [...(commit.due ?? []), echo] } },
+    value: { became: 'played', event },
+  });
+}
+
+/** An answer to a question to both sides: a draft that nobody sees until the other side has answered too. */
+function givenByHand(
+  givens: Givens,
+  loaded: LoadedMatch,
+  side: Side,
+  request: ReplyRequest,
+  read: LinesRead,
+  heard: readonly PublicOrder[],
+): Outcome<Decided<Replied>> {
+  const [line] = read.told;
+  const guard = { event: request.event, draft: revisionOf(loaded, side), key: request.name };
+  const decided = carriedOut(givens, loaded, side, line?.order, heard, guard);
+  if (!decided.ok) return decided;
+  const { write, value, state } = decided.value;
+  const became = value.became === 'played' ? 'played' : 'given';
+  const lines = read.told.map((one) => (became === 'played' ? { ...one, came: 'done' as const } : one));
+  const due = [echoMail(loaded, side, request, undefined, { became, lines }, state)];
+  const told = { became, event: value.event } as const;
+  if (write?.to === 'commit') {
+    const commit = { ...write.commit, due: [...(write.commit.due ?? []), ...due] };
+    return done({ write: { to: 'commit', commit }, value: told });
+  }
+  return done({ ...(write?.to === 'draft' ? { write: { ...write, due } } : {}), value: told });
+}
+
+/** The plans that a run changed, the reply's own among them. */
+function withSave(saves: readonly PlanSave[], save: PlanSave): readonly PlanSave[] {
+  return saves.some(({ side }) => side === save.side) ? saves : [...saves, save];
+}
+
+function questionTo(stop: RunStop, side: Side): Question | undefined {
+  return stop.at === 'asked' && !stop.answered.includes(side)
+    ? stop.questions.find((question) => question.side === side)
+    : undefined;
+}
+
+/** Each line with what became of it. */
+function toldLines(read: LinesRead, saves: readonly PlanSave[], side: Side): readonly ToldLine[] {
+  const saved = saves.find((one) => one.side === side);
+  if (saved === undefined) return read.told;
+  const { reports } = JSON.parse(saved.progress) as SeatPlan['progress'];
+  return read.told.map((line) => {
+    const report = reports.find(({ no }) => no === line.no);
+    if (report === undefined) return line;
+    const first = firstOf(read, line.no);
+    // A line of a plan may hold several orders, of which the first so many were taken.
+    const taken = report.came === 'asFar' && read.told.indexOf(line) - first < report.used;
+    const clause = report.why?.for === 'clause' ? { clause: report.why.clause } : {};
+    return { ...line, came: taken ? 'done' : report.came, ...clause };
+  });
+}
+
+function firstOf({ told }: LinesRead, no: PlanLine['no'] | undefined): number {
+  return told.findIndex((line) => line.no === no);
+}
+
+/** What a reply comes to that changes nothing of the match: a mail. */
+function answer(
+  loaded: LoadedMatch,
+  side: Side,
+  request: ReplyRequest,
+  question: Question | undefined,
+  told: ReplyTold,
+): Decided<Replied> {
+  const due = [echoMail(loaded, side, request, question, told)];
+  return {
+    write: { to: 'change', change: { due } },
+    value: { became: told.became, event: loaded.match.headNumber },
+  };
+}
+
+/** The mail that tells it: to the seat's own address, whoever sent the reply. */
+function echoMail(
+  loaded: LoadedMatch,
+  side: Side,
+  request: ReplyRequest,
+  question: Question | undefined,
+  reply: ReplyTold,
+  state?: DueMail['state'],
+): DueMail {
+  const seat = seatOf(loaded, side);
+  if (seat === undefined) throw new RangeError(`no seat ${side}`);
+  const nonce = sha256Hex(request.name).slice(0, NAME_LENGTH);
+  const beside = { reply, ...(question === undefined ? {} : { question }) };
+  const mail = presentMail(loaded, seat, 'reply', nonce, beside);
+  return state === undefined ? mail : { ...mail, state };
+}

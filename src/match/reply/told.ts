@@ -1,0 +1,53 @@
+/** What a player is told of a reply in which he gave orders. Plain data: it waits in the outbox. */
+import type { Came, Clause, Order } from '../../referee/index.js';
+
+/** What may stand in the place of a word: verbs of the question, or ids of a universe. */
+export type Choices =
+  | { readonly verbs: readonly string[]; readonly kind: string }
+  | { readonly of: string; readonly ids: readonly string[]; readonly more: boolean }
+  | { readonly least: number; readonly most: number };
+
+/**
+ * Why a line was not taken. `unknown`, `ambiguous`: a word. `unfinished`: something is missing. `clause`: a
+ * rule forbids it. `beyond`: nothing can be ordered behind the line before. `byHand`: it is given on the page
+ * alone.
+ */
+export interface ReplyMistake {
+  readonly why: 'unknown' | 'ambiguous' | 'unfinished' | 'clause' | 'beyond' | 'byHand';
+  /** Of the lines as they were read, from 0. */
+  readonly line: number;
+  readonly word?: string;
+  readonly among?: readonly string[];
+  readonly clause?: Clause;
+  readonly choices?: Choices;
+}
+
+/** A line as it was typed, what it was read as, and what became of it. */
+export interface ToldLine {
+  readonly text: string;
+  readonly order?: Order;
+  readonly kind?: string;
+  /** The line of the plan that it belongs to. */
+  readonly no?: number;
+  readonly came?: Came;
+  readonly clause?: Clause;
+}
+
+/**
+ * `empty`: no line was found. `old`: the match has moved since the mail that it answers. `closed`: the match
+ * is not being played. `notAsked`: the match waits for the other side. `draft`: orders on the page are not
+ * carried out yet. `plan`: what was planned before does not fit. `many`: more than a plan holds. `mistake`: a
+ * line.
+ */
+export type ReplyFault = 'empty' | 'old' | 'closed' | 'notAsked' | 'draft' | 'plan' | 'many' | 'mistake';
+
+export interface ReplyTold {
+  /**
+   * `played`: carried out, as far as it went. `given`: it counts once the other side has answered too.
+   * `kept`: all fits, and none of it could begin.
+   */
+  readonly became: 'played' | 'given' | 'kept' | 'refused';
+  readonly lines: readonly ToldLine[];
+  readonly fault?: ReplyFault;
+  readonly mistake?: ReplyMistake;
+}

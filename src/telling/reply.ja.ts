@@ -1,0 +1,54 @@
+/** What mails say in Japanese of orders that were given in a reply. */
+import type { replyEn } from './reply.en.js';
+
+export const replyJa: { readonly [key in keyof typeof replyEn]: string } = {
+  'wants.reply': '返信による命令',
+  'lead.reply.played': '命令を実行しました',
+  'lead.reply.given': '返答を預かりました',
+  'lead.reply.kept': '命令は予約として残っています',
+  'lead.reply.refused': '命令を受け付けられませんでした',
+  'head.reply': 'お送りいただいた命令',
+  'foot.answered':
+    'この対戦の席をお持ちの方にお送りしています。このメールへの返信は、命令としてプログラムが読み取ります。',
+  'reply.how':
+    'このメールへの返信でも命令を出せます。対戦ページで入力するときと同じ書き方で、引用より上に1行に1つずつ書いてください（「end」でフェイズを終了します）。命令はまとめて確かめ、すべて実行できる場合にだけ実行します。',
+  'reply.gap': '',
+  'reply.played': '下に記したところまで実行しました。結果は地図のとおりです。',
+  'reply.halted': 'ダイスの結果により、残りの命令は実行できなくなりました。予約に残してあります。',
+  'reply.given':
+    '相手の返答もそろった時点で有効になります。それまでは誰にも見えず、対戦ページで変更できます。',
+  'reply.kept':
+    'どの命令も可能ですが、まだ始められません。予約として残しました。対戦ページでご覧になれます。',
+  'reply.nothing': '何も実行されず、何も残っていません。',
+  'reply.again': '命令を直し、すべて書いてこのメールに返信してください。',
+  'reply.line': '{n}. {text}',
+  'reply.read': '{n}. {text} → {order}',
+  'reply.came.done': '{line}（実行済み）',
+  'reply.came.asFar': '{line}（未実行）',
+  'reply.came.skipped': '{line}（未実行）',
+  'reply.came.expired': '{line}（未実行：フェイズが過ぎました）',
+  'reply.came.halted': '{line}（未実行）',
+  'reply.came.clause': '{line} [{clause}]',
+  'reply.fault.empty': 'メールの中に命令が見つかりませんでした。',
+  'reply.fault.old':
+    '返信されたメールのあとで対戦が進んでいるため、命令は別の局面に対するものになっています。',
+  'reply.fault.closed': 'いまは対戦中ではないため、命令を出せません。',
+  'reply.fault.notAsked': 'いまはあなたの番ではありません。',
+  'reply.fault.draft':
+    '対戦ページで出した命令がまだ実行されていません。対戦ページで実行するか取り消してから、このメールに返信してください。',
+  'reply.fault.plan':
+    'このフェイズの予約が実行できなくなっています。対戦ページで直すか、返信の最初の行に「取消」と書いて予約を取り消してください。',
+  'reply.fault.many': '1つの予約に収まらない数の命令です。',
+  'reply.fault.mistake': '{n}行目を受け付けられません。',
+  'reply.why.unknown': '{n}行目：「{word}」が分かりません。',
+  'reply.why.ambiguous': '{n}行目：「{word}」には複数の候補があります（{among}）。',
+  'reply.why.unfinished': '{n}行目：命令が途中で終わっています。',
+  'reply.why.clause': '{n}行目：[{clause}] {text}',
+  'reply.why.beyond': '{n}行目：前の行より先の命令は、まだ返信では出せません。',
+  'reply.why.byHand': '{n}行目：これは対戦ページからだけ行えます。',
+  'reply.verbs': '命令は次のいずれかで始めてください：{list}。',
+  'reply.choices': 'ここで選べるもの：{list}。',
+  'reply.choicesMore': 'ここで選べるもの：{list}、ほか。',
+  'reply.number': '{least}から{most}までの数です。',
+  'reply.none': 'ここで選べるものはありません。',
+};
