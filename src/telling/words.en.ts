@@ -2,8 +2,9 @@
  * What mails say in English, beside what the games say themselves. ICU messages; the same keys in every
  * language.
  */
-import { replyEn } from './reply.en.js';
+
 import { timeEn } from './time.en.js';
+import { replyEn } from './words/reply.en.js';
 
 export const tellingEn = {
   ...timeEn,

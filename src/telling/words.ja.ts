@@ -1,6 +1,7 @@
 /** What mails say in Japanese. */
-import { replyJa } from './reply.ja.js';
+
 import { timeJa } from './time.ja.js';
+import { replyJa } from './words/reply.ja.js';
 
 import type { Conventions, MailTable } from './words.en.js';
 

@@ -1,5 +1,5 @@
 /** What pages say in English of mails that do not arrive, and of messages to other services. */
-export const mailsEn = {
+export const bouncedEn = {
   'again.title': 'Mails to you come back',
   'again.lead':
     'Mails to your address came back as undeliverable, so none is sent any more, and your clock stands. Once your mailbox works again, press the button: you are mailed a fresh link with all that you were not told, and mails come as before.',

@@ -1,7 +1,7 @@
 /** What pages say in Japanese of mails that do not arrive, and of messages to other services. */
-import type { mailsEn } from './mails.en.js';
+import type { bouncedEn } from './text.en.js';
 
-export const mailsJa: { readonly [key in keyof typeof mailsEn]: string } = {
+export const bouncedJa: { readonly [key in keyof typeof bouncedEn]: string } = {
   'again.title': 'メールが届いていません',
   'again.lead':
     'あなたのアドレスへのメールが配達できずに戻ってきたため、送信を止めています。その間、あなたの時計は進みません。メールボックスが使えるようになったら、ボタンを押してください。お知らせできていなかった内容と新しいリンクをお送りし、以後はこれまでどおりメールが届きます。',
