@@ -3,7 +3,7 @@
  * it.
  */
 import type { MailPayload } from '../../match/index.js';
-import { cleanText, type GameTexts, type Narrator, namesOf } from '../../telling/index.js';
+import { cleanText, type GameTexts, inARow, type Narrator, namesOf } from '../../telling/index.js';
 
 type Told = NonNullable<MailPayload['reply']>;
 type Line = Told['lines'][number];
@@ -21,7 +21,10 @@ export function howToAnswer(narrator: Narrator, { question, reply }: MailPayload
   if (question === undefined || reply?.became === 'refused') return [];
   const words = question.forms.map((form) => wordFor(narrator, form, question.kind));
   return [
-    `${narrator.say('reply.how')}${narrator.say('reply.gap')}${narrator.say('reply.verbs', { list: listed(narrator, words) })}`,
+    inARow(
+      [narrator.say('reply.how'), narrator.say('reply.verbs', { list: listed(narrator, words) })],
+      narrator.locale,
+    ),
   ];
 }
 

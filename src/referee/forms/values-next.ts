@@ -13,7 +13,7 @@ export interface Goal {
 }
 
 /** The ends that a path can have, each with the way that the game's router takes. */
-export function goalsOf(form: Form, index: number, so: Order, field: Field): readonly Goal[] {
+export function fieldGoals(form: Form, index: number, so: Order, field: Field): readonly Goal[] {
   const goals = field.walk.goals === undefined ? endsOf(field, so) : field.walk.goals(so);
   const options: Goal[] = [];
   for (const id of goals) {
@@ -48,7 +48,8 @@ export function valuesNext(
 ): readonly string[] {
   const field = form.fields[index];
   if (field === undefined || field.type === 'number') return [];
-  if (field.type === 'path' && steps.length === 0) return goalsOf(form, index, so, field).map(({ id }) => id);
+  if (field.type === 'path' && steps.length === 0)
+    return fieldGoals(form, index, so, field).map(({ id }) => id);
   if (field.type === 'set') return nextSteps(field, so, []).filter((id) => !steps.includes(id));
   return field.type === 'allot' ? nextSteps(field, so, []) : usefulSteps(form, index, so, steps);
 }

@@ -11,7 +11,6 @@ export const replyEn = {
     'You get this mail because you hold a seat in this match. What you answer is read as orders, by a program.',
   'reply.how':
     'Or answer this mail: one order a line as you type it on the page (“end” ends the phase), above what you quote. The orders are checked together; nothing is done unless all of them fit.',
-  'reply.gap': ' ',
   'reply.played': 'They are done as far as it says below; the map shows what came of them.',
   'reply.halted': 'What came of the dice does not allow the rest: it was not done and waits in your plan.',
   'reply.given':

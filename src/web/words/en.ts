@@ -4,12 +4,12 @@
 import { auditEn } from '../audit/text.en.js';
 import { learnEn } from '../learn/text.en.js';
 import { operatorEn } from '../operator/text.en.js';
-import { bouncedEn } from '../pages/mails/text.en.js';
 import { replayEn } from '../replay/text.en.js';
 import { rulesEn } from '../rules/text.en.js';
 import { clockEn } from './clock.en.js';
 import { homeEn } from './home.en.js';
 import { inviteEn } from './invite.en.js';
+import { bouncedEn } from './mails/mails.en.js';
 import { tableEn } from './match.en.js';
 import { planEn } from './plan.en.js';
 import { charterEn } from './players/charter.en.js';

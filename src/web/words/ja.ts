@@ -2,13 +2,13 @@
 import { auditJa } from '../audit/text.ja.js';
 import { learnJa } from '../learn/text.ja.js';
 import { operatorJa } from '../operator/text.ja.js';
-import { bouncedJa } from '../pages/mails/text.ja.js';
 import { replayJa } from '../replay/text.ja.js';
 import { rulesJa } from '../rules/text.ja.js';
 import { clockJa } from './clock.ja.js';
 import type { pagesEn } from './en.js';
 import { homeJa } from './home.ja.js';
 import { inviteJa } from './invite.ja.js';
+import { bouncedJa } from './mails/mails.ja.js';
 import { tableJa } from './match.ja.js';
 import { planJa } from './plan.ja.js';
 import { charterJa } from './players/charter.ja.js';

@@ -108,7 +108,7 @@ test('a mail that cannot be answered says so, and one that can does not', async 
   expect(textOf(link)).toContain('It cannot be answered.');
   expect(link.replyTo).toBeUndefined();
   expect(textOf(turn)).not.toContain('It cannot be answered.');
-  expect(textOf(turn)).toContain('An order begins with: place, template, end.');
+  expect(textOf(turn)).toContain('An order begins with: place, template');
 });
 
 test('the same mail is taken once, however often it comes', async () => {

@@ -6,10 +6,10 @@ import {
   type Decision,
   type Field,
   type Form,
+  fieldGoals,
   fieldValue,
   type Game,
   type Goal,
-  goalsOf,
   isOpenForm,
   mayStop,
   nextSteps,
@@ -67,7 +67,7 @@ export function askingOf(progress: Progress): Asking | undefined {
     case 'path':
       return {
         how: 'pick',
-        options: goalsOf(form, index, so, field),
+        options: fieldGoals(form, index, so, field),
         optional: field.optional,
         canStep: true,
       };

@@ -1,5 +1,5 @@
 /** What pages say in Japanese of mails that do not arrive, and of messages to other services. */
-import type { bouncedEn } from './text.en.js';
+import type { bouncedEn } from './mails.en.js';
 
 export const bouncedJa: { readonly [key in keyof typeof bouncedEn]: string } = {
   'again.title': 'メールが届いていません',
