@@ -112,7 +112,7 @@ export function letterOf(
     locale,
     subject: subjectOf(narrator, payload),
     lead: leadOf(narrator, payload, seat.joinedAt !== null, log.phases, [
-      ...(answered ? howToAnswer(narrator, payload) : []),
+      ...howToAnswer(narrator, payload, answered),
       ...timeLines(reader, payload, now),
     ]),
     main: links.main,
@@ -127,10 +127,7 @@ export function letterOf(
     log,
     map: { title: narrator.say('head.map'), alt: altOf(narrator, payload.scene?.[locale]) },
     question: questionOf(narrator, payload, rules),
-    reply: {
-      title: narrator.say('head.reply'),
-      lines: payload.reply === undefined ? [] : repliedLines(narrator, game, payload.reply),
-    },
+    reply: { title: narrator.say('head.reply'), lines: repliedLines(narrator, game, payload.reply) },
     match: matchOf(narrator, payload),
     others: { title: narrator.say('head.others'), items: others },
     position: {
@@ -301,11 +298,8 @@ function diceOf(narrator: Narrator, { commitments, kind }: MailPayload): Letter[
   return { title: narrator.say('head.dice'), lines, digests };
 }
 
-function footOf(
-  narrator: Narrator,
-  { kind, match, rulesVersion, head }: MailPayload,
-  answered: boolean,
-): Letter['foot'] {
+function footOf(narrator: Narrator, payload: MailPayload, answered: boolean): Letter['foot'] {
+  const { kind, match, rulesVersion, head } = payload;
   return {
     match: narrator.say('foot.match', { match, version: rulesVersion }),
     head: narrator.say('foot.head', { number: head.number }),

@@ -17,8 +17,12 @@ const MOST = 100;
 /**
  * How this mail may be answered with orders: nowhere where its reader was told just now to put them right.
  */
-export function howToAnswer(narrator: Narrator, { question, reply }: MailPayload): readonly string[] {
-  if (question === undefined || reply?.became === 'refused') return [];
+export function howToAnswer(
+  narrator: Narrator,
+  { question, reply }: MailPayload,
+  answered: boolean,
+): readonly string[] {
+  if (!answered || question === undefined || reply?.became === 'refused') return [];
   const words = question.forms.map((form) => wordFor(narrator, form, question.kind));
   return [
     inARow(
@@ -34,7 +38,8 @@ function wordFor(narrator: Narrator, verb: string, kind: string): string {
 }
 
 /** What has become of a reply, then its lines as they were typed and read. */
-export function repliedLines(narrator: Narrator, game: GameTexts, told: Told): readonly string[] {
+export function repliedLines(narrator: Narrator, game: GameTexts, told: Told | undefined): readonly string[] {
+  if (told === undefined) return [];
   const lines = told.lines.slice(0, MOST).map((line, i) => lineOf(narrator, line, i + 1));
   const more = told.lines.length > MOST ? ['…'] : [];
   return [...leadOf(narrator, game, told), ...lines, ...more];
