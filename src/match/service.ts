@@ -49,12 +49,22 @@ import type { MatchInfo, Outcome } from './types.js';
 /** How long (ms) an invitation to anyone is listed. */
 const INVITING = 30 * 24 * 3600 * 1000;
 
+/** What mails that come in do. */
+function mailedIn(context: MatchContext): Pick<Matches, 'reply' | 'bounced' | 'mailAgain'> {
+  return {
+    reply: (id, side, request) => takeReply(context, id, side, request),
+    bounced: (id, side, mail) => bounced(context, id, side, mail),
+    mailAgain: (id, side) => mailAgain(context, id, side),
+  };
+}
+
 /** Makes the match layer over a store, a library of games, a clock and a source of randomness. */
 export function makeMatches(effects: Effects): Matches {
   const context = makeMatchContext(effects);
   const timelines = new TimelineCache(context.store);
   return {
     ...agreements(context),
+    ...mailedIn(context),
     open: (request) => open(context, request),
     rematch: (id, side) => rematch(context, id, side),
     game: (of) => gameOf(context, of),
@@ -96,7 +106,6 @@ export function makeMatches(effects: Effects): Matches {
     plan: (id, side) => planPage(context, id, side),
     editPlan: (id, side, revision, edit) => editPlan(context, id, side, revision, edit),
     pressPlan: (id, side, guard, revision) => pressPlan(context, id, side, guard, revision),
-    reply: (id, side, request) => takeReply(context, id, side, request),
     continuePlan: (id, side) => continuePlan(context, id, side),
     journal: (id, reader) => journal(context, id, reader),
     audit: (id, reader) => auditOf(context, id, reader),
@@ -107,8 +116,6 @@ export function makeMatches(effects: Effects): Matches {
     eraseAddress: (address) => eraseAddress(context, address),
     revoke: (id, side) => revoke(context, id, side),
     tellUnreachable: (id, side) => tellUnreachable(context, id, side),
-    bounced: (id, side, mail) => bounced(context, id, side, mail),
-    mailAgain: (id, side) => mailAgain(context, id, side),
     sendLink: (id, side) => sendLink(context, id, side),
     sendLinks: (address) => sendLinks(context, address),
     witness: (link) => noticeNewerHead(context, link),

@@ -143,7 +143,8 @@ function witnessMail(payload: MailPayload, seat: SeatRecord, context: MailContex
   const title = narrator.say('wants.witness');
   const block = ['-- dice', ...diceBlock({ ...payload, dice: [], chapters: [] })];
   return {
-    ...headersOf(payload, seat, context, narrator, links),
+    // He answers for nobody: no address for orders, and what comes back says nothing of the seat.
+    ...headersOf(payload, seat, context, narrator, links, {}),
     subject: cleanText(`${title} (${match})`, LONGEST_SUBJECT),
     text: `${[what, '', `${stop}${narrator.say('colon')}`, links.never, '', ...block].join('\n')}\n`,
     html: context.templates.witness({ locale: narrator.locale, title, what, never: links.never, stop }),

@@ -18,7 +18,7 @@ import {
 } from '../../telling/index.js';
 import { diceBlock } from './dice-block.js';
 import { type Lead, leadOf } from './lead.js';
-import type { MailLinks } from './links.js';
+import { type LinkList, linkListOf, type MailLinks } from './links.js';
 import { howToAnswer, repliedLines } from './replied.js';
 
 /** A heading and lines below it; shown when it has any. */
@@ -61,11 +61,7 @@ export interface Letter {
   };
   readonly standing: Section;
   readonly audit: Section & { readonly command: readonly string[] };
-  readonly links: {
-    readonly title: string;
-    readonly after: string;
-    readonly items: readonly { readonly label: string; readonly url: string }[];
-  };
+  readonly links: LinkList;
   /** The rolls told above: what each needed, and with what it is checked. */
   readonly proofs: { readonly title: string; readonly rolls: readonly FoldedRoll[] };
   readonly dice: Section & {
@@ -264,27 +260,6 @@ function auditOf(narrator: Narrator, { kind, head, match, side }: MailPayload): 
   if (kind !== 'result') return { title, lines: [], command: [] };
   const command = [`denrei audit ${match}-${side}.jsonl --rules \\`, `--head ${head.number}:${head.hash}`];
   return { title, lines: [narrator.say('audit.explained')], command };
-}
-
-function linkListOf(narrator: Narrator, links: MailLinks): Letter['links'] {
-  const { view, mail, never, own, match, standing, journal, replay, audit, rules } = links;
-  const all = [
-    { label: narrator.say('link.standing'), url: standing },
-    { label: narrator.say('link.replay'), url: replay },
-    { label: narrator.say('link.audit'), url: audit },
-    { label: narrator.say('link.journal'), url: journal },
-    { label: narrator.say('link.rules'), url: rules },
-    { label: narrator.say('link.view'), url: view },
-    { label: narrator.say('link.mail'), url: mail },
-    { label: narrator.say('link.revoke'), url: match },
-    { label: narrator.say('link.own'), url: own },
-    { label: narrator.say('link.never'), url: never },
-  ];
-  return {
-    title: narrator.say('head.links'),
-    after: match === '' ? '' : narrator.say('link.after'),
-    items: all.filter(({ url }) => url !== ''),
-  };
 }
 
 /** What the server is bound to; explained once, at the beginning. */

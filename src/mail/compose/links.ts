@@ -17,7 +17,15 @@ import {
 } from '../../links/index.js';
 import { type MailKind, type MailPayload, type OtherSeat, seatLocale } from '../../match/index.js';
 import type { SeatRecord } from '../../store/index.js';
+import type { Narrator } from '../../telling/index.js';
 import type { MailSettings } from './types.js';
+
+/** Links with their labels, and what is said behind them. */
+export interface LinkList {
+  readonly title: string;
+  readonly after: string;
+  readonly items: readonly { readonly label: string; readonly url: string }[];
+}
 
 /** Mails that may be answered with orders: those that say that the match waits for their reader. */
 const ANSWERED: readonly MailKind[] = ['turn', 'question', 'reminder', 'extended', 'reply'];
@@ -119,4 +127,26 @@ export function linksOf(
   };
   const view = payload.closed ? '' : linkUrl(base, signed('view'));
   return { main: linkUrl(base, signed('play')), view, ...pages, ...both };
+}
+
+/** The small links at the end of a mail. */
+export function linkListOf(narrator: Narrator, links: MailLinks): LinkList {
+  const { view, mail, never, own, match, standing, journal, replay, audit, rules } = links;
+  const all = [
+    { label: narrator.say('link.standing'), url: standing },
+    { label: narrator.say('link.replay'), url: replay },
+    { label: narrator.say('link.audit'), url: audit },
+    { label: narrator.say('link.journal'), url: journal },
+    { label: narrator.say('link.rules'), url: rules },
+    { label: narrator.say('link.view'), url: view },
+    { label: narrator.say('link.mail'), url: mail },
+    { label: narrator.say('link.revoke'), url: match },
+    { label: narrator.say('link.own'), url: own },
+    { label: narrator.say('link.never'), url: never },
+  ];
+  return {
+    title: narrator.say('head.links'),
+    after: match === '' ? '' : narrator.say('link.after'),
+    items: all.filter(({ url }) => url !== ''),
+  };
 }

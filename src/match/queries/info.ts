@@ -95,7 +95,10 @@ function seatInfo(seat: SeatRecord, failed: readonly OutboxMail[], head: number)
     seat.bouncedAt !== null ||
     failed.some(
       (mail) =>
-        mail.side === side && mail.kind !== 'claim' && mail.kind !== 'witness' && mail.event > lastMailedEvent,
+        mail.side === side &&
+        mail.kind !== 'claim' &&
+        mail.kind !== 'witness' &&
+        mail.event > lastMailedEvent,
     );
   const robot = seat.holder === 'robot';
   return {

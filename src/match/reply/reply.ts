@@ -87,7 +87,8 @@ function decideReply(
   if (seat === undefined || !hasAddress(seat)) return failed('unknown-match');
   const clears = CLEAR.has((request.lines[0] ?? '').normalize('NFKC').trim().toLowerCase());
   const sent = clears ? request.lines.slice(1) : request.lines;
-  const ground = loaded.match.status === 'playing' ? planGroundOf(loaded, side) : undefined;
+  const { status, throwing } = loaded.match;
+  const ground = status === 'playing' && throwing === null ? planGroundOf(loaded, side) : undefined;
   const before = withoutPast(seatPlan(loaded, side), clears);
   const read = readOn(loaded, side, ground, before, { ...request, lines: sent });
   const refused = (fault: ReplyFault, found: Partial<LinesRead> = {}) => {
