@@ -141,8 +141,6 @@ export interface StandingRecord {
   readonly side: string;
   /** JSON array of sentences. */
   readonly orders: string;
-  /** JSON object: the last turn in which a sentence counts, by its key. */
-  readonly until: string;
   /** From 1. */
   readonly revision: number;
 }
@@ -266,9 +264,7 @@ export interface PackRecord {
 }
 
 /** Standing orders of an unfinished match, with what says how to read them. */
-export interface StandingOfMatch
-  extends Omit<StandingRecord, 'until'>,
-    Pick<MatchRecord, 'game' | 'rulesVersion' | 'pack'> {
+export interface StandingOfMatch extends StandingRecord, Pick<MatchRecord, 'game' | 'rulesVersion' | 'pack'> {
   readonly matchId: string;
 }
 
@@ -278,8 +274,6 @@ export interface StandingSave {
   /** 0: there are none yet. */
   readonly expectedRevision: number;
   readonly orders: string;
-  /** Left out: as before. */
-  readonly until?: string;
   readonly answer?: AnswerRecord;
 }
 

@@ -49,7 +49,6 @@ function toSeat(row: ModelRow['Seat']): SeatRecord {
     stuckAt,
     quietFrom,
     quietTo,
-    plain,
   } = row;
   const delivery = DELIVERIES.find((one) => one === row.delivery) ?? 'immediate';
   const holder = row.holder as Holder;
@@ -76,7 +75,6 @@ function toSeat(row: ModelRow['Seat']): SeatRecord {
     delivery,
     quietFrom,
     quietTo,
-    plain,
   };
 }
 

@@ -119,10 +119,10 @@ function draftAt(matchId: string, side: string, revision: number) {
 
 function saveStanding(
   db: Client,
-  { matchId, side, expectedRevision, orders, until, answer }: StandingSave,
+  { matchId, side, expectedRevision, orders, answer }: StandingSave,
 ): Promise<Written> {
   const where = { matchId_side: { matchId, side }, revision: expectedRevision };
-  const data = { orders, ...(until === undefined ? {} : { until }), revision: expectedRevision + 1 };
+  const data = { orders, revision: expectedRevision + 1 };
   const statements = [
     db.match.update({ where: { id: matchId }, data: { revision: { increment: 1 } }, select: { id: true } }),
     expectedRevision === 0

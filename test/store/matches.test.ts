@@ -238,7 +238,6 @@ describe.each(DATABASES)('drafts and standing orders in $provider', ({ freshData
     expect(await store.readStanding(id, 'JP')).toEqual({
       side: 'JP',
       orders: '["second"]',
-      until: '{}',
       revision: 2,
     });
   });

@@ -9,11 +9,9 @@ export interface MailWishes {
   /** Hours of its own zone between which no mail leaves; the same twice: none are quiet. */
   readonly quietFrom: number;
   readonly quietTo: number;
-  /** Text without links, with a code to type instead. */
-  readonly plain: boolean;
 }
 
-export const USUAL_WISHES: MailWishes = { delivery: 'immediate', quietFrom: 0, quietTo: 0, plain: false };
+export const USUAL_WISHES: MailWishes = { delivery: 'immediate', quietFrom: 0, quietTo: 0 };
 
 export type MailState = 'waiting' | 'sent' | 'superseded' | 'failed';
 

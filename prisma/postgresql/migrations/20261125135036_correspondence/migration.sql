@@ -10,12 +10,8 @@ ALTER TABLE "Outbox" ADD COLUMN     "heldSince" TIMESTAMP(3);
 
 -- AlterTable
 ALTER TABLE "Seat" ADD COLUMN     "delivery" TEXT NOT NULL DEFAULT 'immediate',
-ADD COLUMN     "plain" BOOLEAN NOT NULL DEFAULT false,
 ADD COLUMN     "quietFrom" INTEGER NOT NULL DEFAULT 0,
 ADD COLUMN     "quietTo" INTEGER NOT NULL DEFAULT 0;
-
--- AlterTable
-ALTER TABLE "Standing" ADD COLUMN     "until" TEXT NOT NULL DEFAULT '{}';
 
 -- CreateTable
 CREATE TABLE "Message" (
@@ -27,20 +23,6 @@ CREATE TABLE "Message" (
 
     CONSTRAINT "Message_pkey" PRIMARY KEY ("matchId","side","event")
 );
-
--- CreateTable
-CREATE TABLE "Code" (
-    "who" TEXT NOT NULL,
-    "matchId" TEXT NOT NULL,
-    "side" TEXT NOT NULL,
-    "generation" INTEGER NOT NULL,
-    "endsAt" TIMESTAMP(3) NOT NULL,
-
-    CONSTRAINT "Code_pkey" PRIMARY KEY ("who")
-);
-
--- CreateIndex
-CREATE INDEX "Code_endsAt_idx" ON "Code"("endsAt");
 
 -- CreateIndex
 CREATE INDEX "Draft_closesAt_idx" ON "Draft"("closesAt");

@@ -17,15 +17,6 @@ CREATE TABLE "Message" (
     CONSTRAINT "Message_matchId_fkey" FOREIGN KEY ("matchId") REFERENCES "Match" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
--- CreateTable
-CREATE TABLE "Code" (
-    "who" TEXT NOT NULL PRIMARY KEY,
-    "matchId" TEXT NOT NULL,
-    "side" TEXT NOT NULL,
-    "generation" INTEGER NOT NULL,
-    "endsAt" DATETIME NOT NULL
-);
-
 -- RedefineTables
 PRAGMA defer_foreign_keys=ON;
 PRAGMA foreign_keys=OFF;
@@ -59,7 +50,6 @@ CREATE TABLE "new_Seat" (
     "delivery" TEXT NOT NULL DEFAULT 'immediate',
     "quietFrom" INTEGER NOT NULL DEFAULT 0,
     "quietTo" INTEGER NOT NULL DEFAULT 0,
-    "plain" BOOLEAN NOT NULL DEFAULT false,
     "lastMailedEvent" INTEGER NOT NULL DEFAULT 0,
     "holder" TEXT NOT NULL DEFAULT 'person',
     "listed" BOOLEAN NOT NULL DEFAULT false,
@@ -73,24 +63,8 @@ DROP TABLE "Seat";
 ALTER TABLE "new_Seat" RENAME TO "Seat";
 CREATE INDEX "Seat_address_idx" ON "Seat"("address");
 CREATE INDEX "Seat_holder_idx" ON "Seat"("holder");
-CREATE TABLE "new_Standing" (
-    "matchId" TEXT NOT NULL,
-    "side" TEXT NOT NULL,
-    "orders" TEXT NOT NULL,
-    "until" TEXT NOT NULL DEFAULT '{}',
-    "revision" INTEGER NOT NULL,
-
-    PRIMARY KEY ("matchId", "side"),
-    CONSTRAINT "Standing_matchId_fkey" FOREIGN KEY ("matchId") REFERENCES "Match" ("id") ON DELETE CASCADE ON UPDATE CASCADE
-);
-INSERT INTO "new_Standing" ("matchId", "orders", "revision", "side") SELECT "matchId", "orders", "revision", "side" FROM "Standing";
-DROP TABLE "Standing";
-ALTER TABLE "new_Standing" RENAME TO "Standing";
 PRAGMA foreign_keys=ON;
 PRAGMA defer_foreign_keys=OFF;
-
--- CreateIndex
-CREATE INDEX "Code_endsAt_idx" ON "Code"("endsAt");
 
 -- CreateIndex
 CREATE INDEX "Draft_closesAt_idx" ON "Draft"("closesAt");

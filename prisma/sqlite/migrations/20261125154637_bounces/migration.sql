@@ -18,7 +18,6 @@ CREATE TABLE "new_Seat" (
     "delivery" TEXT NOT NULL DEFAULT 'immediate',
     "quietFrom" INTEGER NOT NULL DEFAULT 0,
     "quietTo" INTEGER NOT NULL DEFAULT 0,
-    "plain" BOOLEAN NOT NULL DEFAULT false,
     "bouncedAt" DATETIME,
     "bounces" INTEGER NOT NULL DEFAULT 0,
     "lastBounceAt" DATETIME,
@@ -30,7 +29,7 @@ CREATE TABLE "new_Seat" (
     PRIMARY KEY ("matchId", "side"),
     CONSTRAINT "Seat_matchId_fkey" FOREIGN KEY ("matchId") REFERENCES "Match" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
-INSERT INTO "new_Seat" ("address", "delivery", "digest", "generation", "holder", "joinedAt", "kept", "lastMailedEvent", "listed", "locale", "mailing", "matchId", "name", "plain", "quietFrom", "quietTo", "seed", "side", "stuckAt", "timeZone", "witness") SELECT "address", "delivery", "digest", "generation", "holder", "joinedAt", "kept", "lastMailedEvent", "listed", "locale", "mailing", "matchId", "name", "plain", "quietFrom", "quietTo", "seed", "side", "stuckAt", "timeZone", "witness" FROM "Seat";
+INSERT INTO "new_Seat" ("address", "delivery", "digest", "generation", "holder", "joinedAt", "kept", "lastMailedEvent", "listed", "locale", "mailing", "matchId", "name", "quietFrom", "quietTo", "seed", "side", "stuckAt", "timeZone", "witness") SELECT "address", "delivery", "digest", "generation", "holder", "joinedAt", "kept", "lastMailedEvent", "listed", "locale", "mailing", "matchId", "name", "quietFrom", "quietTo", "seed", "side", "stuckAt", "timeZone", "witness" FROM "Seat";
 DROP TABLE "Seat";
 ALTER TABLE "new_Seat" RENAME TO "Seat";
 CREATE INDEX "Seat_address_idx" ON "Seat"("address");
