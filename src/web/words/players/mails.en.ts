@@ -31,8 +31,8 @@ export const mailsEn = {
 
   'wishes.delivery': 'Mails of this match leave',
   'wishes.immediate': 'at once',
-  'wishes.hourly': 'once an hour, together',
-  'wishes.daily': 'once a day, together, in the morning',
+  'wishes.hourly': 'once an hour',
+  'wishes.daily': 'once a day, in the morning',
   'wishes.quiet': 'No mail between these hours of your zone (the same twice: none are quiet)',
   'wishes.from': 'from',
   'wishes.to': 'to',
