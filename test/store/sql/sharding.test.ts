@@ -13,12 +13,13 @@ const read = (path: string) => readFileSync(join(projectRoot(), path), 'utf8');
  * Tables that are not divided by match, and why: each is small, or is found by something else. docs/host.md
  * names them with their way.
  */
-const WHOLE = ['Opening', 'Code', 'Mail', 'Pack', 'Key', 'Setting', 'MailCount', 'Unwanted', 'Asked'];
+const WHOLE = ['Opening', 'Mail', 'Pack', 'Key', 'Setting', 'MailCount', 'Unwanted', 'Asked'];
 /** Indexes that do not begin with the match: what looks for matches, whichever they are. */
 const ACROSS = [
   'Match(agreed, status, updatedAt)',
   'Match(status, createdAt)',
   'Match(status, updatedAt)',
+  'Match(throwing, round)',
   'Seat(address)',
   'Seat(holder)',
   'Draft(closesAt)',

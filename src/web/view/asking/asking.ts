@@ -1,7 +1,7 @@
 /** The field that is asked, as choices, boxes, numbers or a way. */
 import { type Field, type Form, fieldValue, type Goal, type Order } from '../../../referee/index.js';
 import { pageText } from '../../words/words.js';
-import { choiceFor, noted, type OrderBuilder, saidOf, spotIn, symbolIn } from './choices.js';
+import { choiceFor, noted, type OrderBuilder, saidOf, silhouettesOf, spotIn, symbolIn } from './choices.js';
 import type { AskingModel, FieldChoice, Hidden } from './model.js';
 import { choiceOf, nameOfValue } from './naming.js';
 import type { Asking } from './options.js';
@@ -35,6 +35,7 @@ export function askingModel(builder: OrderBuilder, progress: Asked, asking: Aski
     links: null,
     buttons: null,
     boxes: null,
+    silhouettes: [],
     all: false,
     numbers: null,
     bounds: null,
@@ -87,13 +88,14 @@ function picking(
       ...choice(option),
       order: JSON.stringify(whole(option)),
     }));
-    return { ...shown, buttons: noted(buttons), action: builder.post.action, hidden: builder.post.hidden };
+    const { action, hidden } = builder.post;
+    return { ...shown, buttons: noted(buttons), silhouettes: silhouettesOf(buttons), action, hidden };
   }
   const links = asking.options.map((option) => ({
     ...choice(option),
     href: href(builder, toQuery(whole(option))),
   }));
-  return { ...shown, links: noted(links) };
+  return { ...shown, links: noted(links), silhouettes: silhouettesOf(links) };
 }
 
 function stepping(
@@ -126,6 +128,7 @@ function stepping(
     ...base,
     title: names === '' ? base.title : pageText(locale, 'field.filled', { name: base.title, values: names }),
     links: noted(links),
+    silhouettes: silhouettesOf(links),
     more,
   };
 }
@@ -153,6 +156,7 @@ function marking(
   return {
     ...base,
     boxes,
+    silhouettes: silhouettesOf(boxes),
     bounds: { least, most },
     all: boxes.length >= MANY && boxes.length <= field.max,
     ...sendingOf(builder, form, index, pairs(withGiven(toQuery(so), field.name))),

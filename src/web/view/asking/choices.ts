@@ -1,8 +1,8 @@
 /** A choice of a field: its words, its place on the map, the way there, what the game says of it. */
 import { silhouetteOf } from '../../../board/index.js';
-import type { Field, Game, GameMap, Goal, Order, Question, SymbolPaths } from '../../../referee/index.js';
+import type { Field, Game, GameMap, Goal, Order, Question, SceneSymbol } from '../../../referee/index.js';
 import type { Narrator } from '../../../telling/index.js';
-import type { FieldChoice, Hidden, Noted } from './model.js';
+import type { FieldChoice, Hidden, Noted, Silhouette } from './model.js';
 import { choiceOf, type Explained, explained, placeOnMap, spotOf, startOf } from './naming.js';
 
 /** Where a sentence is built, and in whose words. */
@@ -69,12 +69,20 @@ export function spotIn({ game, map }: OrderBuilder, field: Field, id: string): s
   return on === undefined ? null : spotOf(map.ground, on, id);
 }
 
-/** What a unit is drawn as on the map. */
-export function symbolIn({ map }: OrderBuilder, field: Field, id: string): SymbolPaths | null {
+/** What a unit is drawn as on the map, where that is a picture of the thing. */
+export function symbolIn({ map }: OrderBuilder, field: Field, id: string): SceneSymbol | null {
   if (field.of !== 'unit') return null;
   const boxes = (map.scene.holdings ?? []).flatMap(({ counters }) => counters);
   const counter = [...map.scene.counters, ...boxes].find((one) => one.id === id);
-  return (counter && silhouetteOf(counter.symbol)) ?? null;
+  return counter !== undefined && silhouetteOf(counter.symbol) !== undefined ? counter.symbol : null;
+}
+
+/** The pictures that choices refer to, each once. */
+export function silhouettesOf(choices: readonly Pick<FieldChoice, 'symbol'>[]): readonly Silhouette[] {
+  return [...new Set(choices.map(({ symbol }) => symbol))].flatMap((symbol) => {
+    const paths = symbol === null ? undefined : silhouetteOf(symbol);
+    return symbol === null || paths === undefined ? [] : [{ symbol, ...paths }];
+  });
 }
 
 /** What the game says of a choice, in one line: costs, what counts for and against it, chances. */

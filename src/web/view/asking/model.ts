@@ -14,8 +14,8 @@ export interface FieldChoice {
   /** The way there, place by place, for the map to draw; null where there is none. */
   readonly path: string | null;
   readonly text: string;
-  /** A small picture of what it is, where it is a ship, an aeroplane or a tank. */
-  readonly symbol: SymbolPaths | null;
+  /** The name of a small picture of what it is, where it is a ship, an aeroplane or a tank. */
+  readonly symbol: string | null;
   readonly note: string | null;
 }
 
@@ -25,6 +25,11 @@ export interface Noted<T> {
   readonly key: string | null;
   readonly note: string | null;
   readonly choices: readonly T[];
+}
+
+/** A picture that choices refer to by its name, so that the page holds it once. */
+export interface Silhouette extends SymbolPaths {
+  readonly symbol: string;
 }
 
 /** What `partials/asking.hbs` shows. */
@@ -53,6 +58,8 @@ export interface AskingModel {
   readonly boxes:
     | readonly (Pick<FieldChoice, 'id' | 'at' | 'text' | 'symbol'> & { readonly checked: boolean })[]
     | null;
+  /** The pictures of the choices. */
+  readonly silhouettes: readonly Silhouette[];
   /** Whether the boxes are many, and may all be ticked: the browser offers to tick them at once. */
   readonly all: boolean;
   readonly numbers:
