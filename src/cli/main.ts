@@ -7,7 +7,6 @@
  * service    all that a running house is     preparing  maps drawn once it runs
  * closing    how a server ends               fault      what goes wrong outside, as one line
  * terminal   the world around a command      progress   how far long work is
- * post/      mails out and in
  * json       files written by hand           text       texts that people hand over
  * old-node   what a Node too old is told     words/     all of it, by language
  * demo/      a match by mail, unattended     care/      looking after the database

@@ -107,7 +107,6 @@ export const tellingEn = {
   'link.question': 'Answer the question',
   'link.lost': 'Answer',
   'link.consent': 'Answer the offer',
-  'link.witness': 'Look at the match',
   'link.beaconless': 'Wait or agree',
   'link.takeBack': 'Answer the question',
   'link.result': 'See the last position',

@@ -107,7 +107,6 @@ export const tellingJa: MailTable = {
   'link.question': '返答する',
   'link.lost': '返答する',
   'link.consent': '申し出に返答する',
-  'link.witness': '対戦を見る',
   'link.beaconless': '待つか、合意する',
   'link.takeBack': '返答する',
   'link.result': '最終局面を見る',

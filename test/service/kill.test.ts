@@ -224,6 +224,6 @@ describe('a service that is killed in the middle of submissions, again and again
     expect(rows.filter(({ state }) => state !== 'sent' && state !== 'superseded')).toEqual([]);
     expect(rows.filter(({ messageId, state }) => state === 'sent' && !ids.has(messageId))).toEqual([]);
     expect([...ids].filter((id) => !rows.some(({ messageId }) => messageId === id))).toEqual([]);
-    expect(ids.size).toBeGreaterThan(MATCHES);
+    expect(ids.size).toBeGreaterThanOrEqual(MATCHES);
   });
 });

@@ -147,7 +147,10 @@ function witnessMail(payload: MailPayload, seat: SeatRecord, context: MailContex
     ...headersOf(payload, seat, context, narrator, links, {}),
     subject: cleanText(`${title} (${match})`, LONGEST_SUBJECT),
     text: `${[what, '', `${stop}${narrator.say('colon')}`, links.never, '', ...block].join('\n')}\n`,
-    html: context.templates.witness({ locale: narrator.locale, title, what, never: links.never, stop }),
+    html: context.templates.witness({
+      ...{ locale: narrator.locale, title: narrator.say('lead.witness') },
+      ...{ what, never: links.never, stop },
+    }),
     pictures: [],
   };
 }

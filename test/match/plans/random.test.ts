@@ -102,7 +102,8 @@ function byHand(game: Game, state: BaseState, answers: readonly Answer[], seed: 
     const answer = answers[n];
     if (answer === undefined) break;
     // Where a plan is passed over for want of anything to do, a player with a draft is asked and says so.
-    const idle = session.questions[0]?.forms.find(({ fields }) => fields.length === 0)?.do ?? '';
+    const forms = session.questions[0]?.forms ?? [];
+    const idle = forms.find((form) => form.idle === true && form.fields.length === 0)?.do ?? '';
     if (session.give(answer.side, answer.order ?? { do: idle }) !== undefined) break;
   }
   return session;
