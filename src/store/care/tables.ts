@@ -18,7 +18,6 @@ export const TABLES = [
   'Answer',
   'Outbox',
   'Message',
-  'Code',
   'Lease',
   'Mail',
   'Pack',
