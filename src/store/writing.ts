@@ -237,8 +237,9 @@ function keepSnapshot(
   snapshot: SnapshotRecord | undefined,
 ): readonly Statement[] {
   if (!snapshot) return [];
-  const row = { matchId, ...snapshot };
-  return [db.snapshot.upsert({ where: { matchId }, create: row, update: row, select: { matchId: true } })];
+  const create = { matchId, ...snapshot };
+  // A key is never written again: a database that is divided by match refuses it.
+  return [db.snapshot.upsert({ where: { matchId }, create, update: snapshot, select: { matchId: true } })];
 }
 
 /** A pack of this hash that is there already is the same. */

@@ -24,12 +24,11 @@ export function putMessage(
   if (message === undefined) return [];
   const { side, event, text } = message;
   if (text === '') return [db.message.deleteMany({ where: { matchId, side, event } })];
-  const row = { matchId, ...message };
   return [
     db.message.upsert({
       where: { matchId_side_event: { matchId, side, event } },
-      create: row,
-      update: row,
+      create: { matchId, ...message },
+      update: message,
       select: { side: true },
     }),
   ];
@@ -73,11 +72,10 @@ export function changeOffers(
 
 function putOffer(db: Client, matchId: string, offer: OfferRecord): Statement {
   const { side, kind } = offer;
-  const row = { matchId, ...offer };
   return db.offer.upsert({
     where: { matchId_side_kind: { matchId, side, kind } },
-    create: row,
-    update: row,
+    create: { matchId, ...offer },
+    update: offer,
     select: { side: true },
   });
 }

@@ -6,14 +6,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../../src/root.js';
+import { WHOLE } from './divided.js';
 
 const read = (path: string) => readFileSync(join(projectRoot(), path), 'utf8');
 
-/**
- * Tables that are not divided by match, and why: each is small, or is found by something else. docs/host.md
- * names them with their way.
- */
-const WHOLE = ['Opening', 'Mail', 'Pack', 'Key', 'Setting', 'MailCount', 'Unwanted', 'Asked'];
 /** Indexes that do not begin with the match: what looks for matches, whichever they are. */
 const ACROSS = [
   'Match(agreed, status, updatedAt)',

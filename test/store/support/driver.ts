@@ -40,6 +40,7 @@ async function driveWriting(store: Store): Promise<void> {
     answer: answerOf('RU', 'new'),
     supersede: [{ side: 'RU', kinds: ['turn', 'consent'] }],
     mails: [mailOf(2, 'JP')],
+    message: { side: 'RU', event: 3, text: 'Good luck', at: AT },
   };
   const stale = await baseOf(store, 'm');
   await store.commit(commitOf(stale, full));

@@ -1,0 +1,7 @@
+/** How tables are divided between machines: docs/host.md says it to the operator. */
+
+/**
+ * Tables that are not divided by match, and why: each is small, or is found by something else. docs/host.md
+ * names them with their way.
+ */
+export const WHOLE = ['Opening', 'Mail', 'Pack', 'Key', 'Setting', 'MailCount', 'Unwanted', 'Asked'];
