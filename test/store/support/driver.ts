@@ -40,7 +40,6 @@ async function driveWriting(store: Store): Promise<void> {
     answer: answerOf('RU', 'new'),
     supersede: [{ side: 'RU', kinds: ['turn', 'consent'] }],
     mails: [mailOf(2, 'JP')],
-    message: { side: 'RU', event: 3, text: 'Good luck', at: AT },
   };
   const stale = await baseOf(store, 'm');
   await store.commit(commitOf(stale, full));
@@ -48,6 +47,7 @@ async function driveWriting(store: Store): Promise<void> {
     matchId: 'm',
     seats: [{ side: 'JP', mailing: false }],
     offers: { drop: ['RU'] },
+    message: { side: 'RU', event: 3, text: 'Good luck', at: AT },
     clocks: [clockOf(1)],
     mails: [mailOf(3, 'JP')],
   });
