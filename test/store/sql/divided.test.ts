@@ -9,8 +9,8 @@ import { recordingStore, type Sent } from '../support/recording.js';
 import { WHOLE } from './divided.js';
 
 /**
- * What looks for matches, whichever they are: verb, tables, columns of its conditions. Each has an index of its
- * own on every part and is asked of all parts at once; docs/host.md says so, and what to do about the claims.
+ * What looks for matches, whichever they are: verb, tables, columns of its conditions. Each has an index of
+ * its own on every part and is asked of all parts at once; docs/host.md says what to do about the claims.
  */
 const ACROSS = [
   'SELECT Match by status',
