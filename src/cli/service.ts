@@ -70,7 +70,7 @@ export async function startService(
 
 function appOf(
   config: Config,
-  { store, matches, keys, drawing }: RunningService,
+  { store, matches, keys, drawing, beacon }: RunningService,
   base: string,
   log: Logger,
   { clock }: ServiceEffects,
@@ -91,6 +91,9 @@ function appOf(
     assets: readAssets(join(projectRoot(), 'dist', 'client')),
     ...(usesMailbox(config) ? { mailbox: store } : {}),
     ...(operatorKey === undefined ? {} : { operator: { key: operatorKey, store } }),
+    ...(beacon === undefined
+      ? {}
+      : { beacon: { name: beacon.terms.name, seconds: beacon.terms.wait * beacon.period } }),
     watchedOnly: role === 'worker',
   });
 }

@@ -68,6 +68,8 @@ export interface Matches {
 
   /** A signed round lets the throw fall that waits for it, whoever brings it. */
   giveRound(match: string, round: BeaconRound): Promise<Outcome<Accepted>>;
+  /** Tells both seats, once a throw, that the round of the throw that waits is late. */
+  tellOutage(match: string): Promise<Outcome<null>>;
   /** Consents that the throw that waits fall without the beacon, whose round does not come. */
   leaveBeacon(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
 

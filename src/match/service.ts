@@ -43,7 +43,7 @@ import { lookAt, page, publicPage } from './queries/page.js';
 import { replay } from './replay/replay.js';
 import { TimelineCache } from './replay/timeline-cache.js';
 import { takeReply } from './reply/reply.js';
-import { giveRound, leaveBeacon } from './throws/fall.js';
+import { giveRound, leaveBeacon, tellOutage } from './throws/fall.js';
 import type { MatchInfo, Outcome } from './types.js';
 
 /** How long (ms) an invitation to anyone is listed. */
@@ -82,6 +82,7 @@ export function makeMatches(effects: Effects): Matches {
     loseSeed: (id, side, guard) => loseSeed(context, id, side, guard),
     agreeLostSeed: (id, side, guard) => agreeLostSeed(context, id, side, guard),
     giveRound: (id, round) => giveRound(context, id, round),
+    tellOutage: (id) => tellOutage(context, id),
     leaveBeacon: (id, side, guard) => leaveBeacon(context, id, side, guard),
     page: (id, side, known) => page(context, id, side, known),
     look: (id, side, known) => lookAt(context, id, side, known),

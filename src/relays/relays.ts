@@ -66,6 +66,7 @@ export function makeRelays({
     terms: beacon.terms,
     genesis: beacon.genesis,
     period: beacon.period,
+    relays: urls,
     isSigned,
     // All at once: one stale relay must not let a round be named that others know already.
     newest: async () => {

@@ -56,6 +56,8 @@ export interface Narrator {
   setting(chosen: Pick<MailPayload, 'scenario' | 'options'>): readonly string[];
   /** What was agreed about time and conduct, in lines. */
   agreed(terms: MatchTerms): readonly string[];
+  /** That a public beacon decides the dice too; nothing where none does. */
+  dice(beacon: { readonly name: string } | undefined): readonly string[];
   /** What was agreed about taking back, onlookers, listing and sides, in lines. */
   charter(charter: Charter): readonly string[];
 }
@@ -107,6 +109,7 @@ function narratorOf(game: GameTexts, locale: Locale): Narrator {
     option: (value) => optionOf(say, value),
     setting: (chosen) => settingOf(say, game, locale, chosen),
     agreed: (terms) => agreedOf(say, locale, terms),
+    dice: (beacon) => (beacon === undefined ? [] : [say('terms.saidBeacon', { name: beacon.name })]),
     charter: (charter) => charterLines(say, charter),
   };
 }

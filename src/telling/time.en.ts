@@ -64,6 +64,8 @@ export const timeEn = {
   'terms.saidGrace': 'grace: {hours, plural, one {one hour} other {# hours}}',
   'terms.saidAbsence':
     '{days, plural, =0 {no absences} one {one day of absence a year} other {# days of absence a year}}',
+  'terms.saidBeacon':
+    'dice by the public beacon {name} as well: nobody can know a roll before the orders for it stand',
   'terms.saidStrict': 'strict alternation: no plan runs unasked, one action a mail',
   'terms.saidTimeouts':
     '{n, plural, one {the first time-out lets the opponent claim the match} other {# time-outs let the opponent claim the match}}',

@@ -63,6 +63,8 @@ export const timeJa = {
   'terms.saidWeek': '時間が進む曜日：{days}',
   'terms.saidGrace': '猶予：{hours}時間',
   'terms.saidAbsence': '{days, plural, =0 {不在なし} other {不在は1年に#日まで}}',
+  'terms.saidBeacon':
+    'ダイスには公開ビーコン「{name}」も使い、命令が確定するまで誰も結果を知ることができません',
   'terms.saidStrict': '厳密な交互プレイ：予約は自動では実行されず、一つの行動ごとにメールを送ります',
   'terms.saidTimeouts': '時間切れ{n}回で相手は勝ちを主張できます',
 

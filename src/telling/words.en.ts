@@ -20,6 +20,7 @@ export const tellingEn = {
   'wants.declined': 'The draw is declined',
   'wants.takeBack': 'A take-back is asked for',
   'wants.witness': 'Head of the journal before a throw',
+  'wants.outage': 'The dice wait: a round is late',
   'wants.beaconless': 'The dice wait: may they fall?',
   'wants.takeBackDeclined': 'The take-back is refused',
   'wants.result': 'The match is over',
@@ -44,6 +45,7 @@ export const tellingEn = {
   'lead.declined': '{opponent} declines the draw',
   'lead.takeBack': '{opponent} asks to take back the last orders',
   'lead.witness': 'Head of the journal before a throw',
+  'lead.outage': 'The dice wait: the round of the public beacon is late',
   'lead.beaconless': 'The dice wait: {opponent} asks to let them fall without the beacon',
   'lead.takeBackDeclined': '{opponent} refuses the take-back',
   'lead.result': 'The match is over',
@@ -66,6 +68,8 @@ export const tellingEn = {
     'Follow the link to see what would be taken back, and to grant or refuse it. Once you have played on, the question is void.',
   'what.witness':
     'Match {match}: event {number} orders a throw, which falls with round {round} of the beacon {name}. Head: {hash}. Keep this mail: it proves that the orders stood before the round was known. Nothing is to be done.',
+  'what.outage':
+    'The orders stand, and nothing is lost. The round that decides their dice has not come yet; it is asked for again and again, and no clock runs meanwhile. You need do nothing: when the dice have fallen, whoever is to move is mailed as usual, and no other mail tells of the delay. On the page of the match a round can also be brought by hand, or both of you can let these dice fall without it.',
   'what.beaconless':
     'The round of the public beacon that decides these dice does not come. You can wait: the clocks stand still, and the round is taken as soon as it is there. Or both of you let the dice fall from the chain alone; the journal says so. Follow the link to choose.',
   'what.takeBackDeclined': '{opponent} does not agree to take your last orders back. They stand.',
@@ -107,6 +111,7 @@ export const tellingEn = {
   'link.question': 'Answer the question',
   'link.lost': 'Answer',
   'link.consent': 'Answer the offer',
+  'link.outage': 'Look at the match',
   'link.beaconless': 'Wait or agree',
   'link.takeBack': 'Answer the question',
   'link.result': 'See the last position',

@@ -19,6 +19,7 @@ export const tellingJa: MailTable = {
   'wants.declined': '引き分けの返事',
   'wants.takeBack': '待ったの申し出',
   'wants.witness': 'ダイスを振る前の先頭ハッシュ',
+  'wants.outage': 'ダイス待ち：ラウンドの遅れ',
   'wants.beaconless': 'ダイス待ち：合意の申し出',
   'wants.takeBackDeclined': '待ったの返事',
   'wants.result': '対戦終了',
@@ -43,6 +44,7 @@ export const tellingJa: MailTable = {
   'lead.declined': '{opponent}さんは引き分けを受けませんでした',
   'lead.takeBack': '{opponent}さんが直前の命令の取り消しを求めています',
   'lead.witness': 'ダイスを振る前の先頭ハッシュ',
+  'lead.outage': '公開ビーコンのラウンドが遅れており、ダイスが待っています',
   'lead.beaconless': '{opponent}さんが、ビーコンなしでダイスを振ることを求めています',
   'lead.takeBackDeclined': '{opponent}さんは取り消しに応じませんでした',
   'lead.result': '対戦が終わりました',
@@ -66,6 +68,8 @@ export const tellingJa: MailTable = {
     'リンクを開くと、何が取り消されるかを確かめて、応じるか断るかを選べます。あなたが先に対戦を進めると、この申し出は無効になります。',
   'what.witness':
     '対戦{match}：イベント{number}でダイスを振る命令が確定しました。結果はビーコン「{name}」のラウンド{round}で決まります。先頭ハッシュ：{hash}。このメールを保存しておくと、ラウンドが知られる前に命令が確定していたことの証拠になります。ほかにすることはありません。',
+  'what.outage':
+    '命令は確定しており、失われるものはありません。ダイスを決めるラウンドがまだ届いていないため、サーバーが繰り返し問い合わせています。その間は持ち時間が減りません。何もする必要はありません。ダイスが決まりしだい、手番の方にいつもどおりメールが届きます。遅れについてのメールはこの一通だけです。対戦のページでは、ラウンドを手で貼り付けることも、両者の合意によりビーコンなしで振ることもできます。',
   'what.beaconless':
     'このダイスを決める公開ビーコンのラウンドが届いていません。待つこともできます。その間は時計が止まり、ラウンドが届き次第ダイスが決まります。または、両者の合意により、ビーコンなし（ハッシュ鎖だけ）でダイスを振ることもできます。その場合は記録に残ります。リンクを開いて選んでください。',
   'what.takeBackDeclined': '{opponent}さんは直前の命令の取り消しに応じませんでした。命令はそのまま有効です。',
@@ -107,6 +111,7 @@ export const tellingJa: MailTable = {
   'link.question': '返答する',
   'link.lost': '返答する',
   'link.consent': '申し出に返答する',
+  'link.outage': '対戦を見る',
   'link.beaconless': '待つか、合意する',
   'link.takeBack': '返答する',
   'link.result': '最終局面を見る',

@@ -23,6 +23,7 @@ import { operatorRoutes } from './operator/route.js';
 import { adviceRoutes } from './pages/advice.js';
 import { calendarRoutes } from './pages/clock/calendar.js';
 import { clockRoutes } from './pages/clock/route.js';
+import { roundRoutes } from './pages/dice/round.js';
 import { groundRoutes } from './pages/ground.js';
 import { healthRoutes } from './pages/health.js';
 import { homeRoutes } from './pages/home.js';
@@ -133,6 +134,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   fileRoutes(app, seats, context);
   liveRoutes(app, seats, context);
   auditRoutes(app, seats, context);
+  roundRoutes(app, seats, context);
   publicRoutes(app, context);
   replayRoutes(app, seats, context);
   learnRoutes(app, context);

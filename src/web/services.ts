@@ -43,6 +43,15 @@ export interface WebServices {
   readonly operator?: Operator;
   /** The built-in mailbox, where it is on. */
   readonly mailbox?: Mailbox;
+  /** The public beacon that a match can be opened with; left out: none. */
+  readonly beacon?: OfferedBeacon;
+}
+
+/** What the start form says of a beacon. */
+export interface OfferedBeacon {
+  readonly name: string;
+  /** Seconds that it adds to each throw. */
+  readonly seconds: number;
 }
 
 /** The key that the operator's page asks for, and what it looks at. */

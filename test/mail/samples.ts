@@ -24,6 +24,7 @@ export const KINDS: readonly MailKind[] = [
   'substitute',
   'substituteDeclined',
   'substituted',
+  'outage',
   'beaconless',
   'result',
   'stopped',

@@ -8,7 +8,13 @@ import type { Express } from 'express';
 import supertest from 'supertest';
 import { sceneToPng } from '../../src/board/index.js';
 import { makeLinkKeys, type Purpose, signLink } from '../../src/links/index.js';
-import { answerAsked, makeMatches, makeRecipients, type Recipients } from '../../src/match/index.js';
+import {
+  answerAsked,
+  type BeaconSource,
+  makeMatches,
+  makeRecipients,
+  type Recipients,
+} from '../../src/match/index.js';
 import type { Game } from '../../src/referee/index.js';
 import type { Store } from '../../src/store/index.js';
 import { makeLogger } from '../../src/web/http/access-log.js';
@@ -61,6 +67,8 @@ export interface WorldOptions {
   readonly database?: string;
   /** Called before the pages read a match or ask whether the database lives. */
   readonly beforeReading?: () => void;
+  /** Where rounds of a beacon come from. */
+  readonly beacon?: (clock: () => Date) => BeaconSource;
   /** Key of the operator's page. */
   readonly operator?: string;
 }
@@ -72,7 +80,9 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   const { replaced = () => ({}) } = options;
   const url = options.database ?? (await freshSqlite());
   const file = url.replace(/^file:/, '');
-  const quiet = await makeHarness('web', url);
+  const quiet = await makeHarness('web', url, (clock) =>
+    options.beacon === undefined ? {} : { beacon: options.beacon(clock) },
+  );
   const known: readonly Game[] = [spoken, ...(options.games ?? [])];
   const found = (id: string) => known.find((game) => game.id === id);
   const library = {
@@ -127,6 +137,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       style: '/client/main-X.css',
       pages: '/client/pages-X.css',
     },
+    ...(quiet.context.beacon === undefined ? {} : { beacon: { name: 'test-beacon', seconds: 60 } }),
     ...(mailbox ? { mailbox: harness.store } : {}),
     ...(options.operator === undefined ? {} : { operator: { key: options.operator, store: harness.store } }),
   });

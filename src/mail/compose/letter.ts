@@ -240,8 +240,9 @@ function matchOf(narrator: Narrator, payload: MailPayload): Section {
     ...(clock === undefined ? {} : { clock }),
     ...(strict === undefined ? {} : { strict }),
   });
+  const dice = narrator.dice(payload.beacon);
   const charter = payload.charter === undefined ? [] : narrator.charter(payload.charter);
-  return { title, lines: [...narrator.setting(payload), ...seats, ...charter, ...terms] };
+  return { title, lines: [...narrator.setting(payload), ...seats, ...charter, ...terms, ...dice] };
 }
 
 function standingOf(narrator: Narrator, { standing, foretold = [], plan = [], kind }: MailPayload): Section {

@@ -56,6 +56,8 @@ function isTrue(
         match.status === 'playing' &&
         offers.some((offer) => isFrom(side, 'take back')(offer) && offer.event === match.headNumber)
       );
+    case 'outage':
+      return match.throwing === 'round';
     case 'beaconless':
       return match.throwing === 'round' && offers.some(isFrom(side, 'beaconless'));
     case 'lost':

@@ -66,5 +66,6 @@ function switched({ match }: MatchAndSeats, guest: SeatRecord, opener: SeatRecor
     ...{ game: match.game, scenario: match.scenario, options: match.options, pack: match.pack },
     ...{ opener: guest.side, terms, key },
     seats: [seat(opener, guest.side), seat(guest, opener.side)],
+    ...(match.beacon === null ? {} : { dice: 'beacon' as const }),
   };
 }

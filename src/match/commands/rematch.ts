@@ -53,6 +53,7 @@ function requestFor({ match }: MatchAndSeats, own: SeatRecord, other: SeatRecord
     opener: other.side,
     seats: [seatFor(own, other.side), seatFor(other, own.side)],
     terms: readTerms(match.terms),
+    ...(match.beacon === null ? {} : { dice: 'beacon' as const }),
     key,
   };
 }

@@ -25,6 +25,8 @@ export interface BeaconSource {
   /** Seconds since 1970 at which round 1 came, and seconds from one to the next. */
   readonly genesis: number;
   readonly period: number;
+  /** Addresses at which anybody can read rounds by hand, without a slash at the end. */
+  readonly relays: readonly string[];
   /** The newest round that any relay tells of; undefined: none answered. */
   newest(): Promise<number | undefined>;
   /** The signature (hex) of a round; undefined: no relay has it. */

@@ -8,7 +8,7 @@ import type { EventRecord, MatchRecord } from '../../store/index.js';
 import type { BeaconSource, Givens, MatchContext } from '../core/context.js';
 
 /** Seconds after which a round that has not come may be given up. */
-const OVERDUE = 600;
+export const OVERDUE = 600;
 
 /** A throw is to be ordered, and the newest round was not asked for yet: ask, and decide again. */
 export class RoundNeededError extends Error {

@@ -4,7 +4,7 @@ import type { SeatRecord } from '../../store/index.js';
 import { committedState, type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { seatLocale } from '../core/seats.js';
 import type { MailKind } from './payload.js';
-import { hasAddress, type MailMoment, waitingKind } from './waiting.js';
+import { hasAddress, type MailMoment, mailName, waitingKind } from './waiting.js';
 
 /** The match as a mail tells it: as it will be when the mail is written. */
 export type ToldMatch = Pick<
@@ -67,6 +67,11 @@ export function witnessMails(loaded: ToldMatch, state: BaseState): readonly DueM
     const to = { name, address, locale: seatLocale(seat), timeZone };
     return [{ loaded, seat, kind: 'witness', state, beside: { to } }];
   });
+}
+
+/** The name that such a mail will have. */
+export function presentName({ loaded: { match }, kind, seat, nonce = '' }: DueMail): string {
+  return mailName(match.id, match.headNumber, kind, seat.side, nonce);
 }
 
 /** A mail of the match as it stands: no event comes of it, so a nonce names it. */

@@ -147,7 +147,8 @@ export interface OtherSeat
  * offered. `begin`: the other's seed is there, yours opens the match. `declined`: the draw that you offered
  * is. `takeBack`: the other asks to take back his last orders. `takeBackDeclined`: yours stand. `result`: the
  * match is over. `witness`: the head of a throw that waits for its round, to the seat's witness.
- * `beaconless`: the other asks to let the throw fall without the beacon, whose round does not come.
+ * `outage`: that round is late. `beaconless`: the other asks to let the throw fall without the beacon, whose
+ * round does not come.
  * `stopped`: dice must be renewed. `link`: a fresh link was asked for.
  * `resignOffered`: the other would resign. `resignDeclined`: you are asked to play on. `substitute`: somebody
  * is to go on for the other. `substituteDeclined`: not for you. `substituted`: somebody does.
@@ -174,6 +175,7 @@ export type MailKind =
   | 'substituteDeclined'
   | 'substituted'
   | 'witness'
+  | 'outage'
   | 'beaconless'
   | 'result'
   | 'stopped'

@@ -56,6 +56,11 @@ export function newNonce(context: Pick<MatchContext, 'random'>): string {
   return Buffer.from(context.random(NONCE_BYTES)).toString('hex');
 }
 
+/** What tells a mail from every other. */
+export function mailName(match: string, event: number, kind: MailKind, side: Side, nonce: string): string {
+  return [match, String(event), kind, side, ...(nonce === '' ? [] : [nonce])].join('.');
+}
+
 /** A mail to a seat. `events`: all that it has not been told by a delivered mail. */
 export function mailTo(
   known: Known,
@@ -65,11 +70,8 @@ export function mailTo(
   nonce = '',
 ): NewMail {
   const { match } = known;
-  const id = [match.id, String(moment.head.number), kind, seat.side, ...(nonce === '' ? [] : [nonce])].join(
-    '.',
-  );
   return {
-    messageId: id,
+    messageId: mailName(match.id, moment.head.number, kind, seat.side, nonce),
     side: seat.side,
     event: moment.head.number,
     kind,

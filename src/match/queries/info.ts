@@ -13,6 +13,9 @@ import { commitmentsOf } from '../events/roots.js';
 import { beaconTermsIn, houseBeacon, mayLeaveBeacon, timeOfRound } from '../events/throws.js';
 import type { Ceremony, MatchInfo, SeatInfo } from '../types.js';
 
+/** Milliseconds after which a round is said to be late: relays need some. */
+const LATE = 20_000;
+
 const NONE = { chain: 0, open: '', secret: '' };
 
 /** The facts of a match that was read with all that belongs to it. */
@@ -84,7 +87,11 @@ function beaconShown(context: MatchContext, match: MatchRecord): Pick<MatchInfo,
   const source = houseBeacon(context, match);
   const { round } = match;
   const due = source === undefined ? undefined : new Date(timeOfRound(source, round) * 1000);
-  const waits = { round, due, overdue: mayLeaveBeacon(context, { match }) };
+  const overdue = mayLeaveBeacon(context, { match });
+  const late = due === undefined || context.clock().getTime() > due.getTime() + LATE;
+  const relay = source?.relays[0];
+  const published = relay === undefined ? undefined : `${relay}/${chain}/public/${round}`;
+  const waits = { round, due, late, overdue, published };
   return { beacon: { name, chain, wait, ...(match.throwing === 'round' ? { waits } : {}) } };
 }
 

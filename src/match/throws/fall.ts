@@ -14,7 +14,7 @@ import { openSides, type Settled, settle, settleThrow } from '../events/commit.j
 import { liveChance } from '../events/dice.js';
 import { EventWriter } from '../events/event-writer.js';
 import { type BeforeThrow, houseBeacon, mayLeaveBeacon, underwayIn } from '../events/throws.js';
-import { presentMail, waitingMails } from '../outgoing/due.js';
+import { presentMail, presentName, waitingMails } from '../outgoing/due.js';
 import { hasAddress, newlyAwaited, newNonce } from '../outgoing/waiting.js';
 import { heardBefore, plansBehind, plansOfRun } from '../plans/running.js';
 import type { Accepted, Guard, Outcome } from '../types.js';
@@ -78,6 +78,25 @@ export function leaveBeacon(
         const put = [{ side, kind: 'beaconless' as const, at: givens.clock(), event }];
         const value: Accepted = { became: 'draft', event, draft: 0 };
         return done({ write: { to: 'change', change: { offers: { put }, due } }, value });
+      };
+    },
+  });
+}
+
+/** Tells both seats, once a throw, that its round is late, and what they can do. */
+export async function tellOutage(context: MatchContext, id: string): Promise<Outcome<null>> {
+  return carryOutCommand<null>(context, {
+    match: id,
+    states: ['playing'],
+    prepare: async (loaded) => {
+      const nonce = String(loaded.match.round);
+      const due = loaded.seats.filter(hasAddress).map((seat) => presentMail(loaded, seat, 'outage', nonce));
+      const [first] = due;
+      const name = first === undefined ? undefined : presentName(first);
+      const told = name === undefined || (await context.store.isMailed(id, name));
+      return () => {
+        if (told || !mayLeaveBeacon(context, loaded)) return done({ value: null });
+        return done({ write: { to: 'change', change: { due } }, value: null });
       };
     },
   });

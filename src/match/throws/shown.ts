@@ -15,6 +15,10 @@ export interface ThrowWaiting {
   readonly round: number;
   /** When the round comes; undefined where the house does not know this beacon. */
   readonly due: Date | undefined;
+  /** It should be there by now. */
+  readonly late: boolean;
   /** So late that both sides may let the throw fall without it. */
   readonly overdue: boolean;
+  /** Where anybody can read its signature; undefined where the house does not know this beacon. */
+  readonly published: string | undefined;
 }

@@ -4,12 +4,12 @@
  */
 import type { BeaconSource } from '../core/context.js';
 import { startWorkerLoop, type WorkerLoop } from '../core/worker-loop.js';
-import { timeOfRound } from '../events/throws.js';
+import { OVERDUE, timeOfRound } from '../events/throws.js';
 import type { Matches } from '../matches.js';
 
 /** What the worker works with. */
 export interface ThrowWork {
-  readonly matches: Pick<Matches, 'giveRound'>;
+  readonly matches: Pick<Matches, 'giveRound' | 'tellOutage'>;
   readonly store: {
     listThrows(limit: number): Promise<readonly { readonly matchId: string; readonly round: number }[]>;
   };
@@ -42,6 +42,7 @@ export async function letAllFall(work: ThrowWork, stopped: () => boolean = () =>
       if (wait <= 0 && !signatures.has(round)) signatures.set(round, await roundOf(work, round));
       const signature = signatures.get(round);
       if (signature !== undefined) await letOneFall(work, matchId, { round, signature });
+      else if (wait <= -OVERDUE * 1000) await tellLate(work, matchId);
       rest = Math.min(rest, wait > 0 ? wait : LATE);
     }
     return rest;
@@ -55,6 +56,14 @@ async function roundOf({ beacon, log }: ThrowWork, round: number): Promise<strin
   const signature = await beacon.round(round);
   if (signature === undefined) log.warn({ round }, 'no relay has this round yet');
   return signature;
+}
+
+async function tellLate({ matches, log }: ThrowWork, match: string): Promise<void> {
+  try {
+    await matches.tellOutage(match);
+  } catch (error) {
+    log.error({ err: error, match }, 'a late round could not be told');
+  }
 }
 
 async function letOneFall(

@@ -10,12 +10,14 @@ import { bringSeeds } from './page/dice.js';
 import { keepHeads } from './page/heads.js';
 import { lightUp } from './page/light.js';
 import { needPress } from './page/press.js';
+import { countDown } from './page/throw.js';
 import { knowZone } from './page/zone.js';
 
 lightUp(document);
 bringSeeds(document);
 copyOnPress(document);
 keepHeads(document, () => Date.now());
+countDown(document, () => Date.now());
 knowZone(document);
 needPress(document);
 

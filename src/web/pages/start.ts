@@ -20,7 +20,7 @@ import { requestLocale } from '../http/locale.js';
 import { keepLink } from '../http/seat-auth.js';
 import { termsIn } from '../view/clock-form.js';
 import { shownName } from '../view/parts.js';
-import { OTHERS, type StartFields, startModel, typedIn } from '../view/start-form.js';
+import { DICE, OTHERS, type StartFields, startModel, typedIn } from '../view/start-form.js';
 import { pageText, type WordKey } from '../words/words.js';
 import { type FreshLink, freshLink } from './fresh-link.js';
 import { parsed } from './match/actions.js';
@@ -35,6 +35,8 @@ export const openRequestSchema = z.looseObject({
   scenario: z.string(),
   side: z.string(),
   other: z.enum(OTHERS),
+  /** `beacon`: rounds of the public beacon of the house decide the dice too. */
+  dice: z.enum(DICE).exactOptional(),
   /** Hash of a component pack; empty: the components of the house. */
   pack: z.string().default(''),
   /** Idempotency key of the form. */
@@ -168,6 +170,7 @@ function openRequest(game: Game, form: OpenForm): OpenRequest {
     seats: [{ side: form.side, ...you }, ...others],
     opener: form.side,
     ...termsIn(form),
+    ...(form.dice === undefined ? {} : { dice: form.dice }),
     ...(key === undefined ? {} : { key }),
   };
 }

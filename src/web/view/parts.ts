@@ -146,7 +146,7 @@ export function factsModel(match: MatchInfo, narrator: Narrator) {
       value: narrator.option(match.options[id] ?? initial),
     })),
     charter: narrator.charter(match.charter),
-    agreed: narrator.agreed(termsOf(match)),
+    agreed: [...narrator.agreed(termsOf(match)), ...narrator.dice(match.beacon)],
     match: match.id,
     rules: versionOf(match, locale),
     rulesHref: rulesOf(game, locale, match.pack),

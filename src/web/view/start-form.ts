@@ -9,6 +9,9 @@ import { packShown } from './parts.js';
 /** Fields of a form as they were sent. */
 export type StartFields = { readonly [field: string]: string };
 
+/** How dice fall. */
+export const DICE = ['chain', 'beacon'] as const;
+
 /** Who takes the other seat. */
 export const OTHERS = ['invite', 'open', 'anyone', 'practice', 'self'] as const;
 
@@ -36,6 +39,18 @@ export function personModel(locale: Locale, prefix: string, typed: StartFields) 
 
 function localeIn(text: string, usual: Locale): Locale {
   return text === 'ja' || text === 'en' ? text : usual;
+}
+
+/** How dice fall: what can be chosen, explained; null where there is no choice. */
+function diceFields({ beacon }: WebContext, locale: Locale, typed: StartFields) {
+  if (beacon === undefined) return null;
+  const { name, seconds } = beacon;
+  const choice = (id: (typeof DICE)[number]) => ({
+    id,
+    name: pageText(locale, `dice.${id}`, { seconds }),
+    chosen: id === (typed.dice ?? DICE[0]),
+  });
+  return { choices: DICE.map(choice), note: pageText(locale, 'dice.beaconName', { name }) };
 }
 
 /** The form to start a match of a game. */
@@ -70,6 +85,7 @@ export async function startModel(context: WebContext, game: Game, locale: Locale
     others: OTHERS.map((id) => ({ id, name: pageText(locale, `start.${id}`), chosen: id === other })),
     clock: clockFields(locale, typed),
     charter: charterFields(locale, typed),
+    dice: diceFields(context, locale, typed),
     you: personModel(locale, '', typed),
     them: personModel(locale, 'other.', typed),
   };

@@ -2,6 +2,7 @@
  * The pages' own sentences in English: ICU messages. What is said about a game stands in the game's tables.
  */
 import { auditEn } from '../audit/text.en.js';
+import { diceEn } from '../dice/text.en.js';
 import { learnEn } from '../learn/text.en.js';
 import { operatorEn } from '../operator/text.en.js';
 import { replayEn } from '../replay/text.en.js';
@@ -288,6 +289,7 @@ export const pagesEn = {
   'invalid.locale': 'This language is not spoken here.',
   'invalid.seed':
     'This is not the number that fits your dice code: 64 digits are needed, and the very number that you bound yourself to.',
+  'invalid.signature': 'This is not the signature of that round: it has 96 hex digits.',
   'invalid.take': 'The seat is taken by somebody who presses the button: tick the box and press it again.',
   'invalid.word': 'Type the word as it is shown.',
   'invalid.choice': 'Choose one of the two.',
@@ -363,6 +365,7 @@ export const pagesEn = {
   ...tableEn,
   ...planEn,
 
+  ...diceEn,
   ...operatorEn,
   ...replayEn,
   ...learnEn,

@@ -1,5 +1,6 @@
 /** The pages' own sentences in Japanese: the same keys and placeholders as in English. */
 import { auditJa } from '../audit/text.ja.js';
+import { diceJa } from '../dice/text.ja.js';
 import { learnJa } from '../learn/text.ja.js';
 import { operatorJa } from '../operator/text.ja.js';
 import { replayJa } from '../replay/text.ja.js';
@@ -285,6 +286,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'invalid.timeZone': 'タイムゾーンを選んでください（例：Asia/Tokyo）。',
   'invalid.locale': 'この言語には対応していません。',
   'invalid.seed': 'ダイスコードに合う数ではありません。64桁で、前に約束した数そのものが必要です。',
+  'invalid.signature': 'このラウンドの署名ではありません。署名は96桁の16進数です。',
   'invalid.take': '着席にはご本人の操作が必要です。確認欄にチェックを入れ、もう一度ボタンを押してください。',
   'invalid.word': '示された言葉をそのまま入力してください。',
   'invalid.choice': 'どちらかを選んでください。',
@@ -361,6 +363,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   ...tableJa,
   ...planJa,
 
+  ...diceJa,
   ...operatorJa,
   ...replayJa,
   ...learnJa,

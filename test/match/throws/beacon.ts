@@ -12,6 +12,7 @@ export class TestSource implements BeaconSource {
   readonly terms = this.beacon.beacon.terms;
   readonly genesis = this.beacon.beacon.genesis;
   readonly period = this.beacon.beacon.period;
+  readonly relays: readonly string[] = ['https://relay.example'];
   silent = false;
   /** Rounds by which its relays lag. */
   lag = 0;

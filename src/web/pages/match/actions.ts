@@ -46,6 +46,7 @@ const WORDED = [
   ['/resign', 'resign.word', 'resign'],
   ['/withdraw', 'withdraw.word', 'withdraw'],
   ['/lost', 'lost.word', 'loseSeed'],
+  ['/beaconless', 'beaconless.word', 'leaveBeacon'],
   ['/lost/agree', 'lost.agree', 'agreeLostSeed'],
 ] as const;
 

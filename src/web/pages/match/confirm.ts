@@ -43,6 +43,7 @@ export function actRoutes(seats: SeatRoutes, context: WebContext): void {
     await showTakeBack(context, response, running(seat));
   });
   seats.page('/lost', (seat, _request, response) => showLost(context, response, seat));
+  seats.page('/beaconless', (seat, _request, response) => showBeaconless(context, response, running(seat)));
   seats.page('/revoke', (seat, _request, response) => {
     if (seat.visitor.seat.address === null) throw new HttpError('not-found');
     ask(context, response, seat, {
@@ -195,6 +196,26 @@ function showLost(context: WebContext, response: Response, seat: Seated): void {
       button: 'lost.button',
     });
   }
+}
+
+/** To let a throw fall without the beacon whose round does not come. @throws Fault where none waits */
+function showBeaconless(context: WebContext, response: Response, seat: Seated): void {
+  const { page, locale, narrator, visitor } = seat;
+  const waits = page.match.beacon?.waits;
+  if (waits === undefined) throw new HttpError('stale');
+  const offers = page.offers.filter(({ kind }) => kind === 'beaconless');
+  const agreed = offers.some(({ side }) => side === page.side);
+  if (!waits.overdue || agreed) {
+    const title = pageText(locale, 'beaconless.title');
+    const why = pageText(locale, agreed ? 'beaconless.waiting' : 'beaconless.early');
+    showNotice(context, response, { locale, back: seatHome(visitor) }, title, [why]);
+    return;
+  }
+  const asked = offers.length > 0 ? (['beaconless.asked'] as const) : [];
+  const lines = [...asked, 'beaconless.lead', 'beaconless.what'] as const;
+  const act = { path: '/beaconless', title: 'beaconless.title', lines } as const;
+  const button = { word: 'beaconless.word', button: 'beaconless.button' } as const;
+  ask(context, response, seat, { ...act, ...button }, narrator.side(offers[0]?.side ?? page.side));
 }
 
 async function revoke(

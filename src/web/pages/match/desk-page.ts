@@ -5,6 +5,7 @@
 import { canRematch } from '../../../match/index.js';
 import { phasesOf } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
+import { type ThrowModel, throwModel } from '../../dice/throw.js';
 import { seatHome } from '../../http/answer.js';
 import { practises } from '../../http/seat-auth.js';
 import type { AskingModel } from '../../view/asking/model.js';
@@ -119,6 +120,7 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
     waiting: part.waiting,
     draft: plays ? draftModel(page, narrator) : null,
     begin: plays ? beginModel(seat) : null,
+    thrown: throwOf(seat, plays),
     ended: part.ended,
     rematch: mayRematch(seat)
       ? {
@@ -136,6 +138,12 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
     links: plays ? seatLinksOf(seat) : null,
     shares: plays ? sharesOf(context, page.match, found, locale) : null,
   });
+}
+
+/** The throw that waits for its round, where one does. */
+function throwOf({ page, narrator, visitor }: Seated, plays: boolean): ThrowModel | null {
+  const agreed = page.offers.some(({ kind, side }) => kind === 'beaconless' && side === page.side);
+  return throwModel({ ...page, home: seatHome(visitor), mayLeave: plays && !agreed }, narrator);
 }
 
 /** Whether this reader can ask for a rematch. */

@@ -135,13 +135,17 @@ function startAgain({ page, locale }: Seated) {
   return { href: `/start/${page.match.game.id}?lang=${locale}`, text: pageText(locale, 'ended.again') };
 }
 
-/** Whom the match waits for, and in whose phase. `reader`: the side that reads it. */
+/**
+ * Whom the match waits for, and in whose phase; null where it waits for a round of the beacon. `reader`: the
+ * side that reads it.
+ */
 export function waitingLine(
   page: Pick<SeatPage, 'match' | 'phaseOf' | 'locale'>,
   narrator: Narrator,
   reader: string,
-): string {
+): string | null {
   const { match, phaseOf, locale } = page;
+  if (match.beacon?.waits !== undefined) return null;
   const seated = match.status === 'open' && match.seats.every(({ joined }) => joined);
   if (match.status !== 'playing' && !seated) return pageText(locale, `status.${match.status}`);
   const lines = match.waitsFor.map((side) => {

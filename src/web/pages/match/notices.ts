@@ -45,6 +45,7 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
     ...(plays ? takeBackNotice(seat) : []),
     ...(plays ? offerNotices(seat) : []),
     ...(plays ? lostNotice(seat) : []),
+    ...(plays ? beaconlessNotice(seat) : []),
     ...(plays ? page.foretold.map((entry) => foretoldNotice(seat, entry)) : []),
     ...(mine ? [plain(pageText(locale, 'match.youOffered'))] : []),
     ...(plays ? emptySeatNotice(seat) : []),
@@ -130,6 +131,18 @@ function lostNotice({ page, locale, narrator, visitor }: Seated): readonly Notic
   if (offer.side === page.side) return [{ text: pageText(locale, 'lost.waiting'), href: null, link: null }];
   const text = pageText(locale, 'lost.asked', { side: narrator.side(offer.side) });
   return [{ text, href: seatHome(visitor, '/lost'), link: pageText(locale, 'match.answer') }];
+}
+
+/** The round of the beacon does not come, and somebody would let the dice fall without it. */
+function beaconlessNotice({ page, locale, narrator, visitor }: Seated): readonly Notice[] {
+  if (page.match.beacon?.waits === undefined) return [];
+  const offers = page.offers.filter(({ kind }) => kind === 'beaconless');
+  const theirs = offers.find(({ side }) => side !== page.side);
+  if (theirs !== undefined) {
+    const text = pageText(locale, 'beaconless.asked', { side: narrator.side(theirs.side) });
+    return [{ text, href: seatHome(visitor, '/beaconless'), link: pageText(locale, 'match.answer') }];
+  }
+  return offers.map(() => ({ text: pageText(locale, 'beaconless.waiting'), href: null, link: null }));
 }
 
 /** What the defaults are about to do, with the standing order that changes it. */

@@ -2,6 +2,7 @@
 import type { Express } from 'express';
 import { matchPath } from '../../../links/index.js';
 import type { WebContext } from '../../context.js';
+import { throwModel } from '../../dice/throw.js';
 import { noteReader } from '../../http/answer.js';
 import { orFault } from '../../http/errors.js';
 import { requestLocale } from '../../http/locale.js';
@@ -49,6 +50,7 @@ export function publicRoutes(app: Express, context: WebContext): void {
         waiting: { text: over ? null : waitingLine(page, narrator, ''), links: null },
         draft: null,
         begin: null,
+        thrown: throwModel({ ...page, home: matchPath(id), mayLeave: false }, narrator),
         foot: {
           back: null,
           undo: null,

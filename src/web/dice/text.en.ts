@@ -1,0 +1,40 @@
+/** The sentences about the public beacon and its rounds in English. */
+export const diceEn = {
+  'dice.title': 'Dice',
+  'dice.chain': 'By this server, bound in advance: every roll can be checked',
+  'dice.beacon':
+    'With a public beacon as well: nobody, not even whoever runs this server, can know a roll before the orders for it stand. Each throw takes about {seconds} seconds more.',
+  'dice.beaconName': 'The beacon is {name}: numbers that many independent hosts publish together.',
+
+  'throw.title': 'The dice are about to fall',
+  'throw.orders': 'The orders of {side} stand; they can be changed no more (event {event}).',
+  'throw.nobody': 'What happens next is decided by dice (event {event}).',
+  'throw.comes':
+    'They fall with round {round} of the beacon {name}, which comes at {time}. Until then nobody can know them.',
+  'throw.unknown':
+    'They fall with round {round} of the beacon {name}. This server fetches no rounds of it any more.',
+  'throw.itself': 'Nothing is to be done: this page shows them by itself, and a mail tells whose move it is.',
+  'throw.reload': 'Reload this page then.',
+  'throw.left': 'Still {seconds} seconds',
+  'throw.soon': 'Any moment now',
+  'throw.late':
+    'The round is late. It is asked for again and again, nothing is lost, and no clock runs meanwhile: what the beacon has missed it makes up.',
+  'throw.paste':
+    'Whoever can read the round elsewhere can let the dice fall by it: paste its signature here. It proves itself; nothing else is taken.',
+  'throw.published': 'It is published at this address:',
+  'throw.signature': 'Signature of round {round}',
+  'throw.give': 'Let the dice fall',
+  'throw.leave': 'Let these dice fall without the beacon',
+
+  'beaconless.title': 'Dice without the beacon',
+  'beaconless.lead':
+    'The round of the beacon does not come. You can go on waiting: no clock runs, and the round is taken as soon as it is there. Or these dice fall by the numbers to which server and players are bound, without the beacon. That takes the consent of both, and holds for this throw alone.',
+  'beaconless.what':
+    'Whoever runs this server could then have known these dice when the orders were given. The journal counts it, and everybody sees it.',
+  'beaconless.word': 'agree',
+  'beaconless.button': 'Agree',
+  'beaconless.waiting':
+    'You have agreed to let these dice fall without the beacon. Your opponent has not answered yet; if the round comes first, it decides.',
+  'beaconless.asked': '{side} asks to let these dice fall without the beacon, whose round does not come.',
+  'beaconless.early': 'That can be asked when the round is ten minutes late.',
+} as const;
