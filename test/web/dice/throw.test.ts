@@ -1,9 +1,9 @@
 /** A match with a beacon on pages: chosen when it is opened, agreed, waited for, helped in an outage. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { letAllFall } from '../../../../src/match/index.js';
-import { begin, good, REQUEST, step } from '../../../match/harness.js';
-import { TestSource } from '../../../match/throws/beacon.js';
-import { makeWorld, seatedAt, type World } from '../../world.js';
+import { letAllFall } from '../../../src/match/index.js';
+import { begin, good, REQUEST, step } from '../../match/harness.js';
+import { TestSource } from '../../match/throws/beacon.js';
+import { makeWorld, seatedAt, type World } from '../world.js';
 
 let world: World;
 let source: TestSource;
