@@ -29,6 +29,7 @@ import { labelOf } from './picture/hexes.js';
 import { layersOf } from './picture/layers.js';
 import { look } from './picture/look.js';
 import { sceneOf } from './picture/scene.js';
+import { supplySights } from './picture/supply.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
 import { proceduresOf } from './rules/procedures.js';
@@ -89,6 +90,7 @@ export function createWitp(components: unknown): Game<WpState> {
     positionSchema: () => positionSchema(pack),
     ground: (locale) => grounds[locale],
     layers: layersOf(pack, pictureWords),
+    sights: supplySights(pack, pictureWords),
     aim: (view) => aimOf(pack, view),
     lost: (view) => lossesIn(pack, view),
     hand: (view, locale) => handOf(pack, view, locale, cardTexts[locale]),

@@ -2,7 +2,7 @@
  * A drawable description of a view: what stands and happens on the ground. All texts in the reader's
  * language.
  */
-import type { Locale, Side } from './basics.js';
+import type { Locale, Side, Words } from './basics.js';
 import type { Ground, SceneLine, SceneMark, SceneSide, SceneSymbol, Tone } from './ground.js';
 import type { View } from './view.js';
 
@@ -161,6 +161,9 @@ export interface FieldOfView {
 
 /** Looks that a reader can take at the map; all from his view. */
 export interface Sights {
+  /** What they show, as a title, and what there is to choose. */
+  readonly title: Words;
+  readonly lead: Words;
   /** Units that can be asked about, in groups: those that the viewer knows. */
   units(
     view: View,

@@ -41,19 +41,25 @@ export interface MapModel {
         readonly explains: string | null;
       }[]
     | null;
-  /** Where it is shown what a unit sees; null where that is no question. */
-  readonly sight: string | null;
+  /** Where a unit or a hex is looked at closely; null in games without such looks. */
+  readonly sight: Link | null;
   /** Whether what changed since the reader's last visit can be laid over it as well. */
   readonly changes: boolean;
   /** Address of the picture; null where there is none. */
   readonly png: string | null;
 }
 
+/** A link with its text. */
+interface Link {
+  readonly href: string;
+  readonly text: string;
+}
+
 /** What a map may have besides. */
 interface MapExtras {
   /** Whether what changed since the reader's last visit can be laid over it. */
   readonly changes?: boolean;
-  readonly sight?: string | null;
+  readonly sight?: Link | null;
   /** Layers that lie on it unasked. */
   readonly over?: readonly SceneLayer[];
 }

@@ -56,11 +56,7 @@ export const tableEn = {
   'keys.escape.does': 'one step back',
   'keys.undo.does': 'undo the last order',
   'keys.layers.does': 'show the next of what can be laid over the map',
-  'keys.sight.does': 'what the unit or hex under the cursor sees and reaches (games with lines of fire)',
-  'sight.link': 'What a unit sees and reaches',
-  'sight.title': 'What a unit sees and reaches',
-  'sight.lead':
-    'Choose a unit, or write a hex: the map then shows lines of fire and ways, as far as you can know.',
+  'keys.sight.does': 'look closely at the unit or hex under the cursor (lines of fire; supply)',
   'sight.ask': 'Unit or hex',
   'sight.look': 'Look',
   'sight.none': 'Nothing that you know on the map is called “{asked}”.',

@@ -58,11 +58,7 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'keys.escape.does': '一つ前に戻る',
   'keys.undo.does': '直前の命令を取り消す',
   'keys.layers.does': 'マップに重ねて表示するものを切り替える',
-  'keys.sight.does': 'カーソル位置のユニットやヘクスの射線と移動範囲（射線のあるゲーム）',
-  'sight.link': 'ユニットの射線と移動範囲',
-  'sight.title': 'ユニットの射線と移動範囲',
-  'sight.lead':
-    'ユニットを選ぶか、ヘクス番号を入力してください。あなたに分かる範囲で、射線と移動範囲をマップに表示します。',
+  'keys.sight.does': 'カーソル位置のユニットやヘクスを詳しく見る（射線、補給など）',
   'sight.ask': 'ユニットまたはヘクス',
   'sight.look': '表示',
   'sight.none': '「{asked}」は、マップ上のあなたに見えるものの中にありません。',

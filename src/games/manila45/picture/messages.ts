@@ -45,6 +45,8 @@ type Plain =
   | 'suddenDeath'
   | 'layer.near'
   | 'layer.zone'
+  | 'sight.title'
+  | 'sight.lead'
   | 'sight.fixed'
   | 'sight.unknown'
   | 'sight.unit'

@@ -3,6 +3,7 @@
  * have them, of what the reader can know. MN-8.1, MN-10.6, MN-10.7, MN-11.1.
  */
 import type { FieldOfView, Sights, Tone, View, Viewer } from '../../../referee/index.js';
+import { everyWord } from '../../shared/index.js';
 import { enemyOf, hexId, type Pack, type SideId, sideOf, unitId } from '../components/pack.js';
 import { forbidsLine, isInRange, rangeTo } from '../rules/fire/sight.js';
 import { allowanceOf } from '../rules/movement/allowance.js';
@@ -17,6 +18,8 @@ import { type Seen, seenOn } from './seen.js';
 export function sightsOf(pack: Pack, words: AllPictureWords): Sights {
   const seen = (view: View): Position => ({ pack, state: situationIn(pack, view) });
   return {
+    title: everyWord(words, 'sight.title'),
+    lead: everyWord(words, 'sight.lead'),
     units: (view, locale) => groupsOf(seen(view), view.viewer, words[locale]),
     from: (view, id, locale) => sightFrom(seen(view), view.viewer, id, words[locale]),
   };

@@ -1,4 +1,4 @@
-/** What can be laid over the map: air zones, and where each side's depots reach. */
+/** What can be laid over the map: air zones, where each side's depots reach, who is out of supply. */
 import type { GameLayer, Locale, SceneLayer, View } from '../../../referee/index.js';
 import { everyWord } from '../../shared/index.js';
 import { hexIds, type Pack, SIDES } from '../components/pack.js';
@@ -8,6 +8,7 @@ import { surveyOf } from '../state/survey.js';
 import { situationIn } from '../state/view.js';
 import { SIDE_TONES } from './counters.js';
 import type { AllPictureWords, PictureWords } from './messages.js';
+import { shortOfSupply } from './supply.js';
 
 export function layersOf(pack: Pack, words: AllPictureWords): readonly GameLayer[] {
   const over = (draw: (p: Position, words: PictureWords) => SceneLayer) => (view: View, locale: Locale) =>
@@ -15,6 +16,7 @@ export function layersOf(pack: Pack, words: AllPictureWords): readonly GameLayer
   return [
     { id: 'zones', words: everyWord(words, 'layer.zones'), over: over(airZones) },
     { id: 'networks', words: everyWord(words, 'layer.networks'), over: over(networks) },
+    { id: 'supply', words: everyWord(words, 'layer.supply'), over: over(shortOfSupply) },
   ];
 }
 

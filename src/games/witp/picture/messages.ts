@@ -5,6 +5,8 @@
 import type { Phrasing, Phrasings } from '../../shared/index.js';
 import type { Nation, SideId, UnitType } from '../components/pack.js';
 import type { ComponentFile } from '../components/schema.js';
+import type { Exemption } from '../rules/supply/check.js';
+import type { Obstacle } from '../rules/supply/lines.js';
 import type { Phase } from '../state/state.js';
 
 type Terrain = ComponentFile['map']['hexes'][number]['terrain'];
@@ -47,7 +49,19 @@ type Plain =
   | 'acted'
   | 'key'
   | 'layer.zones'
-  | 'layer.networks';
+  | 'layer.networks'
+  | 'layer.supply'
+  | 'supply.title'
+  | 'supply.lead'
+  | 'supply.short'
+  | 'supply.layer'
+  | 'supply.in'
+  | 'supply.damaged'
+  | 'supply.lost'
+  | `supply.exempt.${Exemption}`
+  | 'supply.nowhere'
+  | 'supply.cut'
+  | `obstacle.${Obstacle}`;
 
 export type PictureMessages = Readonly<Record<Plain, never>> & {
   readonly turn: 'n' | 'date';
@@ -81,6 +95,20 @@ export type PictureMessages = Readonly<Record<Plain, never>> & {
   readonly rpLeft: 'n';
   readonly zone: 'side' | 'hexes';
   readonly network: 'side' | 'hexes';
+  readonly 'supply.unit': 'label' | 'hex';
+  readonly 'supply.shortOf': 'side' | 'units';
+  readonly 'supply.side.in': 'side';
+  readonly 'supply.side.out': 'side';
+  readonly 'supply.depot': 'hex';
+  readonly 'supply.source': 'hex';
+  readonly 'supply.at': 'point';
+  readonly 'supply.beside': 'point';
+  readonly 'supply.over': 'point' | 'hexes';
+  readonly 'supply.stopped': 'point' | 'hexes';
+  readonly 'supply.between': 'hex' | 'why';
+  readonly 'supply.far': 'point' | 'n';
+  readonly 'supply.joined': 'n';
+  readonly 'supply.build': 'n';
   readonly moving: 'unit' | 'from' | 'to';
   readonly arrived: 'unit' | 'at';
   readonly eliminated: 'unit' | 'at';

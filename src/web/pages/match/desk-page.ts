@@ -93,6 +93,7 @@ export const NOTHING_ASKED: DeskPart = {
 /** The whole page of a seat. */
 export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: DeskPart): string {
   const { page, narrator, visitor: found, locale } = seat;
+  const { sights } = page.match.game;
   const plays = found.link.purpose === 'play';
   const news = newsOf(asked, seat);
   const over = page.match.ended !== undefined;
@@ -108,7 +109,7 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
     clock: clockModel(seat, plays),
     map: mapModel(page, part.choices, seatHome(found, '/map.png'), {
       changes: true,
-      sight: page.match.game.sights === undefined ? null : seatHome(found, '/sight'),
+      sight: sights === undefined ? null : { href: seatHome(found, '/sight'), text: sights.title[locale] },
       over: part.sight === null ? [] : part.sight.over,
     }),
     sight: part.sight,

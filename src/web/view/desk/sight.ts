@@ -6,6 +6,9 @@ import type { Seated } from '../seated.js';
 
 export interface SightModel {
   readonly action: string;
+  /** What the looks of the game are called, and what there is to choose. */
+  readonly name: string;
+  readonly lead: string;
   /** What was looked up, as it was written. */
   readonly asked: string;
   /** Nothing of that name is on the map. */
@@ -31,6 +34,8 @@ export function sightModel({ page, locale, visitor }: Seated, asked: string): Si
   const found = asked === '' ? undefined : sights.from(page.view, idOf(groups, asked), locale);
   return {
     action,
+    name: sights.title[locale],
+    lead: sights.lead[locale],
     asked,
     unknown: asked !== '' && found === undefined ? pageText(locale, 'sight.none', { asked }) : null,
     title: found?.title ?? null,

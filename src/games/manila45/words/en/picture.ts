@@ -53,6 +53,9 @@ export const pictureEn: MessagesOf<PictureMessages> = {
     'If no Japanese unit is north of the Pasig and west of the San Juan River when turn 2 ends, the US side wins.',
   'layer.near': 'Next to counters: where a step may draw fire',
   'layer.zone': 'Sudden death: north of the Pasig, west of the San Juan',
+  'sight.title': 'What a unit sees and reaches',
+  'sight.lead':
+    'Choose a unit, or write a hex: the map then shows lines of fire and ways, as far as you can know.',
   'sight.unit':
     'Hexes that the unit sees within its range, hexes that it can come to, enemies it can fire at',
   'sight.hex': 'Hexes with a free line of fire to the one chosen',
