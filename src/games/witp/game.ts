@@ -29,7 +29,7 @@ import { labelOf } from './picture/hexes.js';
 import { layersOf } from './picture/layers.js';
 import { look } from './picture/look.js';
 import { sceneOf } from './picture/scene.js';
-import { supplySights } from './picture/supply.js';
+import { supplySights } from './picture/supplied.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
 import { proceduresOf } from './rules/procedures.js';

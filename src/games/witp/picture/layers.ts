@@ -8,7 +8,7 @@ import { surveyOf } from '../state/survey.js';
 import { situationIn } from '../state/view.js';
 import { SIDE_TONES } from './counters.js';
 import type { AllPictureWords, PictureWords } from './messages.js';
-import { shortOfSupply } from './supply.js';
+import { shortOfSupply } from './supplied.js';
 
 export function layersOf(pack: Pack, words: AllPictureWords): readonly GameLayer[] {
   const over = (draw: (p: Position, words: PictureWords) => SceneLayer) => (view: View, locale: Locale) =>
