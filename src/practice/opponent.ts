@@ -52,8 +52,13 @@ const LEASE = 120_000;
 const KEY_BYTES = 12;
 /** 48 bits: what one draw by lot is made of. */
 const LOT_BYTES = 6;
-/** Milliseconds for thinking one question over, and how many seeds of a thought there are. */
+/**
+ * Milliseconds for one question: thinking it over in the thread, weighing its orders here, drafting ahead;
+ * and how many seeds of a thought there are.
+ */
 const THINKING = 300;
+const WEIGHING = 1_000;
+const DRAFTING = 5_000;
 const SEEDS = 2 ** 31;
 /** Rests (ms) after each fault in a row at one seat. */
 const RESTS = [1_000, 10_000, 60_000, 600_000] as const;
@@ -179,7 +184,14 @@ async function act(context: PracticeContext, match: string, side: Side, how: Man
   const planned =
     how.byLot || !how.headway.plansAt(page.match.head.number)
       ? undefined
-      : await planAndPress(matches, page, side, lotOf(context), () => guardOf(context, page));
+      : await planAndPress(
+          matches,
+          page,
+          side,
+          lotOf(context),
+          () => guardOf(context, page),
+          budget(context, DRAFTING),
+        );
   if (planned?.ok === false || planned?.value.became === 'played') return went(planned);
   const order = await chosen(context, page, page.question, how);
   return went(await matches.order(match, side, { ...guardOf(context, page), order }));
@@ -196,7 +208,7 @@ async function chosen(
   if (ending !== undefined) return ending;
   const order = byLot
     ? sampleOrder(question, lot)
-    : ((await foreseen(context, page, question, lot)) ?? (await weighed(page, question, lot)));
+    : ((await foreseen(context, page, question, lot)) ?? (await weighed(context, page, question, lot)));
   if (order === undefined) throw new PracticeError(`nothing is legal in ${question.kind}`);
   return order;
 }
@@ -221,15 +233,22 @@ async function foreseen(
   return checked?.ok === true ? checked.order : undefined;
 }
 
+/** Whether the time for a question is not up yet. */
+function budget({ clock }: PracticeContext, milliseconds: number): () => boolean {
+  const until = clock().getTime() + milliseconds;
+  return () => clock().getTime() < until;
+}
+
 /**
  * Pages come first here too: a decision can take a tenth of a second, what one order is worth a thousandth.
  */
 async function weighed(
+  context: PracticeContext,
   { match, view }: SeatPage,
   question: Question,
   lot: Picker,
 ): Promise<Order | undefined> {
-  const weighing = weighOrders(match.game, view, question, lot);
+  const weighing = weighOrders(match.game, view, question, lot, budget(context, WEIGHING));
   for (;;) {
     const next = weighing.next();
     if (next.done) return next.value;

@@ -32,10 +32,11 @@ export function* planningAhead(
   question: Question,
   pick: Picker,
   first = 1,
+  mayGoOn: () => boolean = () => true,
 ): Drafting<Plan | undefined> {
   const planning = game.planning?.(view, question);
   if (planning === undefined) return undefined;
-  const drafted = yield* draftAhead(game, view, question, planning, pick);
+  const drafted = yield* draftAhead(game, view, question, planning, pick, mayGoOn);
   const lines = [...drafted.map((line) => asLine(line, planning)), ...planning.lines];
   // Where the queue was full more may be worth doing: it is asked again behind it.
   const isFull = (of: string) =>
@@ -65,6 +66,7 @@ function* draftAhead(
   question: Question,
   planning: Planning,
   pick: Picker,
+  mayGoOn: () => boolean,
 ): Drafting<readonly SketchedLine[]> {
   const { drafts, lines } = planning;
   if (drafts[question.kind] === undefined) {
@@ -73,7 +75,7 @@ function* draftAhead(
   }
   const sketching = new Sketching(game, view, question.side);
   sketching.begin(question, false);
-  yield* draftTurn(game, sketching, drafts, pick);
+  yield* draftTurn(game, sketching, drafts, pick, mayGoOn);
   sketching.drop();
   const found = sketching.sketch().lines.filter(({ kind }) => drafts[kind] !== undefined);
   return found.length > 0 ? found.filter((line) => !isRest(line)) : answered(game, view, question, pick);
@@ -85,10 +87,12 @@ function* draftTurn(
   sketching: Sketching<ReturnType<Game['situation']>>,
   drafts: Planning['drafts'],
   pick: Picker,
+  mayGoOn: () => boolean,
 ): Drafting<void> {
   const { turn } = sketching.place;
   const counts: { [kind: string]: number } = {};
   for (let orders = 0; orders < MOST_ORDERS && sketching.place.turn === turn; orders++) {
+    if (orders > 0 && !mayGoOn()) return;
     const asked = sketching.question;
     if (asked === undefined) return;
     yield;

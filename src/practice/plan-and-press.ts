@@ -16,7 +16,8 @@ export type Planners = Pick<Matches, 'plan' | 'editPlan' | 'pressPlan'>;
 
 /**
  * Plans what is asked and what will be asked next, and presses; undefined: nothing is planned here. Behind an
- * answer of its own in a draft, and in strict alternation, it plans nothing.
+ * answer of its own in a draft, and in strict alternation, it plans nothing. It drafts no further than
+ * `mayGoOn` lets it.
  */
 export async function planAndPress(
   matches: Planners,
@@ -24,6 +25,7 @@ export async function planAndPress(
   side: Side,
   lot: Picker,
   guard: () => Guard,
+  mayGoOn: () => boolean,
 ): Promise<Outcome<Accepted> | undefined> {
   const { game, id, strict } = page.match;
   const { question, draft, view } = page;
@@ -31,7 +33,7 @@ export async function planAndPress(
     return undefined;
   const before = await matches.plan(id, side);
   if (!before.ok) return before;
-  const drafting = planningAhead(game, view, question, lot, nextNo(before.value));
+  const drafting = planningAhead(game, view, question, lot, nextNo(before.value), mayGoOn);
   let drafted = drafting.next();
   // Pages come first: whoever waits for one is served before the next order is thought about.
   for (; !drafted.done; drafted = drafting.next()) await setImmediate();

@@ -38,12 +38,19 @@ export function bestOrder(game: Player, view: View, decision: Decision, pick: Pi
 
 /**
  * As `bestOrder`, with a pause before each order that is looked at: whoever plays beside other work goes on
- * when he likes.
+ * when he likes. Asked after each whether more may be looked at; what is best so far is taken where not.
  */
-export function* weighOrders(game: Player, view: View, decision: Decision, pick: Picker): Weighing {
+export function* weighOrders(
+  game: Player,
+  view: View,
+  decision: Decision,
+  pick: Picker,
+  mayGoOn: () => boolean = () => true,
+): Weighing {
   const worth = (order: Order) => game.appraise(view, decision, order);
   return (
-    (yield* bestSuggested(game, view, decision, worth, pick)) ?? (yield* bestSentence(decision, worth, pick))
+    (yield* bestSuggested(game, view, decision, worth, pick, mayGoOn)) ??
+    (yield* bestSentence(decision, worth, pick, mayGoOn))
   );
 }
 
@@ -111,11 +118,13 @@ function* bestSuggested(
   decision: Decision,
   worthOf: (order: Order) => number,
   pick: Picker,
+  mayGoOn: () => boolean,
 ): Weighing {
   const rated: { readonly order: Order; readonly worth: number; readonly lot: number }[] = [];
   for (const order of suggest?.(view, decision) ?? []) {
     yield;
     rated.push({ order, worth: worthOf(order), lot: pick(LOTS) });
+    if (!mayGoOn()) break;
   }
   for (const { order } of rated.sort((a, b) => b.worth - a.worth || a.lot - b.lot)) {
     const checked = checkOrder(decision, universe ?? {}, order);
@@ -124,17 +133,24 @@ function* bestSuggested(
   return undefined;
 }
 
-function* bestSentence(decision: Decision, worthOf: (order: Order) => number, pick: Picker): Weighing {
+function* bestSentence(
+  decision: Decision,
+  worthOf: (order: Order) => number,
+  pick: Picker,
+  mayGoOn: () => boolean,
+): Weighing {
   let best: Order | undefined;
   let most = Number.NEGATIVE_INFINITY;
   let equals = 0;
   for (const order of sentencesAndSome(decision, pick)) {
     yield;
     const worth = worthOf(order);
-    if (worth < most) continue;
-    equals = worth > most ? 1 : equals + 1;
-    if (pick(equals) === 0) best = order;
-    most = worth;
+    if (worth >= most) {
+      equals = worth > most ? 1 : equals + 1;
+      if (pick(equals) === 0) best = order;
+      most = worth;
+    }
+    if (!mayGoOn()) break;
   }
   return best;
 }

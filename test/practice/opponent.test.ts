@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { standingPort } from '../../src/match/core/loaded-match.js';
 import { type Matches, makeMatches, type OpenRequest } from '../../src/match/index.js';
 import { emptyMemory, type PracticeContext, playAll, startPractice } from '../../src/practice/index.js';
 import type { Thinker } from '../../src/practice/thinker.js';
 import type { ThinkRequest } from '../../src/practice/thinking.js';
 import type { Order } from '../../src/referee/index.js';
-import { type Game, order, type Question, type View } from '../../src/referee/index.js';
+import { type Game, order, type Question, sampleOrder, seededPick } from '../../src/referee/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
 import { good, guardOf, type Harness, makeHarness, REQUEST, step } from '../match/harness.js';
 import { toy } from '../toy/game.js';
@@ -236,35 +235,114 @@ describe('the practice opponent', () => {
   });
 });
 
-test('what the defaults would answer, the practice opponent answers itself; a person’s seat goes by them', () => {
-  const forms = [order('no').idly(), order('yes')];
-  const asked = (side: string): Question => ({
-    side,
-    kind: 'ambush',
-    clause: 'T-1',
-    public: true,
-    forms,
-    scope: [],
-  });
+test('what the defaults would answer they answer for the practice opponent too: it never thinks inside another’s commit', async () => {
+  let [appraised, answered] = [0, 0];
   const game: Game = {
     ...toy,
-    standing: (orders, _, { kind }) =>
-      kind === 'ambush' && orders.length === 0 ? { order: { do: 'no' }, why } : undefined,
-    appraise: (view, _, given) => (given.do === 'yes' && view.viewer === 'BLUE' ? 1 : 0),
+    standing: (_, { viewer }, { kind }) => {
+      if (viewer !== 'BLUE' || kind !== 'ambush') return undefined;
+      answered += 1;
+      return { order: { do: 'pass' }, why: { key: 'why.ambush', when: 'never' } };
+    },
+    appraise: () => {
+      appraised += 1;
+      return 0;
+    },
   };
-  const why = { key: 'log.why.ambush', when: 'never' };
-  const seats = [
-    { side: 'RED', holder: 'person' },
-    { side: 'BLUE', holder: 'robot' },
-  ];
-  const match = { terms: '{}' };
-  const port = standingPort({ game, match, seats, standing: {} } as unknown as Parameters<
-    typeof standingPort
-  >[0]);
-  const answer = (side: string, kind = 'ambush') =>
-    port(side, { ...asked(side), kind }, { viewer: side, now: [], body: {} } satisfies View);
-  expect(answer('RED')).toEqual({ order: { do: 'no' }, why });
-  expect(answer('BLUE')).toEqual({ order: { do: 'yes' }, why });
-  // where the match pauses for a person, it pauses for him too
-  expect(answer('BLUE', 'attack')).toBeUndefined();
+  const library = { ...harness.context.library, load: () => game };
+  const matches = makeMatches({ ...harness.context, library });
+  const robots = roomOf(matches);
+  // Matches at random are short: of a few one comes to an ambush.
+  for (let seed = 0; answered === 0 && seed < 20; seed++) {
+    const { match } = good(await matches.open(PRACTICE));
+    good(await matches.join(match, 'RED', {}));
+    for (let orders = 0; orders < 80; orders++) {
+      await playAll(robots);
+      const page = good(await matches.page(match, 'RED'));
+      if (page.question === undefined) break;
+      appraised = 0;
+      const given = sampleOrder(page.question, seededPick(100 * seed + orders), 20);
+      good(await matches.order(match, 'RED', { ...guardOf(page), order: given }));
+      expect(appraised).toBe(0);
+    }
+  }
+  expect(answered).toBeGreaterThan(0);
+  expect(robots.faults).toEqual([]);
+});
+
+/** What it needs of the store, whatever the store is made of. */
+function listed({ store }: Pick<Harness, 'store'> | PracticeContext): PracticeContext['store'] {
+  return {
+    listRobots: (n) => store.listRobots(n),
+    readMatch: (id) => store.readMatch(id),
+    readPack: (id) => store.readPack(id),
+    change: (change) => store.change(change),
+    takeLease: (lease, now, until) => store.takeLease(lease, now, until),
+    dropLease: (lease) => store.dropLease(lease),
+  };
+}
+
+/** The practice opponent at questions that never end: each page has the view that `viewAt` gives it. */
+async function atLength(answers: number, viewAt: (n: number) => number, appraise: Game['appraise']) {
+  const match = await practise();
+  await playAll(context);
+  const real = good(await harness.matches.page(match, 'RED'));
+  const given: Order[] = [];
+  const march = order('march').one('to', 'point', {
+    candidates: () => ['mill', 'ford', 'town'],
+    forbids: () => undefined,
+  });
+  const question: Question = {
+    ...{ side: 'BLUE', kind: 'march', clause: 'T-1', public: true, scope: [] },
+    forms: [march, order('end').idly()],
+  };
+  const page: Matches['page'] = async () => ({
+    ok: true,
+    value: {
+      ...{ ...real, question, view: { viewer: 'BLUE', now: [], body: { at: viewAt(given.length) } } },
+      match: { ...real.match, waitsFor: ['BLUE'], game: { ...real.match.game, appraise } },
+    },
+  });
+  const take: Matches['order'] = async (_match, _side, request) => {
+    given.push(request.order as Order);
+    return { ok: true, value: { became: 'draft', event: 1, draft: given.length } };
+  };
+  const memory = emptyMemory();
+  const listRobots = async () => [{ matchId: match, side: 'BLUE' }];
+  const store = { ...listed(harness), listRobots };
+  const still = { ...context, store, matches: { ...harness.matches, page, order: take } };
+  const rounds = Math.ceil(answers / 40);
+  for (let round = 0; round < rounds && context.faults.length === 0; round++)
+    await playAll(still, memory, () => given.length >= answers);
+  return given;
+}
+
+describe('a phase of many answers', () => {
+  const likesTheFord: Game['appraise'] = (_view, _asked, { to }) => (to === 'ford' ? 2 : 1);
+
+  test('is chosen by the evaluation to its end, never by lot', async () => {
+    const given = await atLength(300, (n) => n, likesTheFord);
+    expect(new Set(given.map(({ to }) => to))).toEqual(new Set(['ford']));
+    expect(context.faults).toEqual([]);
+  });
+
+  test('is ended after forty that lead to nothing new', async () => {
+    const given = await atLength(45, (n) => Math.min(n, 3), likesTheFord);
+    expect(given.findIndex((one) => one.do === 'end')).toBe(43);
+  });
+
+  test('looks at no more orders of a question when its time is up, and takes the best of those', async () => {
+    const looked: unknown[] = [];
+    const given = await atLength(
+      1,
+      (n) => n,
+      (_view, _asked, { to }) => {
+        looked.push(to);
+        harness.pass(1);
+        return to === 'town' ? 2 : 1;
+      },
+    );
+    expect(looked).toEqual(['mill']);
+    expect(given[0]).toEqual({ do: 'march', to: 'mill' });
+  });
 });

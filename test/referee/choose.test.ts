@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { bestOrder, type Decision, decision, order, type View } from '../../src/referee/index.js';
+import {
+  bestOrder,
+  type Decision,
+  decision,
+  order,
+  type View,
+  weighOrders,
+} from '../../src/referee/index.js';
 
 const VIEW: View = { viewer: 'A', now: [], body: null };
 
@@ -71,4 +78,33 @@ test('of what the game suggests the best legal order is taken, and nothing else 
     do: 'bid',
     amount: 20,
   });
+});
+
+test('when the time is up the best of what was looked at is taken, at least one order always', () => {
+  const weighed = (
+    most: number,
+    suggest?: () => readonly { readonly do: string; readonly amount: number }[],
+  ) => {
+    const looked: number[] = [];
+    const appraise = (_v: View, _d: Decision, o: { readonly [name: string]: unknown }) => {
+      looked.push(amount(o));
+      return amount(o);
+    };
+    const player = { appraise, universe: {}, ...(suggest === undefined ? {} : { suggest }) };
+    const weighing = weighOrders(
+      player,
+      VIEW,
+      numbers(20),
+      () => 0,
+      () => looked.length < most,
+    );
+    for (;;) {
+      const next = weighing.next();
+      if (next.done) return { best: next.value, looked };
+    }
+  };
+  expect(weighed(5)).toEqual({ best: { do: 'bid', amount: 4 }, looked: [0, 1, 2, 3, 4] });
+  expect(weighed(0)).toEqual({ best: { do: 'bid', amount: 0 }, looked: [0] });
+  const suggest = () => [9, 3, 12].map((n) => ({ do: 'bid', amount: n }));
+  expect(weighed(2, suggest)).toEqual({ best: { do: 'bid', amount: 9 }, looked: [9, 3] });
 });

@@ -3,7 +3,6 @@
 import {
   type Answer,
   type BaseState,
-  bestOrder,
   type Game,
   type Ports,
   playBack,
@@ -143,22 +142,16 @@ export function draftAnswers(draft: DraftRecord): readonly Answer[] {
 
 /**
  * The standing orders of all sides as the kernel asks them; in strict alternation none is an action.
- * Where the defaults would answer for the practice opponent, it answers itself: the match pauses as it
- * would, and what is done is better thought of.
+ * The practice opponent goes by its defaults here like anybody: it never thinks in another seat's request.
  */
 export function standingPort(loaded: LoadedMatch): NonNullable<Ports['standing']> {
   const { alternates = [] } = loaded.game;
   const actions = isStrict(loaded) ? alternates : [];
   return (side, decision, view) => {
     if (actions.includes(decision.kind)) return undefined;
-    const found = loaded.game.standing(loaded.standing[side]?.orders ?? [], view, decision);
-    if (found === undefined || seatOf(loaded, side)?.holder !== 'robot') return found;
-    return { ...found, order: bestOrder(loaded.game, view, decision, FIRST) ?? found.order };
+    return loaded.game.standing(loaded.standing[side]?.orders ?? [], view, decision);
   };
 }
-
-/** Of orders that are as good always the same one: a run that is made again must go the same way. */
-const FIRST = () => 0;
 
 /** The seat of a side. */
 export function seatOf(loaded: Pick<LoadedMatch, 'seats'>, side: Side): SeatRecord | undefined {
