@@ -3,16 +3,34 @@
  * of rolls, modifiers, results, lines of the log, clauses that refuse.
  */
 import { globSync, readFileSync } from 'node:fs';
-import type { Game, Order, Question, RunRecord, Session } from '../../src/referee/index.js';
+import {
+  type Game,
+  type Order,
+  openForms,
+  type Question,
+  type RunRecord,
+  type Session,
+} from '../../src/referee/index.js';
 
-/** What is counted: the thing of a kind, and how often. */
-export type Census = { readonly [kind in Kind]: Map<string, number> };
+/** What is counted: the thing of a kind, and how often; and the forms that were open at each question. */
+export type Census = { readonly [kind in Kind]: Map<string, number> } & { readonly offered: Set<string> };
 
-const KINDS = ['answers', 'fields', 'modifiers', 'outcomes', 'results', 'log', 'refusals'] as const;
+const KINDS = [
+  'questions',
+  'answers',
+  'fields',
+  'modifiers',
+  'outcomes',
+  'results',
+  'log',
+  'refusals',
+] as const;
 type Kind = (typeof KINDS)[number];
 
 export function emptyCensus(): Census {
   return {
+    offered: new Set(),
+    questions: new Map(),
     answers: new Map(),
     fields: new Map(),
     modifiers: new Map(),
@@ -28,7 +46,10 @@ function count(counted: Map<string, number>, key: string): void {
 }
 
 /** An answer by its question and word, and the fields that it fills. */
-export function countAnswer(census: Census, { kind }: Question, order: Order): void {
+export function countAnswer(census: Census, question: Question, order: Order): void {
+  const { kind } = question;
+  count(census.questions, kind);
+  for (const form of openForms(question)) census.offered.add(`${kind}: ${form.do}`);
   count(census.answers, `${kind}: ${order.do}`);
   for (const field of Object.keys(order)) if (field !== 'do') count(census.fields, `${order.do}.${field}`);
 }
@@ -58,6 +79,7 @@ function wholeOf(game: Game): { readonly [kind in Kind]: readonly string[] } {
     keys.filter((key) => key.startsWith(`${word}.`)).map((key) => key.slice(word.length + 1));
   const forms = under('do').filter((word) => !word.includes('.'));
   return {
+    questions: under('decision').filter((kind) => !kind.includes('.')),
     answers: forms,
     fields: under('field').filter((field) => forms.includes(field.split('.')[0] ?? '')),
     modifiers: under('modifier'),
@@ -71,8 +93,8 @@ function wholeOf(game: Game): { readonly [kind in Kind]: readonly string[] } {
 /** Keys of sentences that are no lines of the log: docs/add-a-game.md#what-the-text-tables-hold. */
 const NO_LINES = new RegExp(
   `^(${[
-    'choice decision did do effect explain field foretold modifier none note order outcome plan purpose result',
-    'scope side standing table why',
+    'aim choice decision did do effect explain field foretold modifier none note option order outcome plan',
+    'purpose result scope side standing table why',
   ]
     .join(' ')
     .replaceAll(' ', '|')})\\.|\\.die$`,
@@ -91,16 +113,19 @@ export function report(game: Game, census: Census): string {
   return KINDS.flatMap((kind) => {
     const reached = kind === 'answers' ? byWord(census.answers) : census[kind];
     const missed = whole[kind].filter((key) => !reached.has(key));
+    const untaken = kind === 'answers' ? untakenOf(census) : [];
     const found = [...census[kind]].sort(([a], [b]) => (a < b ? -1 : 1));
     return [
       `${TITLES[kind]}: ${whole[kind].length - missed.length} of ${whole[kind].length} reached`,
       ...found.map(([key, n]) => `  ${String(n).padStart(9)}  ${key}`),
       ...missed.map((key) => `    never    ${key}`),
+      ...untaken.map((key) => `   offered   ${key}, and never taken`),
     ];
   }).join('\n');
 }
 
 const TITLES: { readonly [kind in Kind]: string } = {
+  questions: 'Questions asked',
   answers: 'Forms, by question',
   fields: 'Fields filled',
   modifiers: 'Modifiers',
@@ -109,6 +134,11 @@ const TITLES: { readonly [kind in Kind]: string } = {
   log: 'Lines of the log',
   refusals: 'Clauses that refuse',
 };
+
+/** Forms that were open at a question and that nobody took there. */
+function untakenOf({ offered, answers }: Census): readonly string[] {
+  return [...offered].filter((key) => !answers.has(key)).sort();
+}
 
 function byWord(answers: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   return new Map([...answers].map(([key, n]) => [key.slice(key.indexOf(': ') + 2), n]));

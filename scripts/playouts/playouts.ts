@@ -14,7 +14,7 @@ import { picker, seededChance } from '../../test/referee/support.js';
 import { type Census, countAnswer, countMatch, countRefusal, emptyCensus, report } from './census.js';
 
 const USAGE =
-  'usage: npm run playouts -- <game> [matches, 100] [--first 1] [--eagerness 60] [--scenario <id>]';
+  'usage: npm run playouts -- <game>|all [matches, 100] [--first 1] [--eagerness 60] [--scenario <id>]';
 /** More orders than any match has. */
 const MOST = 50_000;
 /** One order in so many is tried with an id changed at random: the referee refuses most of them. */
@@ -31,23 +31,44 @@ export function playouts(args: readonly string[]): number {
       scenario: { type: 'string' },
     },
   });
-  const game = games().find(({ id }) => id === positionals[0]);
+  const wanted = games().filter(({ id }) => id === positionals[0] || positionals[0] === 'all');
   const [matches, first, eagerness] = [positionals[1] ?? '100', values.first, values.eagerness].map(Number);
   const numbers = [matches, first, eagerness].every((n) => Number.isInteger(n) && (n ?? 0) > 0);
-  const scenario = values.scenario ?? game?.scenarios[0]?.id;
-  if (game === undefined || !numbers || !game.scenarios.some(({ id }) => id === scenario)) {
+  const { scenario } = values;
+  const known = wanted.every(
+    ({ scenarios }) => scenario === undefined || scenarios.some(({ id }) => id === scenario),
+  );
+  if (wanted.length === 0 || !numbers || !known) {
     console.error(USAGE);
     return 2;
   }
+  for (const game of wanted) {
+    const played = {
+      scenario: scenario ?? game.scenarios[0]?.id ?? '',
+      first: first ?? 1,
+      eagerness: eagerness ?? 1,
+    };
+    tell(game, played, matches ?? 0);
+  }
+  return 0;
+}
+
+/** How matches are played: from which scenario and seed on, and how eagerly. */
+interface Manner {
+  readonly scenario: string;
+  readonly first: number;
+  readonly eagerness: number;
+}
+
+/** Plays the matches of a game and prints what they reached. */
+function tell(game: Game, { scenario, first, eagerness }: Manner, matches: number): void {
   const census = emptyCensus();
   const begun = process.cpuUsage();
-  for (let i = 0; i < (matches ?? 0); i++)
-    playAtRandom(game, scenario ?? '', (first ?? 1) + i, eagerness ?? 1, census);
+  for (let i = 0; i < matches; i++) playAtRandom(game, scenario, first + i, eagerness, census);
   const { user, system } = process.cpuUsage(begun);
-  const seconds = ((user + system) / 1e6 / (matches ?? 1)).toFixed(2);
+  const seconds = ((user + system) / 1e6 / matches).toFixed(2);
   console.log(`${game.id}: ${matches} matches from seed ${first}, eagerness ${eagerness}`);
   console.log(`${seconds} s of a processor each\n${report(game, census)}`);
-  return 0;
 }
 
 /** Of every two matches one answers windows by what holds without standing orders, the other by lot. */

@@ -16,6 +16,9 @@ test('playouts count answers, outcomes and refusals, and name what none of them 
   expect(status).toBe(0);
   expect(stdout).toMatch(/^kyuchorei: 1 matches from seed 1, eagerness 20\n/);
   expect(stdout).toMatch(/Forms, by question: \d+ of \d+ reached\n(?: +\d+ {2}\w+: \w+\n)+/);
+  // At a question a form may be open and never taken: that is told too, by the question.
+  expect(stdout).toMatch(/Questions asked: \d+ of \d+ reached\n/);
+  expect(stdout).toMatch(/\n +offered {3}\w+: \w+, and never taken\n/);
   expect(stdout).toMatch(/Outcomes of rolls: \d+ of \d+ reached\n/);
   expect(stdout).toMatch(/Clauses that refuse: [1-9]\d* of \d+ reached\n(?: +\d+ {2}KY-\S+\n)+ +never +KY-/);
   // One match has one result: the others are named.
