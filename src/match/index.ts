@@ -17,6 +17,7 @@ export { startClocks, tendDue } from './clock/worker.js';
 export { mayLoseSeed } from './commands/lost-seed.js';
 export { canRematch } from './commands/rematch.js';
 export { standingDecision } from './commands/standing.js';
+export { subjectOf } from './commands/standing-copy.js';
 export type { BeaconSource, Effects, GameLibrary } from './core/context.js';
 export { type CourseOfPlay, courseAfter, type Run, recordedRun } from './core/course.js';
 export { builtInGames } from './core/game-library.js';
@@ -30,7 +31,7 @@ export {
 } from './core/seats.js';
 export { startWorkerLoop, type WorkerLoop } from './core/worker-loop.js';
 export { plainState } from './events/commit.js';
-export type { Matches } from './matches.js';
+export type { Matches, StandingChange } from './matches.js';
 export { answerAsked, startAnswering } from './outgoing/asked-links.js';
 export * from './outgoing/payload.js';
 export { invitationName } from './outgoing/waiting.js';

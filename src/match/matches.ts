@@ -28,6 +28,12 @@ import type {
   TakeBack,
 } from './types.js';
 
+/** What is done to standing orders: one is set, copied by its key to others, or removed by its key. */
+export type StandingChange =
+  | { readonly set: unknown }
+  | { readonly copy: string; readonly to: readonly string[] }
+  | { readonly remove: string };
+
 /** What people can do to matches. Every method either does all it says or changes nothing. */
 export interface Matches {
   open(request: OpenRequest): Promise<Outcome<{ readonly match: string }>>;
@@ -134,11 +140,11 @@ export interface Matches {
   closePhase(match: string, side: Side, revision: number): Promise<Outcome<Accepted | null>>;
 
   standing(match: string, side: Side): Promise<Outcome<StandingPage>>;
-  /** Sets one sentence (replacing the one with the same key), or removes the one with this key. */
+  /** Sets a sentence (replacing the one with the same key), copies or removes the one with this key. */
   setStanding(
     match: string,
     side: Side,
-    change: { readonly set: unknown } | { readonly remove: string },
+    change: StandingChange,
     revision: number,
   ): Promise<Outcome<StandingPage>>;
 

@@ -5,7 +5,9 @@ import { type LoadedMatch, loadMatch } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { UNFINISHED } from '../core/status.js';
 import { carryOutCommand } from '../core/writer.js';
+import type { StandingChange } from '../matches.js';
 import type { Outcome, StandingPage } from '../types.js';
+import { copiesOf, subjectOf } from './standing-copy.js';
 
 /** The standing orders of a seat. */
 export async function readStanding(
@@ -22,12 +24,12 @@ function pageOf(loaded: LoadedMatch, side: Side): StandingPage {
   return { orders, revision };
 }
 
-/** Sets a sentence (it replaces the one with its key) or removes one by key. */
+/** Sets a sentence (it replaces the one with its key), copies one to other units or removes one by key. */
 export async function setStanding(
   context: MatchContext,
   id: string,
   side: Side,
-  change: { readonly set: unknown } | { readonly remove: string },
+  change: StandingChange,
   revision: number,
 ): Promise<Outcome<StandingPage>> {
   return carryOutCommand(context, {
@@ -53,18 +55,43 @@ export async function setStanding(
   });
 }
 
-function changedOrders(
-  loaded: LoadedMatch,
-  side: Side,
-  change: { readonly set: unknown } | { readonly remove: string },
-): Outcome<readonly Order[]> {
+function changedOrders(loaded: LoadedMatch, side: Side, change: StandingChange): Outcome<readonly Order[]> {
   const { game } = loaded;
   const { orders } = pageOf(loaded, side);
   const without = (key: string) => orders.filter((order) => game.standingKey(order) !== key);
   if ('remove' in change) return done(without(change.remove));
-  const checked = checkOrder(standingDecision(loaded, side), game.universe, change.set);
-  if (!checked.ok) return failed('refused', { refusal: checked.refusal });
-  return done([...without(game.standingKey(checked.order)), checked.order]);
+  const given = 'set' in change ? [change.set] : copied(loaded, side, change);
+  if (given === undefined) return failed('stale');
+  return withSentences(loaded, side, given);
+}
+
+/** A sentence said of others too; undefined where there is none of this key that is said of anything. */
+function copied(
+  loaded: LoadedMatch,
+  side: Side,
+  { copy, to }: { readonly copy: string; readonly to: readonly string[] },
+): readonly Order[] | undefined {
+  const { game } = loaded;
+  const order = pageOf(loaded, side).orders.find((one) => game.standingKey(one) === copy);
+  const subject = order === undefined ? undefined : subjectOf(game, side, order);
+  return order === undefined || subject === undefined ? undefined : copiesOf(order, subject, to);
+}
+
+/** All of these or none: each replaces the one with its key. */
+function withSentences(
+  loaded: LoadedMatch,
+  side: Side,
+  given: readonly unknown[],
+): Outcome<readonly Order[]> {
+  const { game } = loaded;
+  let { orders } = pageOf(loaded, side);
+  for (const one of given) {
+    const checked = checkOrder(standingDecision(loaded, side), game.universe, one);
+    if (!checked.ok) return failed('refused', { refusal: checked.refusal });
+    const key = game.standingKey(checked.order);
+    orders = [...orders.filter((order) => game.standingKey(order) !== key), checked.order];
+  }
+  return done(orders);
 }
 
 /** The forms of standing orders as a decision, so that they are checked and built like any other. */

@@ -100,7 +100,7 @@ export const DOORS: readonly Door[] = [
   },
   {
     ...{ method: 'post', path: `${SEAT}/standing`, name: 'setStanding', right: 'play', status: 200 },
-    says: 'Sets one standing order, or removes one by its key.',
+    says: 'Sets one standing order; or copies one by its key to others, or removes it.',
     ...{ takes: standingRequestSchema, gives: 'application/json', refusals: [409, 422] },
   },
   {

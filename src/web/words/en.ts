@@ -266,6 +266,9 @@ export const pagesEn = {
   'standing.others': 'Other standing orders',
   'standing.set': 'Leave this order',
   'standing.remove': 'Remove',
+  'standing.copy': 'Copy to others',
+  'standing.copy.to': 'The same for',
+  'standing.copy.give': 'Copy',
 
   'mailbox.title': 'Built-in mailbox',
   'mailbox.lead': 'No mail server is configured: mails end here, for you to play both seats on this machine.',

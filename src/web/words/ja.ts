@@ -264,6 +264,9 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'standing.others': 'ほかの事前命令',
   'standing.set': 'この内容で登録する',
   'standing.remove': '削除',
+  'standing.copy': 'ほかにも適用する',
+  'standing.copy.to': '同じ命令を適用する対象',
+  'standing.copy.give': '適用する',
 
   'mailbox.title': '内蔵メールボックス',
   'mailbox.lead':

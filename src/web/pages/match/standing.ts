@@ -1,8 +1,8 @@
 /** Standing orders of a seat: the same fields and pages as orders, left in advance. */
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { standingDecision } from '../../../match/index.js';
-import type { Game, Order, Side } from '../../../referee/index.js';
+import { type StandingChange, standingDecision } from '../../../match/index.js';
+import type { Game, Side } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';
 import { fromText } from '../../http/body.js';
@@ -16,15 +16,25 @@ import { rulesOf } from '../../view/clauses.js';
 import { choicesOf, mapModel, mapOf } from '../../view/parts.js';
 import { type Seated, seatFrame } from '../../view/seated.js';
 import { standingGroups, standingItem } from '../../view/standing.js';
+import { standingTables } from '../../view/standing-table.js';
 import { pageText } from '../../words/words.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { parsed } from './actions.js';
 import { queryOf } from './order.js';
+import { copyingModel } from './standing-copying.js';
+
+/** To so many a sentence is copied at once: more than any side has units. */
+const MOST_COPIES = 500;
 
 const revision = z.coerce.number().int().nonnegative();
-/** What sets a standing order or removes one. */
+/** What sets a standing order, copies one or removes one. */
 export const standingRequestSchema = z.union([
   z.object({ revision, remove: z.string() }),
+  z.object({
+    revision,
+    copy: z.string(),
+    to: z.union([z.string(), z.array(z.string()).max(MOST_COPIES)]).default([]),
+  }),
   z.object({ revision, set: z.unknown() }),
 ]);
 
@@ -32,13 +42,24 @@ export function standingRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.page('/standing', (seat, request, response) => showStanding(context, seat, request, response));
   seats.change('/standing', async (visitor, request, response) => {
     const body = parsed(standingRequestSchema, request.body);
-    const change = 'remove' in body ? { remove: body.remove } : { set: sentenceIn(body.set) };
+    // Nobody was named: the question again.
+    if ('copy' in body && body.to.length === 0 && !wantsJson(request)) {
+      response.redirect(303, `${seatHome(visitor, '/standing')}?copy=${encodeURIComponent(body.copy)}`);
+      return;
+    }
+    const change = changeIn(body);
     const standing = orFault(
       await context.matches.setStanding(visitor.match, visitor.side, change, body.revision),
     );
     if (wantsJson(request)) response.json(standing);
     else response.redirect(303, seatHome(visitor, '/standing'));
   });
+}
+
+function changeIn(body: z.infer<typeof standingRequestSchema>): StandingChange {
+  if ('remove' in body) return { remove: body.remove };
+  if ('copy' in body) return { copy: body.copy, to: [body.to].flat() };
+  return { set: sentenceIn(body.set) };
 }
 
 function sentenceIn(set: unknown): unknown {
@@ -59,24 +80,28 @@ async function showStanding(
     return;
   }
   const address = seatHome(visitor, '/standing');
-  const progress = progressIn(game, visitor.side, queryOf(request));
+  const query = queryOf(request);
+  const progress = progressIn(game, visitor.side, query);
   const asking = progress === undefined ? undefined : askingOf(progress);
   const { field } = progress ?? {};
   const whole = progress !== undefined && field === undefined ? progress.so : undefined;
   const builder = { game, narrator, map: mapOf(page), address, prefix: 'standing.' as const };
   const version = { name: 'revision', value: String(at) };
+  const copying = copyingModel(seat, orders, query.get('copy'), address, [version]) ?? null;
   context.show(response, 'standing', seatFrame(seat, pageText(locale, 'standing.title'), '/standing'), {
     action: address,
-    orders: orders.map((order: Order) => ({
-      text: narrator.game.order(order, 'standing'),
-      hidden: [version, { name: 'remove', value: game.standingKey(order) }],
-    })),
-    groups: progress === undefined ? standingGroups(narrator, game.standingForms(visitor.side), address) : [],
+    tables: standingTables({ game, side: visitor.side, narrator, address, revision: at }, orders),
+    copying,
+    groups:
+      progress === undefined && copying === null
+        ? standingGroups(narrator, game.standingForms(visitor.side), address)
+        : [],
     heading: progress === undefined ? null : standingItem(narrator, progress.form.do, address),
     others: address,
+    leads: progress !== undefined || copying !== null,
     map:
       asking === undefined || placeOnMap(game, field) === undefined || field === undefined
-        ? null
+        ? (copying?.map ?? null)
         : mapModel(page, choicesOf(game, field, asking, mapOf(page)), null),
     so:
       progress === undefined ? null : filledInWords(game, narrator, progress.form, progress.so, 'standing.'),
