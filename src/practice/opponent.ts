@@ -14,28 +14,16 @@ import {
   startWorkerLoop,
   type WorkerLoop,
 } from '../match/index.js';
-import {
-  checkOrder,
-  type Order,
-  type Picker,
-  type Question,
-  type Side,
-  sampleOrder,
-  weighOrders,
-} from '../referee/index.js';
+import { type Order, type Question, type Side, sampleOrder } from '../referee/index.js';
 import type { Store } from '../store/index.js';
+import { budget, type ChoosingContext, likedOrder, lotOf } from './choosing.js';
 import { endingOf, Headway } from './headway.js';
 import { type Planners, planAndPress } from './plan-and-press.js';
-import type { Thinker } from './thinker.js';
 
 /** What the practice opponent works with. */
-export interface PracticeContext {
+export interface PracticeContext extends ChoosingContext {
   readonly matches: Pick<Matches, 'page' | 'join' | 'seed' | 'order' | 'answerDraw'> & Planners;
   readonly store: Pick<Store, 'listRobots' | 'readMatch' | 'readPack' | 'change' | 'takeLease' | 'dropLease'>;
-  readonly clock: () => Date;
-  readonly random: (bytes: number) => Uint8Array;
-  /** Looks ahead for it; without one it takes what the game's evaluation likes at once. */
-  readonly thinker?: Pick<Thinker, 'think'>;
   /** As pino's. */
   readonly log: { error(facts: object, message: string): void };
 }
@@ -50,16 +38,8 @@ const ORDERS = 40;
 /** Milliseconds for which a seat is this process's: longer than it takes to give so many orders. */
 const LEASE = 120_000;
 const KEY_BYTES = 12;
-/** 48 bits: what one draw by lot is made of. */
-const LOT_BYTES = 6;
-/**
- * Milliseconds for one question: thinking it over in the thread, weighing its orders here, drafting ahead;
- * and how many seeds of a thought there are.
- */
-const THINKING = 300;
-const WEIGHING = 1_000;
+/** Milliseconds for drafting a plan ahead. */
 const DRAFTING = 5_000;
-const SEEDS = 2 ** 31;
 /** Rests (ms) after each fault in a row at one seat. */
 const RESTS = [1_000, 10_000, 60_000, 600_000] as const;
 
@@ -203,57 +183,11 @@ async function chosen(
   question: Question,
   { headway, byLot }: Manner,
 ): Promise<Order> {
-  const lot = lotOf(context);
   const ending = headway.isLost(page.match.head.number, page.view) ? endingOf(question) : undefined;
   if (ending !== undefined) return ending;
-  const order = byLot
-    ? sampleOrder(question, lot)
-    : ((await foreseen(context, page, question, lot)) ?? (await weighed(context, page, question, lot)));
+  const order = byLot ? sampleOrder(question, lotOf(context)) : await likedOrder(context, page, question);
   if (order === undefined) throw new PracticeError(`nothing is legal in ${question.kind}`);
   return order;
-}
-
-/**
- * What the thinker says, from the seat's own view alone; undefined where it has nothing to say that is legal.
- */
-async function foreseen(
-  { thinker, store }: PracticeContext,
-  page: SeatPage,
-  question: Question,
-  lot: Picker,
-): Promise<Order | undefined> {
-  const { game, rulesVersion, pack } = page.match;
-  if (thinker === undefined || game.foresight === undefined) return undefined;
-  const owned = pack === null ? undefined : await store.readPack(pack);
-  const order = await thinker.think({
-    ...{ game: game.id, version: rulesVersion, pack: owned?.text ?? null },
-    ...{ view: page.view, kind: question.kind, seed: lot(SEEDS), budget: THINKING },
-  });
-  const checked = order === undefined ? undefined : checkOrder(question, game.universe, order);
-  return checked?.ok === true ? checked.order : undefined;
-}
-
-/** Whether the time for a question is not up yet. */
-function budget({ clock }: PracticeContext, milliseconds: number): () => boolean {
-  const until = clock().getTime() + milliseconds;
-  return () => clock().getTime() < until;
-}
-
-/**
- * Pages come first here too: a decision can take a tenth of a second, what one order is worth a thousandth.
- */
-async function weighed(
-  context: PracticeContext,
-  { match, view }: SeatPage,
-  question: Question,
-  lot: Picker,
-): Promise<Order | undefined> {
-  const weighing = weighOrders(match.game, view, question, lot, budget(context, WEIGHING));
-  for (;;) {
-    const next = weighing.next();
-    if (next.done) return next.value;
-    await setImmediate();
-  }
 }
 
 function guardOf(context: PracticeContext, { match, draft }: SeatPage): Guard {
@@ -262,10 +196,6 @@ function guardOf(context: PracticeContext, { match, draft }: SeatPage): Guard {
 
 function textOf({ random }: PracticeContext, bytes: number): string {
   return Buffer.from(random(bytes)).toString('hex');
-}
-
-function lotOf({ random }: PracticeContext): Picker {
-  return (n) => Buffer.from(random(LOT_BYTES)).readUIntBE(0, LOT_BYTES) % n;
 }
 
 /** The practice opponent did what it should not have done. */

@@ -8,7 +8,7 @@ export * from './forms/enumerate.js';
 export * from './forms/form.js';
 export * from './forms/same-word.js';
 export * from './forms/sample.js';
-export { type Named, spellings } from './forms/spelling.js';
+export { type Named, plain, spellings } from './forms/spelling.js';
 export * from './forms/typed-orders.js';
 export { byCodeUnit, fieldValue, valueSteps } from './forms/values.js';
 export * from './forms/values-next.js';

@@ -1,5 +1,18 @@
-/** Standing orders of a seat: read and set one sentence at a time, checked by the same forms as any order. */
-import { checkOrder, type Decision, type Order, type Side } from '../../referee/index.js';
+/**
+ * Standing orders of a seat: read, set one sentence at a time and copied from unit to unit, checked by the
+ * same forms as any order.
+ */
+import {
+  byWord,
+  checkOrder,
+  type Decision,
+  type Field,
+  type Form,
+  fieldValue,
+  type Game,
+  type Order,
+  type Side,
+} from '../../referee/index.js';
 import type { MatchContext } from '../core/context.js';
 import { type LoadedMatch, loadMatch } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
@@ -7,7 +20,6 @@ import { UNFINISHED } from '../core/status.js';
 import { carryOutCommand } from '../core/writer.js';
 import type { StandingChange } from '../matches.js';
 import type { Outcome, StandingPage } from '../types.js';
-import { copiesOf, subjectOf } from './standing-copy.js';
 
 /** The standing orders of a seat. */
 export async function readStanding(
@@ -97,4 +109,38 @@ function withSentences(
 /** The forms of standing orders as a decision, so that they are checked and built like any other. */
 export function standingDecision(loaded: Pick<LoadedMatch, 'game'>, side: Side): Decision {
   return { side, kind: 'standing', clause: '', public: false, forms: loaded.game.standingForms(side) };
+}
+
+/** What a sentence is said of: the field of units, else of places, by which it is told from others. */
+export function subjectOf(game: Game, side: Side, order: Order): Field | undefined {
+  const forms = byWord(game.standingForms(side)).find(([form]) => form.do === order.do) ?? [];
+  const fields = forms.flatMap((form: Form) => form.fields).filter((field) => isSubject(game, order, field));
+  return fields.find((field) => isOnMap(game, field, 'unit')) ?? fields[0];
+}
+
+function isSubject(game: Game, order: Order, field: Field): boolean {
+  if (field.type !== 'one' && field.type !== 'set') return false;
+  if (!isOnMap(game, field, 'unit') && !isOnMap(game, field, 'place')) return false;
+  const other = otherThan(order[field.name], field);
+  if (other === undefined) return false;
+  return game.standingKey({ ...order, [field.name]: other }) !== game.standingKey(order);
+}
+
+function isOnMap(game: Game, { of }: Field, as: 'unit' | 'place'): boolean {
+  return typeof of === 'string' && game.onMap[of]?.as === as;
+}
+
+function otherThan(value: Order[string] | undefined, field: Field) {
+  const now = JSON.stringify(value);
+  for (const id of field.walk.candidates({ do: '' }, [])) {
+    const other = fieldValue(field, [id]);
+    if (JSON.stringify(other) !== now) return other;
+  }
+  return undefined;
+}
+
+/** The sentences that say the same of these ids, one of all where it may name a set; not yet checked. */
+function copiesOf(order: Order, { name, type }: Field, ids: readonly string[]): readonly Order[] {
+  if (type === 'set') return [{ ...order, [name]: [...ids].sort() }];
+  return ids.map((id) => ({ ...order, [name]: id }));
 }

@@ -6,8 +6,8 @@ import type { Field } from './form.js';
 /** What of a game a line is read by. */
 export type Named = Pick<Game, 'text' | 'universe' | 'nameOf'>;
 
-/** Every way to write an id of a field: itself and its names, lower-case. */
-export function spellings(game: Named, field: Field, id: string): readonly string[] {
+/** Every way to write an id of a field or of a universe: itself and its names, lower-case. */
+export function spellings(game: Named, field: Pick<Field, 'of'>, id: string): readonly string[] {
   const { of } = field;
   const names = LOCALES.map((locale) =>
     typeof of === 'string' ? game.nameOf(of, id, locale) : (game.text[locale][`choice.${id}`] ?? id),

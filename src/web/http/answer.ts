@@ -145,6 +145,8 @@ function fieldsOf(
   return (failure.fields ?? []).map(({ field }) => {
     if (field.startsWith(OPTION))
       return { field, message: pageText(locale, 'invalid.option', { option: field.slice(OPTION.length) }) };
+    if (field.startsWith(NAMED))
+      return { field, message: pageText(locale, 'invalid.named', { word: field.slice(NAMED.length) }) };
     if (field.startsWith(TERMS) && !field.startsWith(CLOCK))
       return { field, message: pageText(locale, 'invalid.charter') };
     if (field.startsWith(TERMS)) return { field, message: pageText(locale, 'invalid.clock') };
@@ -165,6 +167,8 @@ function labelOf(field: string, locale: Locale): string | null {
 }
 
 const OPTION = 'option.';
+/** A name that nothing bears, typed where names are typed. */
+export const NAMED = 'named.';
 const TERMS = 'terms.';
 const CLOCK = 'terms.clock';
 

@@ -1,7 +1,18 @@
-/** Standing orders as a list under their headings. */
-import { byWord, type Form } from '../../referee/index.js';
+/** Standing orders: those in force as tables, those that may be left as a list under their headings. */
+import { subjectOf } from '../../match/index.js';
+import {
+  byWord,
+  type Field,
+  type Form,
+  type Game,
+  type Order,
+  type Side,
+  valueSteps,
+} from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
+import type { Hidden } from './asking/model.js';
+import { nameOfValue } from './asking/naming.js';
 
 /** One of them: what it is about, what holds without it, and where it is built. */
 export interface StandingItem {
@@ -43,4 +54,89 @@ export function standingItem(narrator: Narrator, word: string, address: string):
 
 function told(narrator: Narrator, key: string): string | null {
   return narrator.game.has(key) ? narrator.tell(key) : null;
+}
+
+/** A row: one sentence, its values by column. */
+interface StandingRow {
+  /** The whole sentence, for whoever hears the buttons alone. */
+  readonly text: string;
+  readonly cells: readonly { readonly head: string; readonly text: string }[];
+  /** Where it is copied to others; null where it is said of nothing in particular. */
+  readonly copy: string | null;
+  readonly remove: readonly Hidden[];
+}
+
+/** Those of one kind, in the order in which they were left. */
+interface StandingTable {
+  readonly caption: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly StandingRow[];
+}
+
+/** Whose orders, and the page that they stand on. */
+interface Standings {
+  readonly game: Game;
+  readonly side: Side;
+  readonly narrator: Narrator;
+  readonly address: string;
+  readonly revision: number;
+}
+
+/** What a seat has left, in the order in which the game lists the kinds. */
+export function standingTables(of: Standings, orders: readonly Order[]): readonly StandingTable[] {
+  return byWord(of.game.standingForms(of.side)).flatMap((forms) => {
+    const given = orders.filter((order) => order.do === forms[0].do);
+    return given.length === 0 ? [] : [tableOf(of, columnsOf(forms, given), given)];
+  });
+}
+
+/** The fields of the forms of a word that any of these sentences fills, by name. */
+function columnsOf(forms: ReturnType<typeof byWord>[number], given: readonly Order[]): readonly Field[] {
+  const fields = new Map(forms.flatMap((form) => form.fields).map((field) => [field.name, field] as const));
+  return [...fields.values()].filter(({ name }) => given.some((order) => isFilled(order[name])));
+}
+
+function isFilled(value: Order[string] | undefined): boolean {
+  return value !== undefined && !(Array.isArray(value) && value.length === 0);
+}
+
+function tableOf(of: Standings, columns: readonly Field[], given: readonly Order[]): StandingTable {
+  const { narrator } = of;
+  const word = given[0]?.do ?? '';
+  const heads = columns.map(({ name }) => narrator.tell(`standing.field.${word}.${name}`));
+  return {
+    caption: narrator.tell(`standing.do.${word}`),
+    heads,
+    rows: given.map((order) => rowOf(of, columns, heads, order)),
+  };
+}
+
+function rowOf(
+  of: Standings,
+  columns: readonly Field[],
+  heads: readonly string[],
+  order: Order,
+): StandingRow {
+  const { game, side, narrator, address, revision } = of;
+  const key = game.standingKey(order);
+  const copies = subjectOf(game, side, order) !== undefined;
+  return {
+    text: narrator.game.order(order, 'standing'),
+    cells: columns.map((field, i) => ({ head: heads[i] ?? '', text: cellOf(of, field, order) })),
+    copy: copies ? `${address}?copy=${encodeURIComponent(key)}` : null,
+    remove: [
+      { name: 'revision', value: String(revision) },
+      { name: 'remove', value: key },
+    ],
+  };
+}
+
+function cellOf({ game, narrator }: Standings, field: Field, order: Order): string {
+  const value = order[field.name];
+  const none = `standing.none.${order.do}.${field.name}`;
+  if (!isFilled(value)) return narrator.game.has(none) ? narrator.tell(none) : '–';
+  const steps = valueSteps(game.universe, field, value) ?? [];
+  return steps
+    .map((step) => nameOfValue(game, narrator, field, step))
+    .join(pageText(narrator.locale, 'field.comma'));
 }

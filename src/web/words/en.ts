@@ -296,6 +296,7 @@ export const pagesEn = {
   'invalid.take': 'The seat is taken by somebody who presses the button: tick the box and press it again.',
   'invalid.word': 'Type the word as it is shown.',
   'invalid.choice': 'Choose one of the two.',
+  'invalid.named': 'Nothing is called “{word}”.',
   'invalid.other': 'This is not as the page asks for it.',
 
   'fault.not-found.title': 'There is nothing here for you',

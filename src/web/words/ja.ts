@@ -293,6 +293,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'invalid.take': '着席にはご本人の操作が必要です。確認欄にチェックを入れ、もう一度ボタンを押してください。',
   'invalid.word': '示された言葉をそのまま入力してください。',
   'invalid.choice': 'どちらかを選んでください。',
+  'invalid.named': '「{word}」という名前のものはありません。',
   'invalid.other': 'ページの求める形になっていません。',
 
   'fault.not-found.title': 'ページが見つかりません',

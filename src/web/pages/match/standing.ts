@@ -15,13 +15,12 @@ import { filledInWords } from '../../view/asking/values.js';
 import { rulesOf } from '../../view/clauses.js';
 import { choicesOf, mapModel, mapOf } from '../../view/parts.js';
 import { type Seated, seatFrame } from '../../view/seated.js';
-import { standingGroups, standingItem } from '../../view/standing.js';
-import { standingTables } from '../../view/standing-table.js';
+import { standingGroups, standingItem, standingTables } from '../../view/standing.js';
+import { copyingModel } from '../../view/standing-copying.js';
 import { pageText } from '../../words/words.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { parsed } from './actions.js';
 import { queryOf } from './order.js';
-import { copyingModel } from './standing-copying.js';
 
 /** To so many a sentence is copied at once: more than any side has units. */
 const MOST_COPIES = 500;

@@ -1,7 +1,8 @@
 /** A line of a plan in words: what it orders, what it waits for, how it fits, what became of it. */
 import type { PlanPage } from '../../../match/index.js';
-import type { Condition, LineDeed, LineTried, PlanLine, Why } from '../../../referee/index.js';
+import type { Condition, Game, LineDeed, LineTried, PlanLine, Why } from '../../../referee/index.js';
 import type { Narrator } from '../../../telling/index.js';
+import { nameOfAny } from '../../view/asking/naming.js';
 import { pageText } from '../../words/words.js';
 
 type Report = PlanPage['progress']['reports'][number];
@@ -32,18 +33,18 @@ function deedWords(narrator: Narrator, deed: LineDeed, kind: string): string {
 }
 
 /** A condition as a sentence. */
-export function conditionWords(narrator: Narrator, condition: Condition): string {
+export function conditionWords(narrator: Narrator, game: Game, condition: Condition): string {
   const { locale } = narrator;
-  const said = { not: condition.not === true ? 'yes' : 'no', text: textOf(narrator, condition) };
+  const said = { not: condition.not === true ? 'yes' : 'no', text: textOf(narrator, game, condition) };
   return pageText(locale, 'plan.cond', said);
 }
 
-function textOf(narrator: Narrator, condition: Condition): string {
+function textOf(narrator: Narrator, game: Game, condition: Condition): string {
   const { locale } = narrator;
   switch (condition.if) {
     case 'named':
       return pageText(locale, 'plan.cond.named', {
-        ids: condition.ids.join(pageText(locale, 'frame.comma')),
+        ids: condition.ids.map((id) => nameOfAny(game, narrator, id)).join(pageText(locale, 'frame.comma')),
       });
     case 'came':
       return pageText(locale, 'plan.cond.came', {
@@ -51,18 +52,28 @@ function textOf(narrator: Narrator, condition: Condition): string {
         to: cameName(narrator, condition.to),
       });
     case 'open':
-      return pageText(locale, 'plan.cond.open', { least: condition.least });
-    case 'left':
-      return pageText(locale, 'plan.cond.left', {
-        of: narrator.tell(`plan.quantity.${condition.of}`),
-        least: condition.least ?? 0,
-        most: condition.most ?? '…',
+      return pageText(locale, 'plan.cond.open', {
+        least: condition.least,
+        phase: phaseName(narrator, condition.phase),
       });
+    case 'left':
+      return leftWords(narrator, condition);
     case 'holds':
       return narrator.game.order(condition.is, 'plan');
     default:
       return pageText(locale, `plan.cond.${condition.if}`);
   }
+}
+
+function leftWords(
+  narrator: Narrator,
+  { of: name, least, most }: Extract<Condition, { if: 'left' }>,
+): string {
+  const { locale } = narrator;
+  const of = narrator.tell(`plan.quantity.${name}`);
+  if (least === undefined) return pageText(locale, 'plan.cond.leftMost', { of, most: most ?? '…' });
+  if (most === undefined) return pageText(locale, 'plan.cond.leftLeast', { of, least });
+  return pageText(locale, 'plan.cond.left', { of, least, most });
 }
 
 /** What a line may come to: the kernel's words, or an outcome of the game. */

@@ -5,15 +5,8 @@ import { seatHome } from '../../http/answer.js';
 import type { Hidden } from '../../view/asking/model.js';
 import type { Seated } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
-import {
-  cameName,
-  cameWords,
-  conditionWords,
-  oddsWords,
-  ordersOf,
-  triedWords,
-  whereOf,
-} from './line-words.js';
+import { conditionChoices, ownConditions } from './conditions.js';
+import { cameWords, conditionWords, oddsWords, ordersOf, triedWords, whereOf } from './line-words.js';
 
 /** The lines, one below the other; what can be done to one stands with that which is chosen alone. */
 export function lineModels(seat: Seated, plan: PlanPage, chosen: number | undefined) {
@@ -21,13 +14,13 @@ export function lineModels(seat: Seated, plan: PlanPage, chosen: number | undefi
 }
 
 function lineModel(seat: Seated, shown: PlanPage, line: PlanLine, chosen: boolean) {
-  const { narrator, locale, visitor } = seat;
+  const { narrator, locale, visitor, page } = seat;
   const { progress, rehearsal } = shown;
   const report = progress.reports.find(({ no }) => no === line.no);
   const tried = rehearsal.lines.find(({ no }) => no === line.no);
   const begun = progress.underWay?.no === line.no;
   const conditions = line.conditions.map((one) => ({
-    text: conditionWords(narrator, one),
+    text: conditionWords(narrator, page.match.game, one),
     when: pageText(locale, `plan.when.${one.when}`),
   }));
   return {
@@ -70,14 +63,13 @@ function actOn(
   }));
 }
 
-function editModel({ narrator, locale, page }: Seated, shown: PlanPage, line: PlanLine) {
+function editModel(seat: Seated, shown: PlanPage, line: PlanLine) {
+  const { locale, page } = seat;
   const { lines } = shown.plan;
   const act = (name: string, more: Readonly<Record<string, string | number>> = {}) =>
     actOn(shown, line, name, more);
   const above = lines.slice(0, lines.indexOf(line)).findLast((one) => one.kind === line.kind);
   const others = lines.filter(({ no, turn }) => no !== line.no && turn === line.turn).map(({ no }) => no);
-  const { game } = page.match;
-  const quantities = Object.keys(game.quantities?.(shown.rehearsal.sketch.view) ?? {});
   return {
     ...{ up: act('move', { by: -1 }), down: act('move', { by: 1 }), copy: act('copy') },
     ...{ remove: act('remove'), set: act('set') },
@@ -91,9 +83,9 @@ function editModel({ narrator, locale, page }: Seated, shown: PlanPage, line: Pl
     late: line.late === true,
     times: line.repeat?.most ?? 1,
     condition: act('condition'),
-    choices: conditionChoices(narrator, game.outcomes ?? [], quantities, others.length > 0),
+    choices: conditionChoices(seat, shown, others.length > 0),
     others,
-    counts: quantities.length > 0,
+    own: ownConditions(seat, line.no),
     instead:
       above === undefined || above.deeds.length + line.deeds.length > MOST_DEEDS
         ? null
@@ -102,31 +94,6 @@ function editModel({ narrator, locale, page }: Seated, shown: PlanPage, line: Pl
             text: pageText(locale, 'plan.else', { n: above.no }),
           },
   };
-}
-
-/** Kinds of conditions to choose from, as JSON; which line and how much is filled in beside it. */
-function conditionChoices(
-  narrator: Seated['narrator'],
-  outcomes: readonly string[],
-  quantities: readonly string[],
-  others: boolean,
-) {
-  const { locale } = narrator;
-  const came = others ? ['done', 'skipped', ...outcomes] : [];
-  return [
-    ...(['passed', 'acted'] as const).map((one) => ({
-      value: JSON.stringify({ if: one }),
-      text: conditionWords(narrator, { if: one }),
-    })),
-    ...came.map((to) => ({
-      value: JSON.stringify({ if: 'came', to }),
-      text: pageText(locale, 'plan.cond.came', { line: '…', to: cameName(narrator, to) }),
-    })),
-    ...quantities.map((of) => ({
-      value: JSON.stringify({ if: 'left', of }),
-      text: pageText(locale, 'plan.cond.atLeast', { of: narrator.tell(`plan.quantity.${of}`) }),
-    })),
-  ];
 }
 
 /** What a plan does behind its last line, with a way to change it. */

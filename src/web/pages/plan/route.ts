@@ -17,13 +17,14 @@ import { typedFault, wordsNext } from '../../view/turn.js';
 import { parsed } from '../match/actions.js';
 import { queryOf } from '../match/order.js';
 import type { SeatRoutes } from '../seat-routes.js';
+import { conditionIn } from './conditions.js';
 import { pressRoutes } from './press.js';
 import { planned, showPlan } from './show.js';
 
 const number = z.coerce.number().int().nonnegative();
 const revision = number;
 const no = number;
-const condition = z.string().transform((text) => fromText(text) as LineCondition);
+const condition = z.string().transform((text) => fromText(text) as object);
 const text = z.string().max(20_000);
 const editSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('draft'), revision, order: text }),
@@ -42,7 +43,7 @@ const editSchema = z.discriminatedUnion('act', [
   z.object({
     ...{ act: z.literal('condition'), revision, no, condition },
     ...{ when: z.enum(['before', 'while']), not: z.string().optional() },
-    ...{ of: number.optional(), least: number.optional() },
+    ...{ of: number.optional(), least: number.optional(), named: text.optional() },
   }),
   z.object({ act: z.literal('uncondition'), revision, no, n: number.min(1) }),
   z.object({
@@ -66,6 +67,11 @@ export function planRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.page('/plan/say', async (seat, request, response) => {
     const plan = orFault(await context.matches.plan(seat.visitor.match, seat.visitor.side));
     showPlan(context, response, seat, plan, queryOf(request), { says: true });
+  });
+  seats.page('/plan/if/:line', async (seat, request, response) => {
+    const plan = orFault(await context.matches.plan(seat.visitor.match, seat.visitor.side));
+    const { no: line } = parsed(z.object({ no }), { no: request.params.line });
+    showPlan(context, response, seat, plan, queryOf(request), { conditionOf: line });
   });
   seats.change('/plan', async (visitor, request, response) => {
     const back = seatHome(visitor, '/plan');
@@ -108,10 +114,16 @@ async function editIn(
     const { plan } = orFault(await context.matches.plan(match, side));
     return plan.lines.find((line) => line.no === act.no)?.conditions ?? [];
   };
+  if (act.act === 'condition') {
+    const { game } = orFault(await context.matches.page(match, side)).match;
+    const added = conditionIn(game, act.condition, act);
+    const edit = { do: 'set', no: act.no, set: { conditions: [...(await conditions()), added] } } as const;
+    return [act.revision, edit];
+  }
   return [act.revision, editOf(act, await conditions())];
 }
 
-function editOf(act: PlanAct, conditions: readonly LineCondition[]): PlanEdit {
+function editOf(act: Exclude<PlanAct, { act: 'condition' }>, conditions: readonly LineCondition[]): PlanEdit {
   switch (act.act) {
     case 'draft':
       return { do: 'draft', order: fromText(act.order) };
@@ -125,12 +137,6 @@ function editOf(act: PlanAct, conditions: readonly LineCondition[]): PlanEdit {
       const held = act.holds === undefined ? {} : { held: act.held === 'yes' };
       const late = act.timed === undefined ? {} : { late: act.late === 'yes' };
       return { do: 'set', no: act.no, set: { unfit: act.unfit, repeat: act.times, ...held, ...late } };
-    }
-    case 'condition': {
-      const { not: _, ...plain } = act.condition;
-      const filled = { ...beside(act.condition, act), ...plain };
-      const added = { ...filled, when: act.when, ...(act.not === undefined ? {} : { not: true }) };
-      return { do: 'set', no: act.no, set: { conditions: [...conditions, added as LineCondition] } };
     }
     case 'uncondition':
       return { do: 'set', no: act.no, set: { conditions: conditions.filter((_, i) => i !== act.n - 1) } };
@@ -149,15 +155,6 @@ function editOf(act: PlanAct, conditions: readonly LineCondition[]): PlanEdit {
     case 'substitute':
       return { do: 'substitute', no: act.no, of: act.of };
   }
-}
-
-/** What is filled in beside the kind of a condition. */
-function beside(
-  condition: LineCondition,
-  { of, least }: { readonly of?: number | undefined; readonly least?: number | undefined },
-) {
-  if (condition.if === 'came') return of === undefined ? {} : { line: of };
-  return condition.if === 'left' && least !== undefined ? { least } : {};
 }
 
 async function showPage(

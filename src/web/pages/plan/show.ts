@@ -28,6 +28,8 @@ export function planned(question: Question): Question {
 interface Shown {
   /** The sentence of the game is built, not an order. */
   readonly says?: boolean;
+  /** A condition of the game for this line is built. */
+  readonly conditionOf?: number;
   readonly typed?: string;
   /** Why what was typed is not understood. */
   readonly fault?: string | null;
@@ -42,12 +44,17 @@ export function showPlan(
   seat: Seated,
   plan: PlanPage,
   query: URLSearchParams,
-  { says = false, typed = '', fault = null }: Shown = {},
+  { says = false, conditionOf, typed = '', fault = null }: Shown = {},
 ): void {
   const { page, narrator, locale, visitor } = seat;
   const { sketch } = plan.rehearsal;
   const address = seatHome(visitor, '/plan');
-  const making = says ? sentenceMaking(seat, plan, query) : orderMaking(seat, plan, query);
+  const making =
+    conditionOf !== undefined
+      ? conditionMaking(seat, plan, query, conditionOf)
+      : says
+        ? sentenceMaking(seat, plan, query)
+        : orderMaking(seat, plan, query);
   const shown = {
     ...page,
     view: sketch.view,
@@ -66,7 +73,7 @@ export function showPlan(
     state: pageText(locale, `plan.state.${plan.state}`),
     map: mapModel(shown, making?.choices ?? NO_CHOICES, null),
     position: page.match.game.describe(sketch.view, locale),
-    lines: lineModels(seat, plan, chosenIn(query)),
+    lines: lineModels(seat, plan, conditionOf ?? chosenIn(query)),
     rests: restModels(seat, plan),
     making: making?.model ?? null,
     draft: draftOf(seat, plan, making?.word, { typed, fault }),
@@ -129,7 +136,7 @@ function orderMaking(seat: Seated, plan: PlanPage, query: URLSearchParams): Maki
   const form = wanted === null ? mainForm(question) : usable(question).find((one) => one.do === wanted);
   if (form === undefined) return undefined;
   const progress = goOn(form, question, seat.page.match.game.universe, query);
-  return makingOf(seat, plan, progress, question, '', hiddenOf(plan, 'draft'));
+  return makingOf(seat, plan, progress, question, { is: 'order', hidden: hiddenOf(plan, 'draft') });
 }
 
 /** A sentence of the game in the making. */
@@ -139,7 +146,35 @@ function sentenceMaking(seat: Seated, plan: PlanPage, query: URLSearchParams): M
   const form = decision.forms.find((one) => one.do === query.get('do'));
   if (form === undefined) return undefined;
   const progress = readProgress(form, decision, page.match.game.universe, query);
-  return makingOf(seat, plan, progress, decision, 'plan.', hiddenOf(plan, 'add'));
+  return makingOf(seat, plan, progress, decision, {
+    ...{ is: 'sentence', below: '/say', hidden: hiddenOf(plan, 'add') },
+  });
+}
+
+/** A condition of the game in the making, for a line. */
+function conditionMaking(
+  seat: Seated,
+  plan: PlanPage,
+  query: URLSearchParams,
+  no: number,
+): Making | undefined {
+  const { game } = seat.page.match;
+  const { side } = seat.visitor;
+  const forms = game.conditionForms?.(side) ?? [];
+  const decision = { ...sentenceDecision({ game }, side), forms, scope: [] };
+  const form = forms.find((one) => one.do === query.get('do'));
+  if (form === undefined) return undefined;
+  const progress = readProgress(form, decision, game.universe, query);
+  return makingOf(seat, plan, progress, decision, {
+    ...{ is: 'condition', below: `/if/${no}`, hidden: hiddenOf(plan, 'condition', { no }) },
+  });
+}
+
+/** What is made, under which page of the plan, and what is sent with it. */
+interface Made {
+  readonly is: 'order' | 'sentence' | 'condition';
+  readonly below?: string;
+  readonly hidden: readonly Hidden[];
 }
 
 function makingOf(
@@ -147,9 +182,9 @@ function makingOf(
   plan: PlanPage,
   progress: Progress,
   question: Question,
-  prefix: '' | 'plan.',
-  hidden: readonly Hidden[],
+  { is, below = '', hidden }: Made,
 ): Making {
+  const prefix: '' | 'plan.' = is === 'order' ? '' : 'plan.';
   const { page, narrator, visitor, locale } = seat;
   const { game } = page.match;
   const { form, so, field } = progress;
@@ -159,18 +194,19 @@ function makingOf(
   const base = { so: filledInWords(game, narrator, form, so, prefix), word: form.do };
   if (asking === undefined || field === undefined) {
     const whole = prefix === '' ? narrator.orderIn(so, question.kind) : narrator.game.order(so, 'plan');
-    const name = prefix === '' ? 'order' : 'sentence';
-    const sent = [...hidden, { name, value: JSON.stringify(so) }];
-    const model = { ...base, ask: null, whole, hidden: sent, turn: prefix === '' ? null : turnNow(plan) };
+    const value = is === 'condition' ? { if: 'holds', is: so } : so;
+    const sent = [...hidden, { name: is, value: JSON.stringify(value) }];
+    const turn = is === 'sentence' ? turnNow(plan) : null;
+    const model = { ...base, ask: null, whole, hidden: sent, turn, when: is === 'condition' };
     return { model, choices: NO_CHOICES, word: form.do };
   }
   const builder = {
     ...{ game, narrator, map, question, prefix },
-    address: prefix === '' ? address : `${address}/say`,
-    ...(prefix === '' ? { post: { action: address, hidden } } : {}),
+    address: `${address}${below}`,
+    ...(is === 'order' ? { post: { action: address, hidden } } : {}),
   };
   const ask = askingModel(builder, { ...progress, field }, asking);
-  const model = { ...base, ask, whole: null, hidden: [], turn: null };
+  const model = { ...base, ask, whole: null, hidden: [], turn: null, when: false };
   return { model, choices: choicesOf(game, field, asking, map), word: form.do };
 }
 

@@ -56,6 +56,11 @@ function shortened(around: readonly string[], narrator: Narrator): readonly stri
   return more === 0 ? named : [...named, pageText(narrator.locale, 'choice.more', { n: more })];
 }
 
+/** An id by whatever universe has it. */
+export function nameOfAny(game: Game, { locale }: Narrator, id: string): string {
+  return namesOf(game, locale).name(Object.keys(game.universe), id);
+}
+
 /** A place by whatever universe of places has it. */
 function nameOfPlace(game: Game, narrator: Narrator, id: string): string {
   const places = Object.keys(game.onMap).filter((of) => game.onMap[of]?.as === 'place');

@@ -1,10 +1,10 @@
 /** Standing orders as a table, and copied from unit to unit, with links and forms alone. */
 import { expect, test } from 'vitest';
-import { kyuchorei } from '../../../../src/games/kyuchorei/index.js';
-import { manila45 } from '../../../../src/games/manila45/index.js';
-import { begin } from '../../../match/harness.js';
-import { formsOf, mainOf, unescaped } from '../../html.js';
-import { makeWorld, seatedAt, type Visitor, type World } from '../../world.js';
+import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
+import { manila45 } from '../../../src/games/manila45/index.js';
+import { begin } from '../../match/harness.js';
+import { formsOf, mainOf, unescaped } from '../html.js';
+import { makeWorld, seatedAt, type Visitor, type World } from '../world.js';
 
 const GAMES = { manila45, kyuchorei };
 type Played = keyof typeof GAMES;

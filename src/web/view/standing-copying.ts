@@ -1,12 +1,12 @@
 /** To whom a standing order is to be copied: its units as boxes and on the map. */
-import { subjectOf } from '../../../match/index.js';
-import type { Field, Order } from '../../../referee/index.js';
-import { askingModel } from '../../view/asking/asking.js';
-import type { AskingModel, Hidden } from '../../view/asking/model.js';
-import { askingOf } from '../../view/asking/options.js';
-import { choicesOf, mapModel, mapOf } from '../../view/parts.js';
-import type { Seated } from '../../view/seated.js';
-import { pageText } from '../../words/words.js';
+import { subjectOf } from '../../match/index.js';
+import type { Field, Order } from '../../referee/index.js';
+import { pageText } from '../words/words.js';
+import { askingModel } from './asking/asking.js';
+import type { AskingModel, Hidden } from './asking/model.js';
+import { askingOf } from './asking/options.js';
+import { choicesOf, mapModel, mapOf } from './parts.js';
+import type { Seated } from './seated.js';
 
 /** The name of the boxes. */
 const TO = 'to';
