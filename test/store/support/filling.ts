@@ -28,8 +28,24 @@ const TABLES = [
   'Outbox',
 ];
 
-/** Fills an open SQLite database with copies of its matches. */
-export function fillSqlite(db: Database.Database, copies: number): void {
+/** One event of so many is made long where a house is to be filled as one with large games is. */
+const LONG = 20;
+export const LONG_EVENTS = '5 % of the events';
+/** Characters of a phase of sixty moves past enemies, with its windows and shots. */
+const LENGTH = 90_000;
+
+/**
+ * Makes the text of an event as long as that of a long phase, of pieces of other events: it weighs what such a
+ * one does, in a database that packs it too, and is no journal.
+ */
+function lengthening(texts: string): string {
+  return `UPDATE "Event" SET "text" = "text" || substr((${texts}), 1 + ("number" * 977) % 50000, ${LENGTH})
+    WHERE ("number" + length("matchId")) % ${LONG} = 3`;
+}
+
+/** Fills an open SQLite database with copies of its matches; `long`: some events as long as the longest. */
+export function fillSqlite(db: Database.Database, copies: number, long = false): void {
+  if (long) db.exec(lengthening('SELECT group_concat("text", \'\') FROM "Event"'));
   const numbers = `(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < ${copies}) SELECT n FROM c)`;
   for (const table of TABLES) {
     const columns = db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(table);
@@ -38,7 +54,8 @@ export function fillSqlite(db: Database.Database, copies: number): void {
 }
 
 /** The same in PostgreSQL. */
-export async function fillPostgresql(db: pg.Client, copies: number): Promise<void> {
+export async function fillPostgresql(db: pg.Client, copies: number, long = false): Promise<void> {
+  if (long) await db.query(lengthening('SELECT string_agg("text", \'\') FROM "Event"'));
   for (const table of TABLES) {
     const found =
       'SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND table_schema = $2';
