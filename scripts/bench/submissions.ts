@@ -15,7 +15,7 @@ import { seatPath, signLink } from '../../src/links/index.js';
 import { type Accepted, builtInGames, makeMatches } from '../../src/match/index.js';
 import { projectRoot } from '../../src/root.js';
 import { openStore, type Store, type Written } from '../../src/store/index.js';
-import { type Given, openedMatches, peacefulOrders } from '../../test/support/peaceful.js';
+import { beginningOf, type Given, openedMatches, peacefulOrders } from '../../test/support/peaceful.js';
 
 const MATCHES = 60;
 /** Played before the clock runs. */
@@ -88,9 +88,9 @@ function cpuOf(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Event and draft revision that the next submission must name; both seats have joined with event 3. */
-function guard(at: Accepted | undefined) {
-  return { event: at?.event ?? 3, draft: at?.became === 'draft' ? at.draft : 0, key: randomUUID() };
+/** Event and draft revision that the next submission must name. */
+function guard(at: Accepted | undefined, beginning: number) {
+  return { event: at?.event ?? beginning, draft: at?.became === 'draft' ? at.draft : 0, key: randomUUID() };
 }
 
 async function httpCosts(
@@ -108,16 +108,15 @@ async function httpCosts(
   const config = readConfig(env);
   const keys = await readKeys(config);
   const store = await openStore(config.databaseUrl);
-  const ids = await openedMatches(
-    MATCHES + WARM,
-    makeMatches({
-      store,
-      library: builtInGames(),
-      clock: () => new Date(),
-      random: randomBytes,
-      rootKeys: keys.roots,
-    }),
-  );
+  const matches = makeMatches({
+    store,
+    library: builtInGames(),
+    clock: () => new Date(),
+    random: randomBytes,
+    rootKeys: keys.roots,
+  });
+  const ids = await openedMatches(MATCHES + WARM, matches);
+  const beginning = await beginningOf(matches, ids);
   await store.close();
   const server = spawn(process.execPath, [join(projectRoot(), 'dist', 'main.js'), 'serve', '--no-worker'], {
     env,
@@ -147,7 +146,7 @@ async function httpCosts(
       accept: 'application/json',
       'content-type': 'application/json',
     };
-    const body = JSON.stringify({ ...guard(at), order });
+    const body = JSON.stringify({ ...guard(at, beginning), order });
     const response = await fetch(`${base}${seatPath(match, side)}/orders`, { method: 'POST', headers, body });
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
     return (await response.json()) as Accepted;
@@ -194,9 +193,10 @@ async function bareRate(data: string, orders: readonly Given[], callers: number)
     rootKeys: [{ id: 'k', bytes: new Uint8Array(32) }],
   });
   const ids = await openedMatches(MATCHES, matches);
+  const beginning = await beginningOf(matches, ids);
   const openings = writes.splice(0);
   await played(ids, orders, callers, async (match, { side, order }, at) => {
-    const given = await matches.order(match, side, { ...guard(at), order });
+    const given = await matches.order(match, side, { ...guard(at, beginning), order });
     if (!given.ok) throw new Error(given.failure.code);
     return given.value;
   });

@@ -55,7 +55,7 @@ function peaceful(question: Question): Order {
   return found ?? all[0] ?? notPeaceful();
 }
 
-/** Opens so many matches and seats both players; each begins after event 3. */
+/** Opens so many matches and seats both players; each begins at the same number of events (`beginningOf`). */
 export async function openedMatches(count: number, matches: Matches): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let i = 0; i < count; i++) {
@@ -66,4 +66,11 @@ export async function openedMatches(count: number, matches: Matches): Promise<re
     ids.push(match);
   }
   return ids;
+}
+
+/** Number of the event that the first order of such a match follows. */
+export async function beginningOf(matches: Matches, [id = '']: readonly string[]): Promise<number> {
+  const head = (await matches.info(id))?.head.number;
+  if (head === undefined) throw new Error('no such match');
+  return head;
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Matches } from '../../../src/match/index.js';
 import type { Store } from '../../../src/store/index.js';
-import { type Given, openedMatches, peacefulOrders } from '../../../test/support/peaceful.js';
+import { beginningOf, type Given, openedMatches, peacefulOrders } from '../../../test/support/peaceful.js';
 import { matchesOn } from './seeds.js';
 
 export const TIMES = 15;
@@ -20,8 +20,9 @@ export interface Cost {
 /** What each question costs in a store as it is. Changes it: one match more, some of its turns played. */
 export async function askedOf(store: Store): Promise<ReadonlyMap<string, Cost>> {
   const matches = matchesOn(store);
-  const [id = ''] = await openedMatches(1, matches);
-  const submit = submitting(matches, id, peacefulOrders());
+  const ids = await openedMatches(1, matches);
+  const [id = ''] = ids;
+  const submit = submitting(matches, id, await beginningOf(matches, ids));
   const since = new Date(0);
   const due = () => ({ now: new Date(), leaseMs: LEASE_MS, limit: LIMIT, again: false });
   const questions: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -61,13 +62,12 @@ export function median(values: readonly number[]): number {
 }
 
 /** Gives the orders one after the other. */
-function submitting(matches: Matches, id: string, orders: readonly Given[]): () => Promise<void> {
-  let at = { event: 0, draft: 0 };
-  const waiting = [...orders];
+function submitting(matches: Matches, id: string, beginning: number): () => Promise<void> {
+  let at = { event: beginning, draft: 0 };
+  const waiting: Given[] = [...peacefulOrders()];
   return async () => {
     const given = waiting.shift();
     if (given === undefined) throw new Error('no order is left');
-    if (at.event === 0) at = { event: (await matches.info(id))?.head.number ?? 0, draft: 0 };
     const outcome = await matches.order(id, given.side, { ...at, key: randomUUID(), order: given.order });
     if (!outcome.ok) throw new Error(outcome.failure.code);
     at = { event: outcome.value.event, draft: outcome.value.became === 'draft' ? outcome.value.draft : 0 };
