@@ -35,7 +35,7 @@ export const LONG_EVENTS = '5 % of the events';
 const LENGTH = 90_000;
 
 /**
- * Makes the text of an event as long as that of a long phase, of pieces of other events: it weighs what such a
+ * Makes the text of an event as long as that of a long phase, of pieces of others: it weighs what such a
  * one does, in a database that packs it too, and is no journal.
  */
 function lengthening(texts: string): string {
@@ -43,7 +43,7 @@ function lengthening(texts: string): string {
     WHERE ("number" + length("matchId")) % ${LONG} = 3`;
 }
 
-/** Fills an open SQLite database with copies of its matches; `long`: some events as long as the longest. */
+/** Fills an open SQLite database with copies of its matches; `long`: some events are as long as a phase. */
 export function fillSqlite(db: Database.Database, copies: number, long = false): void {
   if (long) db.exec(lengthening('SELECT group_concat("text", \'\') FROM "Event"'));
   const numbers = `(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < ${copies}) SELECT n FROM c)`;
