@@ -1,8 +1,9 @@
 /**
  * Mutation testing by Stryker: breaks the rules one small change at a time and counts what the tests notice,
  * clause by clause. `npm run mutants -- <game|referee> [--files <glob>] [--sample <n>] [--clauses <n>]
- * [--seed <s>]`: all files of rules or those of the glob; all mutants, a sample of n that the seed draws, or
- * one mutant of each of n clauses that the seed draws. Runs that scope's own tests, without the slow ones
+ * [--seed <s>] [--part <i>/<n>]`: all files of rules or those of the glob; all mutants, a sample of n that the
+ * seed draws, or one mutant of each of n clauses that the seed draws; of these the i-th of n parts, so that a
+ * long run can be done in several. Runs that scope's own tests, without the slow ones
  * that play whole matches. Survivors that are accepted stand with their reasons in
  * `docs/mutants/<scope>.json`. By name and not in CI: it takes long.
  */
@@ -15,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { drawClauses } from './mutants/clauses.mjs';
 import { report } from './mutants/report.mjs';
-import { drawSample } from './mutants/sample.mjs';
+import { drawSample, partOf } from './mutants/sample.mjs';
 import scopes from './mutants/scope.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,6 +25,7 @@ const OPTIONS = {
   sample: { type: 'string' },
   clauses: { type: 'string' },
   seed: { type: 'string', default: '1' },
+  part: { type: 'string', default: '1/1' },
   concurrency: { type: 'string', default: '2' },
 };
 
@@ -68,15 +70,17 @@ async function run(name, files, { concurrency }, folder, sample) {
 }
 
 /** The mutants to try, where not all are; says how many. */
-async function drawn({ prefix }, { sample, clauses, seed }) {
+async function drawn({ prefix }, { sample, clauses, seed, part }) {
   if (sample === undefined && clauses === undefined) return undefined;
   const found =
     clauses === undefined
       ? await drawSample(files, Number(sample), seed)
       : await drawClauses(files, prefix, Number(clauses), seed);
   const of = clauses === undefined ? 'mutants' : 'clauses, a mutant of each';
-  console.log(`${found.keys.length} of ${found.total} ${of}, drawn by seed ${seed}`);
-  return found;
+  console.log(`${found.keys.length} of ${found.total} ${of}, drawn by seed ${seed}; part ${part}`);
+  const keys = partOf(found.keys, part);
+  if (keys === undefined) fail(`no part ${part}: --part 1/3 is the first of three`);
+  return { ...found, keys };
 }
 
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });

@@ -39,6 +39,13 @@ export async function drawSample(paths, count, seed) {
   return { keys: keys.slice(0, count), total: keys.length };
 }
 
+/** The keys of part `i/n`: of n parts that are together all of them, each in one. Undefined: no such part. */
+export function partOf(keys, part) {
+  const [, index, count] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(part) ?? [];
+  if (count === undefined || Number(index) > Number(count)) return undefined;
+  return keys.filter((_, i) => i % Number(count) === Number(index) - 1);
+}
+
 class SampleChecker {
   #drawn = new Set();
 

@@ -46,6 +46,7 @@ export type { Moment, MomentPlace, Replay, ReplayViewer } from './replay/moments
 export type { Replied, ReplyRequest } from './reply/reply.js';
 export type { ReplyTold } from './reply/told.js';
 export { makeMatches } from './service.js';
+export { setupLines } from './setup/place.js';
 export type { MatchBeacon, ThrowWaiting } from './throws/shown.js';
 export { letAllFall, startThrowing } from './throws/worker.js';
 export * from './types.js';

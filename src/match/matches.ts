@@ -24,6 +24,8 @@ import type {
   Rematch,
   SeatPage,
   SeedGiven,
+  SetupPlaced,
+  SetupRequest,
   StandingPage,
   TakeBack,
 } from './types.js';
@@ -94,6 +96,8 @@ export interface Matches {
   order(match: string, side: Side, request: OrderRequest, known?: MatchAndSeats): Promise<Outcome<Accepted>>;
   /** What was answered to this very order under its key before; undefined: nothing yet. */
   answered(match: string, side: Side, request: OrderRequest): Promise<Outcome<Accepted> | undefined>;
+  /** Makes the lines of a kept set-up the draft, as far as they fit, in the place of what stands. */
+  placeSetup(match: string, side: Side, request: SetupRequest): Promise<Outcome<SetupPlaced>>;
   undo(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   resign(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   /** Breaks off a match that has not begun because its other seat was not taken. Nobody is mailed. */

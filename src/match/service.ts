@@ -43,6 +43,7 @@ import { lookAt, page, publicPage } from './queries/page.js';
 import { replay } from './replay/replay.js';
 import { TimelineCache } from './replay/timeline-cache.js';
 import { takeReply } from './reply/reply.js';
+import { placeSetup } from './setup/place.js';
 import { giveRound, leaveBeacon, tellOutage } from './throws/fall.js';
 import type { MatchInfo, Outcome } from './types.js';
 
@@ -91,6 +92,7 @@ export function makeMatches(effects: Effects): Matches {
     preview: (id, side, sent) => preview(context, id, side, sent),
     order: (id, side, request, known) => giveOrder(context, id, side, request, known),
     answered: (id, side, request) => answered(context, id, side, request),
+    placeSetup: (id, side, request) => placeSetup(context, id, side, request),
     undo: (id, side, guard) => undo(context, id, side, guard),
     resign: (id, side, guard) => resign(context, id, side, guard),
     withdraw: (id, side, guard) => withdraw(context, id, side, guard),

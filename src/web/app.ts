@@ -50,6 +50,7 @@ import { rematchRoutes } from './pages/opponent/rematch.js';
 import { ownRoutes } from './pages/own.js';
 import { planRoutes } from './pages/plan/route.js';
 import { SeatRoutes } from './pages/seat-routes.js';
+import { setupRoutes } from './pages/setup/route.js';
 import { sightRoutes } from './pages/sight.js';
 import { startRoutes } from './pages/start.js';
 import { replayRoutes } from './replay/route.js';
@@ -145,6 +146,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   matchRoutes(app, context);
   orderRoutes(seats, context);
   sightRoutes(seats);
+  setupRoutes(seats, context);
   typedRoutes(seats, context);
   explainRoutes(seats, context);
   adviceRoutes(seats, context);

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drawClauses } from '../../scripts/mutants/clauses.mjs';
 import { citedAt, clauseAt, report } from '../../scripts/mutants/report.mjs';
-import { drawSample } from '../../scripts/mutants/sample.mjs';
+import { drawSample, partOf } from '../../scripts/mutants/sample.mjs';
 import mutants from '../../scripts/mutants/scope.json' with { type: 'json' };
 
 const { notRules, scopes } = mutants;
@@ -43,6 +43,18 @@ describe('the clauses that a line cites', () => {
     expect(await drawClauses(paths, 'KY', 10, '1')).toEqual(drawn);
     expect((await drawClauses(paths, 'KY', 10, '2')).keys).not.toEqual(drawn.keys);
   });
+});
+
+describe('a part of a long run', () => {
+  const keys = ['a', 'b', 'c', 'd', 'e'];
+  test('holds what no other part holds, and all parts hold everything', () => {
+    const parts = ['1/3', '2/3', '3/3'].map((part) => partOf(keys, part) ?? []);
+    expect(parts.flat().sort()).toEqual(keys);
+    expect(partOf(keys, '1/1')).toEqual(keys);
+  });
+  test.each(['4/3', '0/3', '1', '1/0', 'x/y'])('is not %s', (part) =>
+    expect(partOf(keys, part)).toBeUndefined(),
+  );
 });
 
 describe('a sample of mutants', () => {

@@ -16,7 +16,7 @@ import { groundOf, sceneOf } from './picture/scene.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
 import { proceduresOf, stepsOf } from './rules/sequence.js';
-import { forbidsPlace, forbidsPlacing, toPlace } from './rules/setup.js';
+import { forbidsPlace, forbidsPlacing, placedSoFar, toPlace } from './rules/setup.js';
 import { plannedOf } from './standing/plan.js';
 import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/standing.js';
 import { positionSchema, readPosition, showPosition } from './state/position.js';
@@ -62,6 +62,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     now: crumbsOf,
     view: (state, viewer) => viewOf(pack, state, viewer),
     situation: (view) => situationIn(pack, view),
+    freeSetup: { kind: 'setup', secret: false, orders: (state) => placedSoFar(pack, state) },
     seen: (_, __, order) => order,
     standingForms: (side) => standingForms(pack, side === 'JP' ? 'JP' : 'RU'),
     standingKey,

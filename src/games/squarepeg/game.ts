@@ -23,7 +23,7 @@ import { fortunes } from './rules/fortune.js';
 import { seenOrder } from './rules/movement/movement.js';
 import { purposesOf } from './rules/purposes.js';
 import { proceduresOf, stepsOf } from './rules/sequence.js';
-import { forbidsPlace, unplaced } from './rules/setup.js';
+import { forbidsPlace, placedSoFar, unplaced } from './rules/setup.js';
 import { standingForms, standingKey } from './standing/forms.js';
 import { plannedOf } from './standing/plan.js';
 import { standingAnswer, timeoutAnswer } from './standing/standing.js';
@@ -80,6 +80,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     now: crumbsOf,
     view: (state, viewer) => viewOf(pack, state, viewer),
     situation: (view) => situationIn(pack, view),
+    freeSetup: { kind: 'setup', secret: false, orders: (state) => placedSoFar(pack, state) },
     seen: (state, side, order, viewer) => seenOrder(pack, state, side, order, viewer),
     standingForms: (side) => standingForms(pack, side === 'JP' ? 'JP' : 'NZ'),
     standingKey,

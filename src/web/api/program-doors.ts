@@ -5,6 +5,7 @@ import { guardRequestSchema, orderRequestSchema } from '../pages/match/actions.j
 import { standingRequestSchema } from '../pages/match/standing.js';
 import { pressRequestSchema } from '../pages/plan/press.js';
 import { wholePlanSchema } from '../pages/plan/route.js';
+import { setupRequestSchema } from '../pages/setup/route.js';
 import { openRequestSchema } from '../pages/start.js';
 import {
   acceptedAnswer,
@@ -15,6 +16,8 @@ import {
   previewAnswer,
   previewRequest,
   seatAnswer,
+  setupAnswer,
+  setupPlacedAnswer,
   standingOrdersAnswer,
 } from './schemas.js';
 
@@ -77,6 +80,16 @@ export const DOORS: readonly Door[] = [
     ...{ method: 'post', path: `${SEAT}/undo`, name: 'undo', right: 'play', status: 200 },
     says: 'Takes the last order of the draft back.',
     ...{ takes: guardRequestSchema, gives: acceptedAnswer, refusals: [409, 422] },
+  },
+  {
+    ...{ method: 'get', path: `${SEAT}/setup`, name: 'setup', right: 'play', status: 200 },
+    says: 'While a free set-up is asked of the seat: what stands, as typed orders to be kept.',
+    ...{ gives: setupAnswer },
+  },
+  {
+    ...{ method: 'post', path: `${SEAT}/setup`, name: 'placeSetup', right: 'play', status: 200 },
+    says: 'Places a kept set-up, a typed order a line, in the place of what stands. What fits becomes the draft; lines that do not are named.',
+    ...{ takes: setupRequestSchema, gives: setupPlacedAnswer, refusals: [409, 422] },
   },
   {
     ...{ method: 'get', path: `${SEAT}/plan`, name: 'plan', right: 'play', status: 200 },

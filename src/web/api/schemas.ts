@@ -71,6 +71,21 @@ export const acceptedAnswer = z.object({
   result: z.looseObject({}).optional().describe('How the match ended, where it did'),
 });
 
+export const setupAnswer = z.object({ lines: z.array(z.string()) });
+
+export const setupPlacedAnswer = acceptedAnswer.extend({
+  placed: count,
+  left: z.array(
+    z.object({
+      line: count,
+      text: z.string(),
+      clause: z.string().optional(),
+      word: z.string().optional(),
+      ends: z.literal(true).optional(),
+    }),
+  ),
+});
+
 export const joinedAnswer = acceptedAnswer.extend({
   key: z.string().describe('A key to play: send it as Authorization: Bearer'),
 });

@@ -14,6 +14,7 @@ export type Here =
   | '/sight'
   | '/plan'
   | '/standing'
+  | '/setup'
   | '/replay'
   | '/audit'
   | '/mail'

@@ -51,6 +51,7 @@ export type PageName =
   | 'substitute'
   | 'settings'
   | 'standing'
+  | 'setup'
   | 'clock'
   | 'plan'
   | 'plan-press'

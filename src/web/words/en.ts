@@ -16,6 +16,7 @@ import { planEn } from './plan.en.js';
 import { charterEn } from './players/charter.en.js';
 import { mailsEn } from './players/mails.en.js';
 import { privacyEn } from './privacy.en.js';
+import { setupEn } from './setup/setup.en.js';
 
 export const pagesEn = {
   'frame.description': 'Play-by-email hex wargames',
@@ -372,6 +373,7 @@ export const pagesEn = {
   ...diceEn,
   ...operatorEn,
   ...replayEn,
+  ...setupEn,
   ...learnEn,
   ...rulesEn,
   ...auditEn,

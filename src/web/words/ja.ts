@@ -15,6 +15,7 @@ import { planJa } from './plan.ja.js';
 import { charterJa } from './players/charter.ja.js';
 import { mailsJa } from './players/mails.ja.js';
 import { privacyJa } from './privacy.ja.js';
+import { setupJa } from './setup/setup.ja.js';
 
 export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'frame.description': 'メールで対戦するヘクス・ウォーゲーム',
@@ -370,6 +371,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   ...diceJa,
   ...operatorJa,
   ...replayJa,
+  ...setupJa,
   ...learnJa,
   ...rulesJa,
   ...auditJa,

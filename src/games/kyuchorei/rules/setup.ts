@@ -1,6 +1,6 @@
 /** Chapter 3: set-up. KY-3. The Russians stand where the map says; the Japanese place their army. */
 
-import type { Clause, Decision, Explanation, Next, Play, Rules } from '../../../referee/index.js';
+import type { Clause, Decision, Explanation, Next, Order, Play, Rules } from '../../../referee/index.js';
 import { decision, order } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OUT, unitId, unitIndex } from '../components/pack.js';
@@ -66,6 +66,16 @@ export function forbidsPlace(pack: Pack, state: KyState, unit: number, hex: numb
 
 function forbidsEnd(pack: Pack, state: KyState): Clause | undefined {
   return toPlace(pack).every((unit) => unitAt(state, unit).at !== OUT) ? undefined : 'KY-3.2.R3';
+}
+
+/** What the player has placed, in the order of the list. */
+export function placedSoFar(pack: Pack, state: KyState): readonly Order[] {
+  const placed = toPlace(pack).filter((unit) => unitAt(state, unit).at !== OUT);
+  return placed.map((unit) => ({
+    do: 'place',
+    unit: unitId(pack, unit),
+    at: hexId(pack, unitAt(state, unit).at),
+  }));
 }
 
 /** The units whose start the player chooses. */

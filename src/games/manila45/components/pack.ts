@@ -3,8 +3,8 @@ import type { OutcomeRow } from '../../../referee/index.js';
 import { ComponentError } from '../../../referee/index.js';
 import { finder, hexGrid, indexesOf, knownIndex, readComponents } from '../../shared/index.js';
 import { bridgeSides, bridgesOf, effectOf, hexesOf, hexsidesOf } from './land.js';
-import { type ComponentFile, componentFile, REASONS, type Reason } from './schema.js';
-import type { Pack, PackColumn, PackGroup, PackUnit, SideId } from './types.js';
+import { BANDS, type ComponentFile, componentFile, REASONS, type Reason } from './schema.js';
+import type { Pack, PackBand, PackColumn, PackGroup, PackUnit, SideId } from './types.js';
 
 export { sideIndex } from './land.js';
 export { DRY, MAJOR, MINOR, type Pack, type SideId } from './types.js';
@@ -51,6 +51,7 @@ export function makePack(json: unknown): Pack {
     minorCost: effectOf(file, 'minor-river'),
     rubbleCost: effectOf(file, 'rubble'),
     drm: drmOf(file),
+    bands: bandsOf(file),
     columns: columnsOf(file),
     faces: 6,
     turns: file.tables.turnTrack,
@@ -118,6 +119,16 @@ function drmOf(file: ComponentFile): Readonly<Record<Reason, number>> {
   };
   // Every name of REASONS gets its value, which the type of `fromEntries` cannot say.
   return Object.fromEntries(REASONS.map((id) => [id, value(id)])) as Record<Reason, number>;
+}
+
+/** The bands of range, the farthest first (MN-10.13.a). */
+function bandsOf(file: ComponentFile): PackBand[] {
+  const bands = BANDS.map((reason): PackBand => {
+    const from = file.tables.drm.find(({ id }) => id === reason)?.from;
+    if (from === undefined) throw new ComponentError('tables.drm', `${reason} must say from which range`);
+    return { reason, from };
+  });
+  return bands.sort((a, b) => b.from - a.from);
 }
 
 /** MN-10.3.c: the rows that eliminate stand above those that do nothing. */

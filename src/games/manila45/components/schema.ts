@@ -93,9 +93,14 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
+/** Those that count from a range on. */
+export const BANDS = ['range2', 'range5'] as const satisfies readonly Reason[];
+
 const drm = z.object({
   id: z.enum(REASONS),
   value: z.int(),
+  /** The longest range from which it counts; for the bands of range alone. */
+  from: z.int().positive().optional(),
   applies: z.enum(['both', 'offensive', 'defensive']),
 });
 
@@ -171,7 +176,7 @@ export const componentFile = z.object({
   }),
   victory: z.object({
     normal: z.object({ turn: z.int().positive() }),
-    suddenDeath: z.object({ hexes: z.array(hexId).min(1) }),
+    suddenDeath: z.object({ turn: z.int().positive(), hexes: z.array(hexId).min(1) }),
   }),
 });
 

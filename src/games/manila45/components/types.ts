@@ -65,6 +65,12 @@ export interface PackGroup {
   readonly units: readonly number[];
 }
 
+/** A band of range: what is added from which range on. */
+export interface PackBand {
+  readonly reason: Reason;
+  readonly from: number;
+}
+
 export interface PackColumn {
   readonly label: string;
   readonly min: number;
@@ -98,6 +104,8 @@ export interface Pack {
   readonly minorCost: number;
   readonly rubbleCost: number;
   readonly drm: Readonly<Record<Reason, number>>;
+  /** The farthest first. */
+  readonly bands: readonly PackBand[];
   readonly columns: readonly PackColumn[];
   readonly faces: number;
   readonly turns: ComponentFile['tables']['turnTrack'];

@@ -60,8 +60,6 @@ function isOpenTo(p: Position, unit: number, reader: PartReader): boolean {
 function wordsFor(p: Position, unit: number, reader: PartReader): UnitWords | undefined {
   const one = unitAt(p, unit);
   const side = sideOf(p.pack, unit);
-  const lost = side === 'JP' && one.at === OUT; // MN-6.5.k
-  if (one.at === absent(p, unit) && !one.used && !lost) return undefined;
   const whole = reader === 'everything' || reader === side;
   const openLoss = reader !== 'everything' && side === 'JP' && one.at === OUT; // MN-6.5.k
   if (one.at === absent(p, unit) && !one.used && !openLoss) return undefined;

@@ -3,7 +3,7 @@
  * units.
  */
 
-import type { Clause, Decision, Next, Play, Rules } from '../../../referee/index.js';
+import type { Clause, Decision, Next, Order, Play, Rules } from '../../../referee/index.js';
 import { decision, order } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, isValentine, OFF } from '../components/pack.js';
@@ -77,6 +77,16 @@ function forbidsEnd(pack: Pack, state: SpState): Clause | undefined {
 /** The units that the NZ player places: which goes where is his choice (SP-3.3.b). */
 export function toPlace(pack: Pack): number[] {
   return pack.army.NZ.filter((unit) => pack.pieces[unit]!.placed);
+}
+
+/** What the player has placed, in the order of the list. */
+export function placedSoFar(pack: Pack, state: SpState): readonly Order[] {
+  const placed = toPlace(pack).filter((unit) => isOnMap(state, unit));
+  return placed.map((unit) => ({
+    do: 'place',
+    unit: unitId(pack, state, unit),
+    at: hexId(pack, unitAt(state, unit).at),
+  }));
 }
 
 export function unplaced(pack: Pack, state: SpState): number[] {

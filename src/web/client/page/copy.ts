@@ -1,4 +1,4 @@
-/** Buttons that copy the address beside them; without scripts the address can be marked and copied. */
+/** Buttons that copy the address or text beside them; without scripts it can be marked and copied. */
 
 /** Shows the buttons of a page. Again for each page that is turned. */
 export function offerCopies(page: Document): void {
@@ -12,7 +12,9 @@ export function copyOnPress(page: Document): void {
   page.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
     const button = target?.closest<HTMLButtonElement>('button[data-copy]');
-    const field = button?.closest('.share')?.querySelector<HTMLInputElement>('input');
+    const field = button
+      ?.closest('.share')
+      ?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
     if (!button || !field) return;
     field.select();
     void copied(field.value).then((done) => {

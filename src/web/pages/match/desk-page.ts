@@ -49,6 +49,8 @@ export interface QuestionModel {
   readonly typed: TypedModel | null;
   /** Where a good order is shown; null on a page that changes nothing. */
   readonly advice: string | null;
+  /** Where set-ups are kept and placed again; null where none is asked for. */
+  readonly setups: string | null;
 }
 
 /** What stands in the desk on this step, and the buttons below it. */

@@ -118,6 +118,7 @@ export async function questionPart(
       forms: fills ? choices : choices.filter(({ text }) => text !== ending?.text),
       typed,
       advice: looksOnly ? null : seatHome(visitor, '/advice'),
+      setups: question.kind === page.match.game.freeSetup?.kind ? seatHome(visitor, '/setup') : null,
     },
     choices: asked?.choices ?? NO_CHOICES,
     undoes: !looksOnly,

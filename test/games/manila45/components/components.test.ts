@@ -207,6 +207,13 @@ describe('a corrected component file', () => {
       'tables.drm',
     ],
     [
+      'a band of range without its beginning',
+      (file: ReturnType<typeof copy>) => {
+        for (const row of file.tables.drm) delete row.from;
+      },
+      'tables.drm',
+    ],
+    [
       'a template in the sea',
       (file: ReturnType<typeof copy>) => {
         file.scenario.japaneseSetup.template[0]!.hex = '3918';

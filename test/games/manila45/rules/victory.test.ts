@@ -1,7 +1,10 @@
 /** Chapter 4 and the end of the game. */
 import { describe, expect, test } from 'vitest';
+import components from '../../../../src/games/manila45/components/components.json' with { type: 'json' };
+import { createManila } from '../../../../src/games/manila45/game.js';
 import type { Json } from '../../../../src/referee/index.js';
-import { attack, end, idsOf, type Match, match, pack, type Units } from '../support.js';
+import { GivenMatch, positionOf } from '../../match.js';
+import { attack, end, file, idsOf, type Match, match, pack, type Units } from '../support.js';
 
 function judged(units: Units, turn: number, more: Readonly<Record<string, Json>> = {}): Match {
   return match(
@@ -48,6 +51,20 @@ describe('sudden death', () => {
     const later = match('E', { '1/5': '2828' }, { turn: 3 });
     later.play(end);
     expect(later.winner).toBeUndefined();
+  });
+  test('MN-4.3.c the turn is data', () => {
+    const changed = structuredClone(components);
+    changed.victory.suddenDeath.turn = 3;
+    const other = createManila(changed);
+    const ended = (turn: number) => {
+      const m = new GivenMatch({
+        of: other,
+        state: positionOf(other, file('E', { '1/5': '2828' }, { turn })),
+      });
+      m.play(end);
+      return m.winner;
+    };
+    expect([ended(2), ended(3)]).toEqual([undefined, 'US']);
   });
   test('MN-4.3.d an area that was never held counts as cleared, one unit in it is enough', () => {
     expect(outcome(judged({ '47-2': '1911' }, 2))).toEqual(['US', 'suddenDeath']);

@@ -19,9 +19,6 @@ export interface Offensive {
   readonly helped: number;
 }
 
-const FAR = 5;
-const NEAR = 2;
-
 /** All modifiers, in the order of the tables; `targets`: the units that are looked at for armour. */
 export function offensiveModifiers(p: Position, attack: Offensive, targets: readonly number[]): Modifier[] {
   const { pack } = p;
@@ -47,8 +44,8 @@ function riverModifiers(p: Position, { units, target, helped }: Offensive): Modi
 /** The longest range alone, once (MN-10.13.b); air units have none (MN-10.13.c). */
 export function rangeModifiers({ pack }: Position, ranges: readonly number[]): Modifier[] {
   const longest = Math.max(0, ...ranges);
-  if (longest >= FAR) return [modifier(pack, 'range5')];
-  return longest >= NEAR ? [modifier(pack, 'range2')] : [];
+  const band = pack.bands.find(({ from }) => longest >= from);
+  return band === undefined ? [] : [modifier(pack, band.reason)];
 }
 
 /** Half or more of all strength, air with it, from CAC units that may assault (MN-10.12.h, MN-10.12.i). */

@@ -1,6 +1,10 @@
 /** Chapters 10.1 to 10.6, 10.11 to 10.16 and 10.23: offensive fire. */
 import { describe, expect, test } from 'vitest';
-import { attack, end, hold, idOf, idsOf, match, pack, type Units } from '../../support.js';
+import components from '../../../../../src/games/manila45/components/components.json' with { type: 'json' };
+import { makePack } from '../../../../../src/games/manila45/components/pack.js';
+import { createManila } from '../../../../../src/games/manila45/game.js';
+import { GivenMatch, positionOf } from '../../../match.js';
+import { attack, end, file, hold, idOf, idsOf, match, pack, type Units } from '../../support.js';
 
 const air = (...n: readonly number[]) => ({ air: n.map((i) => `US-AIR-${i}`) });
 
@@ -216,6 +220,20 @@ describe('the modifiers', () => {
   test('MN-10.13.a MN-10.13.d range 2 to 4, and 5 or more', () => {
     const at = (from: string) => modifiers({ '61': from, MP: '2930' }, '2930', ['61']);
     expect([at('2928'), at('2926'), at('2925')]).toEqual([{ range2: 1 }, { range2: 1 }, { range5: 2 }]);
+  });
+  test('MN-10.13.a the bands are data', () => {
+    const changed = structuredClone(components);
+    for (const row of changed.tables.drm) if (row.id === 'range5' && row.from !== undefined) row.from = 3;
+    const other = createManila(changed);
+    const bands = makePack(changed).bands;
+    expect(bands).toEqual([
+      { reason: 'range5', from: 3 },
+      { reason: 'range2', from: 2 },
+    ]);
+    const state = positionOf(other, file('C', { '61': '2927', MP: '2930' }));
+    const m = new GivenMatch({ of: other, state, dice: [6] });
+    m.play(attack('2930', ['61']));
+    expect(m.rolls.flatMap(({ modifiers }) => modifiers.map(({ reason }) => reason))).toEqual(['range5']);
   });
   test('MN-10.13.c MN-T.g air has no range', () => {
     expect(modifiers({ MP: '3228' }, '3228', [], air(1))).toEqual({ urban: 1 });
