@@ -47,6 +47,7 @@ export type { Replied, ReplyRequest } from './reply/reply.js';
 export type { ReplyTold } from './reply/told.js';
 export { makeMatches } from './service.js';
 export { setupLines } from './setup/place.js';
+export type { LeftLine, SetupPlaced, SetupRequest } from './setup/types.js';
 export type { MatchBeacon, ThrowWaiting } from './throws/shown.js';
 export { letAllFall, startThrowing } from './throws/worker.js';
 export * from './types.js';

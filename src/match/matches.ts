@@ -11,6 +11,7 @@ import type { AuditSheet } from './queries/audit-sheet.js';
 import type { OwnSeat } from './queries/own.js';
 import type { Replay, ReplayViewer } from './replay/moments.js';
 import type { Replied, ReplyRequest } from './reply/reply.js';
+import type { SetupPlaced, SetupRequest } from './setup/types.js';
 import type {
   Accepted,
   Guard,
@@ -24,8 +25,6 @@ import type {
   Rematch,
   SeatPage,
   SeedGiven,
-  SetupPlaced,
-  SetupRequest,
   StandingPage,
   TakeBack,
 } from './types.js';

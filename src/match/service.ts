@@ -59,6 +59,15 @@ function mailedIn(context: MatchContext): Pick<Matches, 'reply' | 'bounced' | 'm
   };
 }
 
+/** What is tried before anything is committed. */
+function drafting(context: MatchContext): Pick<Matches, 'preview' | 'undo' | 'placeSetup'> {
+  return {
+    preview: (id, side, sent) => preview(context, id, side, sent),
+    undo: (id, side, guard) => undo(context, id, side, guard),
+    placeSetup: (id, side, request) => placeSetup(context, id, side, request),
+  };
+}
+
 /** Makes the match layer over a store, a library of games, a clock and a source of randomness. */
 export function makeMatches(effects: Effects): Matches {
   const context = makeMatchContext(effects);
@@ -66,6 +75,7 @@ export function makeMatches(effects: Effects): Matches {
   return {
     ...agreements(context),
     ...mailedIn(context),
+    ...drafting(context),
     open: (request) => open(context, request),
     rematch: (id, side) => rematch(context, id, side),
     game: (of) => gameOf(context, of),
@@ -89,11 +99,8 @@ export function makeMatches(effects: Effects): Matches {
     look: (id, side, known) => lookAt(context, id, side, known),
     publicPage: (id, locale) => publicPage(context, id, locale),
     replay: (id, reader, viewer) => replay(context, timelines, id, reader, viewer),
-    preview: (id, side, sent) => preview(context, id, side, sent),
     order: (id, side, request, known) => giveOrder(context, id, side, request, known),
     answered: (id, side, request) => answered(context, id, side, request),
-    placeSetup: (id, side, request) => placeSetup(context, id, side, request),
-    undo: (id, side, guard) => undo(context, id, side, guard),
     resign: (id, side, guard) => resign(context, id, side, guard),
     withdraw: (id, side, guard) => withdraw(context, id, side, guard),
     announceAbsence: (id, side, absence) => announceAbsence(context, id, side, absence),

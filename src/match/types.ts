@@ -4,7 +4,6 @@ import type { BeaconRound } from '../journal/index.js';
 import type {
   Answer,
   Barrier,
-  Clause,
   Crumb,
   Entry,
   Game,
@@ -145,27 +144,6 @@ export interface Guard {
 
 export interface OrderRequest extends Guard {
   readonly order: unknown;
-}
-
-/** A set-up to be placed in the place of what stands, a typed order a line. */
-export interface SetupRequest extends Guard {
-  readonly lines: readonly string[];
-}
-
-/** A line of a set-up that was not taken: the clause that forbids it, the word that is not known, or neither. */
-export interface LeftLine {
-  readonly line: number;
-  readonly text: string;
-  readonly clause?: Clause;
-  readonly word?: string;
-  /** It would have ended the set-up. */
-  readonly ends?: true;
-}
-
-/** A set-up that was placed as far as it fits. */
-export interface SetupPlaced extends Accepted {
-  readonly placed: number;
-  readonly left: readonly LeftLine[];
 }
 
 /** What an accepted order did. */

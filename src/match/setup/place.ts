@@ -18,7 +18,8 @@ import { draftAnswers, type LoadedMatch, stateToRunFrom } from '../core/loaded-m
 import { done, failed } from '../core/outcome.js';
 import { carryOutCommand, type Decided, guarded } from '../core/writer.js';
 import { openSides } from '../events/commit.js';
-import type { LeftLine, Outcome, SetupPlaced, SetupRequest } from '../types.js';
+import type { Outcome } from '../types.js';
+import type { LeftLine, SetupPlaced, SetupRequest } from './types.js';
 
 /** Lines with this sign in front are remarks. */
 const REMARK = '#';

@@ -40,7 +40,8 @@ changed();
 document.addEventListener('turned', changed);
 
 const setups = document.querySelector<HTMLElement>('[data-setups]');
-if (setups !== null) void import('./page/setups.js').then(({ offerSetups }) => offerSetups(document, setups));
+if (setups !== null)
+  void import('./setup/setups.js').then(({ offerSetups }) => offerSetups(document, setups));
 
 const rules = document.querySelector<HTMLElement>('[data-rules]');
 if (rules !== null) void import('./page/rules.js').then(({ filterRules }) => filterRules(rules));

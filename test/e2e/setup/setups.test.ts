@@ -1,12 +1,11 @@
 /** Set-ups that the browser keeps: kept under a name in one match, placed in the next, forgotten. */
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { manila45 } from '../../src/games/manila45/index.js';
-import { launchBrowser } from '../support/browser.js';
-import { type House, openHouse } from './support/house.js';
-import { give, LARGE, newMatch, PHONE, type Seat, seatedPage } from './support/matches.js';
-import { axeFindings, isTooWide } from './support/player.js';
+import { manila45 } from '../../../src/games/manila45/index.js';
+import { launchBrowser } from '../../support/browser.js';
+import { type House, openHouse } from '../support/house.js';
+import { give, LARGE, newMatch, PHONE, type Seat, seatedPage } from '../support/matches.js';
+import { axeFindings, isTooWide } from '../support/player.js';
 
 let browser: Browser;
 
@@ -42,8 +41,6 @@ test.each([
   await page.fill('form[data-keep] input', 'Walls & <river>');
   await page.locator('form[data-keep] button').click();
   expect(await page.textContent('.kept-setups b')).toBe('Walls & <river>');
-  if (process.env.DENREI_SHOTS !== undefined)
-    await page.screenshot({ path: join(process.env.DENREI_SHOTS, `setup-${locale}.png`), fullPage: true });
   expect([await axeFindings(page), await isTooWide(page)]).toEqual([[], false]);
 
   const second = await placing(locale);
