@@ -140,7 +140,8 @@ export interface SceneIsle {
 
 /**
  * `river` and `stream` run along hexsides, `rampart` is a city wall along them, `coast` and `contour` bound
- * areas; `wall` is a hexside that nobody crosses, `range` the edge of what something reaches.
+ * areas; `limit` follows other lines as the border of an area; `wall` is a hexside that nobody crosses,
+ * `range` the edge of what something reaches.
  */
 export type LineStyle =
   | 'road'
@@ -154,6 +155,7 @@ export type LineStyle =
   | 'coast'
   | 'contour'
   | 'wall'
+  | 'limit'
   | 'range';
 
 /**
@@ -198,6 +200,7 @@ export type PrintedSign =
   | 'pass'
   | 'harbour'
   | 'airfield'
+  | 'runway'
   | 'source'
   | 'oil';
 

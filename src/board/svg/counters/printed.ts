@@ -51,6 +51,13 @@ const SIGNS: { readonly [sign in PrintedSign]: Draw } = {
       'stroke-width': 0.02,
       'stroke-dasharray': '.04 .03',
     }),
+  runway: (b, tone, r) =>
+    path('M-.62.13L.58-.25L.62-.13L-.58.25Z', r, { ...b.paint(tone, 'line'), 'stroke-width': 0.025 }) +
+    path('M-.5.15L.5-.15', r, {
+      ...b.paint('none', 'card'),
+      'stroke-width': 0.035,
+      'stroke-dasharray': '.1 .08',
+    }),
   source: (b, tone, r) => disc(b, tone, r) + path('M0-.11L.1 0L.05 0V.11H-.05V0L-.1 0Z', r, b.paint(tone)),
   oil: (b, _, r) =>
     path('M0-.17C.06-.07.11-.02.11.05A.11.11 0 1 1-.11.05C-.11-.02-.06-.07 0-.17Z', r, {
@@ -75,6 +82,7 @@ export const SPOTS: { readonly [sign in PrintedSign]?: readonly [number, number]
   village: [0, 0.3],
   summit: [0, 0.06],
   pass: [0.3, 0.16],
+  runway: [0, 0.2],
 };
 
 /** Path data for a radius of one, at its size. */

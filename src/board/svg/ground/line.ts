@@ -34,12 +34,14 @@ const STYLES: {
   coast: { width: 5, bends: true },
   contour: { width: 4, bends: true },
   wall: { casing: 19, width: 12, bends: false },
+  limit: { width: 7, dashes: [0.5, 15], bends: true },
   range: { casing: 10, width: 5, dashes: [14, 9], bends: false },
 };
 
 /** All lines of a scene; `u` is the usual radius of its places. */
 export function linesOf(b: Brush, lines: readonly SceneLine[], u: number): string[] {
-  const meetings = meetingPoints(lines);
+  // A limit bends as the river does that it follows.
+  const meetings = meetingPoints(lines.filter(({ style }) => style !== 'limit'));
   const ways = lines.map((line) => ({ line, d: wayOf(line, meetings) }));
   // All casings first: so lines that meet are open to each other.
   return [

@@ -8,6 +8,7 @@ import type {
   SceneKey,
   SceneLabel,
   SceneLine,
+  SceneMark,
   ScenePlace,
   SceneSide,
   Tone,
@@ -17,6 +18,7 @@ import { hexIndex, type Pack } from '../components/pack.js';
 import type { ComponentFile, Terrain } from '../components/schema.js';
 import { formationTone } from './counters.js';
 import { hexTitle } from './hexes.js';
+import { SUDDEN_DEATH } from './look.js';
 import type { PictureWords } from './messages.js';
 
 /** Centre to corner, and the room around the map. */
@@ -40,8 +42,9 @@ export function groundOf(pack: Pack, words: PictureWords): Ground {
     width: sheet.width,
     height: sheet.height,
     places: pack.hexes.map((_, hex) => placeOf(pack, hex, sheet, words)),
-    lines: sidesOf(pack, sheet, words),
+    lines: [...sidesOf(pack, sheet, words), ...zoneBorder(pack, sheet, words)],
     sides: bridgesOf(pack, words),
+    marks: runwaysOf(pack, words),
     labels: labelsOf(pack, sheet, words),
     legend: legendOf(pack, words),
     furniture: {
@@ -71,6 +74,31 @@ const STYLES: Readonly<Record<Hexside['type'], { readonly style: LineStyle; read
   wall: { style: 'rampart', tone: 'border' },
 };
 const KINDS = ['contour', 'minor-river', 'major-river', 'wall'] as const;
+
+/** Where the area of sudden death meets other land: along the Pasig and the San Juan (MN-4.3.b). */
+function zoneBorder({ grid, hexes, victoryZone }: Pack, sheet: HexSheet, { say }: PictureWords): SceneLine[] {
+  const zone = new Set(victoryZone);
+  const segments = victoryZone.flatMap((hex) =>
+    hexes[hex]!.near.filter((other) => !zone.has(other) && hexes[other]!.land).map((other) =>
+      sheet.segment(hex, grid.direction(hex, other)),
+    ),
+  );
+  return chained(segments).map((points) => ({
+    points,
+    style: 'limit',
+    tone: SUDDEN_DEATH,
+    title: say('zoneBorder'),
+  }));
+}
+
+/** A runway in every hex of an airfield. */
+function runwaysOf(pack: Pack, words: PictureWords): SceneMark[] {
+  return pack.hexes.flatMap(({ id, terrain }, hex) =>
+    terrain === 'airfield'
+      ? [{ place: id, style: 'runway', tone: 'neutral', text: '', title: hexTitle(pack, hex, words) }]
+      : [],
+  );
+}
 
 /** Contours, creeks, rivers, the wall: the lowest first, those of a name joined. */
 function sidesOf(pack: Pack, sheet: HexSheet, words: PictureWords): SceneLine[] {
@@ -133,6 +161,7 @@ function legendOf(pack: Pack, { locale, say }: PictureWords): SceneKey[] {
   return [
     ...terrain,
     { tone: 'plateau', text: say('highGround') },
+    { tone: SUDDEN_DEATH, sign: 'dotted', text: say('zoneBorder') },
     { tone: 'fourth', sign: 'card', text: say('side.US') },
     { tone: 'first', sign: 'card', text: say('side.JP') },
     { tone: 'fourth', sign: 'figures', sample: '8-1', text: say('key') },

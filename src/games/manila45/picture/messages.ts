@@ -14,6 +14,7 @@ type Plain =
   | 'high'
   | 'inside'
   | 'highGround'
+  | 'zoneBorder'
   | 'bay'
   /** In the frame on the map. */
   | 'title'

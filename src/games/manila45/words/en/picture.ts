@@ -22,6 +22,7 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   high: 'high ground',
   inside: 'inside the wall',
   highGround: 'High ground',
+  zoneBorder: 'Border of the area of sudden death',
   bay: 'Manila Bay',
   title: 'Manila 1945',
   dates: '3 February – 4 March',

@@ -22,6 +22,7 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   high: '高地',
   inside: '城壁の内側',
   highGround: '高地',
+  zoneBorder: 'サドンデスの区域の境',
   bay: 'マニラ湾',
   title: 'マニラ1945',
   dates: '2月3日〜3月4日',
