@@ -35,7 +35,14 @@ function measure(game: Game): void {
       return timed(() => film.add(longest));
     }),
   );
-  const states = film.events.flatMap((event) => [...event.steps.map(({ state }) => state), event.state]);
+  const places = film.events.flatMap(({ record, steps }) => [
+    ...steps.map((_, i) => ({ n: record.number, step: i + 1 })),
+    { n: record.number, step: 0 },
+  ]);
+  let states: string[] = [];
+  const looked = timed(() => {
+    states = places.map((place) => film.stateAt(place) ?? '');
+  });
   const some = states.slice(-MOMENTS);
   const maps: string[] = [];
   const drawn = timed(() => {
@@ -46,10 +53,16 @@ function measure(game: Game): void {
     .slice()
     .sort((a, b) => a - b)
     .slice(MOMENTS / 2);
+  // As it was while every step kept its state, the same one once.
+  const once = states
+    .filter((state, i) => state !== states[i - 1])
+    .reduce((sum, { length }) => sum + length, 0);
+  const kept = film.events.at(-1)?.course.size ?? 0;
   const steps = film.events.reduce((sum, event) => sum + event.steps.length, 0);
   console.log(
     `${game.id}: ${longest.length} events, ${steps} steps: ${found.toFixed(0)} ms (${((found * 500) / longest.length).toFixed(0)} ms for 500 events), ` +
-      `${(film.size / 1e6).toFixed(1)} MB kept; a moment ${(drawn / MOMENTS).toFixed(1)} ms, ` +
+      `${(film.size / 1e6).toFixed(1)} MB kept, of it ${(kept / 1e6).toFixed(2)} MB states (one a step: ${(once / 1e6).toFixed(2)}); ` +
+      `a state found in ${(looked / places.length).toFixed(2)} ms; a moment ${(drawn / MOMENTS).toFixed(1)} ms, ` +
       `${((maps[0]?.length ?? 0) / 1000).toFixed(0)} kB whole, ${(first / 1000).toFixed(0)} kB as what differs (median)`,
   );
 }

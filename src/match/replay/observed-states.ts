@@ -1,4 +1,7 @@
-/** Pictures of the state after every answer, roll and draw, with how much was said up to then. */
+/**
+ * Pictures of the state after every answer, roll and draw, with how much was said up to then; and the state
+ * at every safe point, to be kept.
+ */
 import type { BaseState, RunObserver } from '../../referee/index.js';
 
 /**
@@ -11,32 +14,59 @@ export interface ObservedState {
   readonly said: number;
 }
 
+/** The state at a safe point, as JSON, and how much lies before it from the run's beginning on. */
+export interface KeptState {
+  readonly state: string;
+  readonly answers: number;
+  readonly rolls: number;
+  readonly draws: number;
+}
+
 export class ObservedStates implements RunObserver {
   #taken: ObservedState[] = [];
   /** What happened since the last picture. */
   #open: ObservedState['what'][] = [];
   #said = 0;
   #last = '';
+  readonly #count = { answer: 0, roll: 0, draw: 0 };
+  readonly #kept: KeptState[] = [];
+
+  /** Of safe points between which nothing was answered or thrown the last one. */
+  get kept(): readonly KeptState[] {
+    return this.#kept;
+  }
 
   answered(answers: readonly unknown[], state: BaseState): void {
     this.#take(state);
-    for (const _ of answers) this.#open.push('answer');
+    for (const _ of answers) this.#note('answer');
   }
 
   rolled(_: unknown, state: BaseState): void {
     this.#take(state);
-    this.#open.push('roll');
+    this.#note('roll');
     // The kernel writes a line of its own for every roll.
     this.#said++;
   }
 
   drew(_: unknown, state: BaseState): void {
     this.#take(state);
-    this.#open.push('draw');
+    this.#note('draw');
   }
 
   said(): void {
     this.#said++;
+  }
+
+  safePoint(state: BaseState): void {
+    const { answer: answers, roll: rolls, draw: draws } = this.#count;
+    const last = this.#kept.at(-1);
+    if (last?.answers === answers && last.rolls === rolls && last.draws === draws) this.#kept.pop();
+    this.#kept.push({ state: JSON.stringify(state), answers, rolls, draws });
+  }
+
+  #note(what: ObservedState['what']): void {
+    this.#open.push(what);
+    this.#count[what]++;
   }
 
   /**

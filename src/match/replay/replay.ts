@@ -96,8 +96,8 @@ function momentAt(
   since?: number,
 ): Moment | undefined {
   const event = timeline.events[place.n - 1];
-  const after = stateAt(timeline, place);
-  const before = stateAt(timeline, since === undefined ? beforeOf(place) : { n: since, step: 0 });
+  const after = timeline.stateAt(place);
+  const before = timeline.stateAt(since === undefined ? beforeOf(place) : { n: since, step: 0 });
   if (event === undefined || after === undefined || before === undefined) return undefined;
   const state = JSON.parse(after) as BaseState;
   const earlier = JSON.parse(before) as BaseState;
@@ -113,12 +113,6 @@ function momentAt(
 
 function beforeOf({ n, step }: MomentPlace): MomentPlace {
   return step > 1 ? { n, step: step - 1 } : { n: n - 1, step: 0 };
-}
-
-function stateAt(timeline: Timeline, { n, step }: MomentPlace): string | undefined {
-  if (n === 0 && step === 0) return timeline.start;
-  const event = timeline.events[n - 1];
-  return step === 0 ? event?.state : event?.steps[step - 1]?.state;
 }
 
 /** What happened in an event, as far as the reader may know. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readEvent, sealState } from '../../../src/journal/index.js';
+import { courseOf } from '../../../src/match/core/course.js';
+import { ObservedStates } from '../../../src/match/replay/observed-states.js';
 import { Timeline } from '../../../src/match/replay/timeline.js';
-import type { Json } from '../../../src/referee/index.js';
+import { type Json, playBack, tapeOf } from '../../../src/referee/index.js';
 import { ROWS } from '../../secrets/games.js';
 import { recorded, SECRET_ROOT } from '../recorded.js';
 
@@ -18,10 +20,12 @@ describe.each(ROWS)('the timeline of a random match of $game.id', ({ game }) => 
   const events = timelines.flatMap((timeline) => timeline.events);
 
   test('shows after every event the state whose hash stands in the journal', () => {
-    for (const { record, state } of events) {
-      const { seal } = sealState(SECRET_ROOT, 'm1', record.number, game.hides, JSON.parse(state) as Json);
-      expect(readEvent(record.text)).toMatchObject({ state: seal });
-    }
+    for (const timeline of timelines)
+      for (const { record } of timeline.events) {
+        const state = JSON.parse(timeline.stateAt({ n: record.number, step: 0 }) ?? '') as Json;
+        const { seal } = sealState(SECRET_ROOT, 'm1', record.number, game.hides, state);
+        expect(readEvent(record.text)).toMatchObject({ state: seal });
+      }
     expect(events.length).toBeGreaterThan(20);
   });
 
@@ -55,6 +59,19 @@ describe.each(ROWS)('the timeline of a random match of $game.id', ({ game }) => 
         const rolls = lines.slice(...entries).filter(({ key }) => key === 'roll');
         expect(rolls.map(({ roll }) => roll)).toEqual(what === 'roll' ? [index] : []);
       }
+    }
+  });
+
+  test('finds the state behind each order and roll as it was when the match ran, from fewer that are kept', () => {
+    for (const [i, timeline] of timelines.entries()) {
+      const observer = new ObservedStates();
+      const runs = courseOf(matches[i] ?? []).map(({ run }) => run);
+      const runner = playBack(game, game.start(setting), tapeOf(runs), { observer });
+      const passed = observer.develop(runner.state);
+      expect(observer.kept.length).toBeLessThan(passed.length);
+      for (const { record, steps } of timeline.events)
+        for (const [k, { shot }] of steps.entries())
+          expect(timeline.stateAt({ n: record.number, step: k + 1 })).toBe(passed[shot]?.state);
     }
   });
 
