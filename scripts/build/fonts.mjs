@@ -34,8 +34,14 @@ const FACES = [
   ].map(([face, file]) => ({ face, file, latin: true })),
 ];
 const LICENCES = ['biz-udgothic', 'barlow-semi-condensed', 'eb-garamond'];
+/**
+ * Letters of the Japanese titles in the frames of the maps, drawn once: the font is 9 MB. Made of Shippori Mincho
+ * by `node scripts/build/fonts.mjs --titles <its file>`; where a letter is missing a title is set as before.
+ */
+const TITLES = join(ROOT, 'scripts/build/title-letters.json');
+const TITLES_LICENCE = join(ROOT, 'scripts/build/title-letters.OFL.txt');
 /** To be raised when this script makes other files of the same characters. */
-const RECIPE = 3;
+const RECIPE = 4;
 const LOCK_IS_STALE_AFTER = 60_000;
 
 const ASCII = range(0x20, 0x7e);
@@ -114,10 +120,12 @@ async function makeFonts(key, characters) {
     const web = join(draft, `${face}.woff2`);
     if (latin) await writeFile(web, await subset(whole, has.join(''), { ...PLAIN, targetFormat: 'woff2' }));
   }
+  faces.title = { ...faces.serif, ...JSON.parse(await readFile(TITLES, 'utf8')) };
   await writeFile(join(draft, 'outlines.json'), `${JSON.stringify({ em: EM, faces })}\n`);
   await copyFile(join(PACKAGES, GOTHIC), join(draft, 'spare.ttf'));
-  const licences = LICENCES.map((font) => readFile(join(PACKAGES, font, 'LICENSE_FONT'), 'utf8'));
-  await writeFile(join(draft, 'OFL.txt'), (await Promise.all(licences)).join('\n'));
+  const licences = LICENCES.map((font) => join(PACKAGES, font, 'LICENSE_FONT'));
+  const read = [...licences, TITLES_LICENCE].map((file) => readFile(file, 'utf8'));
+  await writeFile(join(draft, 'OFL.txt'), (await Promise.all(read)).join('\n'));
   await publish(draft, { key, characters });
 }
 
@@ -217,4 +225,23 @@ async function taken() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureFonts();
+/** The letters that the titles of the games need in Japanese, as outlines of a font. */
+async function drawTitles(file) {
+  const games = await readdir(join(ROOT, 'src/games'));
+  const texts = await Promise.all(
+    games.map((game) =>
+      readFile(join(ROOT, 'src/games', game, 'words/ja/picture.ts'), 'utf8').catch(() => ''),
+    ),
+  );
+  const said = texts.flatMap((text) =>
+    [...text.matchAll(/^ {2}(?:title|dates): '(.*)',$/gm)].map(([, line]) => line),
+  );
+  const letters = [...new Set(said.join(''))].filter((letter) => !LATIN.has(letter)).sort();
+  await writeFile(TITLES, `${JSON.stringify(outlines(file, letters), null, 2)}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [flag, file] = process.argv.slice(2);
+  if (flag === '--titles' && file) await drawTitles(file);
+  else await ensureFonts();
+}

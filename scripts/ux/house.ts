@@ -13,6 +13,7 @@ import { pino } from 'pino';
 import { sceneToPng } from '../../src/board/index.js';
 import { games } from '../../src/games/index.js';
 import { makeLinkKeys, signLink } from '../../src/links/index.js';
+import { deliverDue, mailboxTransport, makeComposer, readBoxedMail } from '../../src/mail/index.js';
 import { builtInGames, makeMatches } from '../../src/match/index.js';
 import { type Order, sampleOrder, seededPick } from '../../src/referee/index.js';
 import { openStore } from '../../src/store/index.js';
@@ -21,6 +22,7 @@ import { seededBytes } from '../../test/support/random.js';
 
 const PLENTY = { requests: 1e6, changes: 1e6, opening: 1e6, mails: 1e6 };
 const MOST_ORDERS = 4000;
+const MOST_MAILS = 500;
 
 /** Opens it on the built client. */
 export async function openHouse(seed: string) {
@@ -120,6 +122,42 @@ export async function openHouse(seed: string) {
     throw new Error(`${kind} never came`);
   }
 
+  /** Plays at random until somebody else is asked. */
+  async function playOn(match: string) {
+    const pick = seededPick(7);
+    const [first] = (await matches.info(match))?.waitsFor ?? [];
+    for (let n = 0; n < MOST_ORDERS; n++) {
+      const [side] = (await matches.info(match))?.waitsFor ?? [];
+      if (side === undefined || side !== first) return;
+      const page = await matches.page(match, side);
+      if (!page.ok || page.value.question === undefined) return;
+      await give(match, side, sampleOrder(page.value.question, pick) ?? { do: 'end' });
+    }
+  }
+
+  /** Delivers what is due, and gives the mails of a match so far to all its seats. */
+  async function mailsOf(match: string) {
+    const composer = makeComposer({
+      settings: { base, from: 'denrei@localhost', keys: links },
+      game: ({ game, rulesVersion, pack }) => library.load(game, rulesVersion, pack),
+    });
+    const room = {
+      store,
+      transport: mailboxTransport(store),
+      composer,
+      clock,
+      log,
+      unreachable: async () => {},
+    };
+    await deliverDue(room);
+    const listed = await store.listMails(MOST_MAILS);
+    const boxed = await Promise.all(listed.map(({ id }) => store.readMail(id)));
+    const read = await Promise.all(
+      boxed.flatMap((mail) => (mail === undefined ? [] : [readBoxedMail(mail)])),
+    );
+    return read.filter(({ text }) => text.includes(match));
+  }
+
   async function link(match: string, side: string): Promise<string> {
     const found = await store.readMatch(match);
     const generation = found?.seats.find((seat) => seat.side === side)?.generation ?? 0;
@@ -134,6 +172,8 @@ export async function openHouse(seed: string) {
     newMatch,
     playTo,
     link,
+    mailsOf,
+    playOn,
     close: async () => {
       server.closeAllConnections();
       server.close();

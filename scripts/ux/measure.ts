@@ -2,6 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../test/support/browser.js';
 import { openHouse } from './house.js';
+import { measureKeys, measureSpeaking, measureStanding, measureZoom } from './instrument.js';
+import { measureMails } from './mails.js';
+import { countConfirmations } from './presses.js';
 
 /** A question of each game that most of a match is made of, with the orders before it where they are set. */
 const POSITIONS: { readonly [game: string]: string } = {
@@ -18,6 +21,8 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 const PHONE = 600;
+/** Orders after which the mails of a match are looked at. */
+const MAILED = 30;
 
 /**
  * Prints a line a window, scheme and way of working; games that are not named are left out, for no names none
@@ -44,12 +49,35 @@ export async function measure(names: readonly string[]): Promise<number> {
               hasTouch: width < PHONE,
               isMobile: width < PHONE,
             });
+      const link = () => house.link(seat.match, seat.side);
+      await measureZoom(browser, await link());
+      await measureSpeaking(browser, await link());
+      await measureStanding(browser, await link());
+      await measureKeys(browser, await link());
+      await countConfirmations(house, game);
+      for (const locale of ['en', 'ja'] as const) await mailsIn(browser, house, game, locale);
     }
   } finally {
     await browser.close();
     await house.close();
   }
   return 0;
+}
+
+/** Mails of a match in a language, handed over whenever they are due. */
+async function mailsIn(
+  browser: Browser,
+  house: Awaited<ReturnType<typeof openHouse>>,
+  game: string,
+  locale: 'en' | 'ja',
+): Promise<void> {
+  const match = await house.newMatch(game, locale);
+  for (let n = 0; n < MAILED; n++) {
+    await house.mailsOf(match);
+    await house.playOn(match);
+  }
+  console.log(`mails in ${locale}:`);
+  await measureMails(browser, await house.mailsOf(match));
 }
 
 type Window = Parameters<Browser['newContext']>[0] & {

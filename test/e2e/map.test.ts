@@ -145,7 +145,7 @@ describe('the view of the map', () => {
     const [top, foot] = await Promise.all(
       ['1201', '1207'].map((id) => page.locator(`svg.board [data-place="${id}"]`).boundingBox()),
     );
-    expect((foot?.y ?? 0) - (top?.y ?? 0)).toBeGreaterThan(frame.height * 0.7);
+    expect((foot?.y ?? 0) - (top?.y ?? 0)).toBeGreaterThan(frame.height * 0.6);
   });
 
   test('begins with what stands beside the outermost places in sight as well', async () => {
@@ -157,6 +157,42 @@ describe('the view of the map', () => {
       .map(Number);
     expect(x).toBeLessThanOrEqual(0);
     expect(x + width).toBeGreaterThanOrEqual(Number(await page.getAttribute('.map-view svg', 'width')));
+  });
+
+  test('keeps words and strokes of the ground at their size while it is scaled, and stops counters at theirs', async () => {
+    const { page } = await seatedPage(browser, house, await moving(), LARGE);
+    await page.waitForSelector('.pans');
+    const ground = () =>
+      page.evaluate(() => {
+        const drawn = document.querySelector('foreignObject.ground');
+        const counters = [...document.querySelectorAll('.stack > [data-unit]')];
+        return {
+          seen: drawn?.getBoundingClientRect().width ?? 0,
+          laid: Number(drawn?.getAttribute('width')),
+          counter: Math.max(...counters.map((one) => one.getBoundingClientRect().width)),
+        };
+      });
+    for (let i = 0; i < 5; i++) {
+      const { seen, laid } = await ground();
+      // The picture has as many pixels as it is seen with, within half a step.
+      expect(Math.abs(Math.log2(seen / laid))).toBeLessThan(0.13);
+      if (i < 4) await page.click('[data-map-tool=in]');
+    }
+    await page.click('[data-map-tool=in]');
+    const { counter } = await ground();
+    expect(counter).toBeLessThan(140);
+    const address = await page.locator('.ground img').evaluate((img: HTMLImageElement) => img.currentSrc);
+    const nameAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      const heights = await page.evaluate(() =>
+        [...document.querySelectorAll('.names > *')].map((one) => one.getBoundingClientRect().height),
+      );
+      return Math.max(...heights);
+    };
+    await page.goto(address);
+    const near = await nameAt(1200);
+    for (const width of [1700, 2400, 4700])
+      expect(Math.abs((await nameAt(width)) / near - 1)).toBeLessThan(0.25);
   });
 
   test('the page itself never scrolls: one finger moves the map, two scale it', async () => {

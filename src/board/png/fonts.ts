@@ -9,11 +9,12 @@ import { projectRoot } from '../../root.js';
  */
 export type Glyph = readonly [width: number, path: string];
 
-export type Face = 'regular' | 'bold' | 'serif' | 'italic';
+export type Face = 'regular' | 'bold' | 'serif' | 'italic' | 'title';
 
 export interface Fonts {
   readonly em: number;
-  /** By face and character. `serif` and `italic` are for names and have Latin letters alone. */
+  /** By face and character. `serif` and `italic` are for names and have Latin letters alone, `title` those of
+   * Japanese titles too. */
   readonly faces: { readonly [face in Face]: ReadonlyMap<string, Glyph> };
   /** The file of the whole font, for characters that have no outline. Slow. */
   readonly spare: string;
@@ -52,6 +53,7 @@ function load(): Fonts {
       bold: glyphs('bold'),
       serif: glyphs('serif'),
       italic: glyphs('italic'),
+      title: glyphs('title'),
     },
     spare: join(folder, 'spare.ttf'),
   };

@@ -79,8 +79,8 @@ export interface TextSpec {
   readonly size: number;
   readonly ink: Ink;
   readonly bold?: boolean;
-  /** Set in the serif face of names: upright or slanted. */
-  readonly face?: 'serif' | 'italic';
+  /** Set in the serif face of names, upright or slanted, or in that of titles. */
+  readonly face?: 'serif' | 'italic' | 'title';
   /** Ems between letters. */
   readonly spaced?: number;
   /** Small letters as capitals that are smaller. */

@@ -8,7 +8,7 @@ import { linesOf } from './ground/line.js';
 import { sideChoices, sidesOf } from './ground/side.js';
 import { overlaysOf } from './overlay.js';
 import { type Brush, drawText } from './paint.js';
-import { drawPlace, handlesOf, type Interactive, labelSpec } from './place.js';
+import { drawPlace, handlesOf, type Interactive, labelSpec, rimsOf } from './place.js';
 import type { Sheet } from './sheet.js';
 import { element } from './xml.js';
 
@@ -28,6 +28,13 @@ export function upperLayers(
     layerGroup('ways', linesOf(b, scene.lines ?? [], u)),
     layerGroup('crossings', sidesOf(b, scene.sides ?? [], places)),
     placesOf(b, sheet, interactive),
+    layerGroup(
+      'rims',
+      rimsOf(
+        b,
+        sheet.places.filter(({ id }) => sheet.rimmed.has(id)),
+      ),
+    ),
     ...overlaysOf(b, sheet, layers),
     layerGroup('marks', marksOf(b, scene.marks, places, ground.marks)),
     layerGroup('counters', stacksOf(drawing, sheet, places)),

@@ -19,6 +19,11 @@ export interface Brush {
    * it stands.
    */
   readonly shared?: Map<string, string>;
+  /**
+   * Strokes that keep their size on a screen while the map is scaled: a unit of theirs in pixels. Left out:
+   * all strokes grow with the map.
+   */
+  readonly steady?: number | undefined;
   /** The game's own tones and symbols. */
   readonly look: SceneLook;
   /** Attributes for a fill and a stroke; undefined leaves the part as its group has it. */
@@ -55,6 +60,16 @@ function classes(
     stroke && stroke !== 'none' && `s-${inkClass(stroke, look)}`,
   ].filter(Boolean);
   return found.length > 0 ? found.join(' ') : undefined;
+}
+
+/** How broad a stroke is that may keep its size on a screen, and its dashes. */
+export function strokeOf({ steady }: Brush, width: number, dashes?: readonly number[]): Attributes {
+  const share = steady ?? 1;
+  return {
+    'stroke-width': width * share,
+    'stroke-dasharray': dashes?.map((dash) => short(dash * share)).join(' '),
+    'vector-effect': steady === undefined ? undefined : 'non-scaling-stroke',
+  };
 }
 
 /** A text that is so much of its room, or more, is held to it. */

@@ -1,5 +1,5 @@
 /** Draws the places of a map: hexes and points, their rims, numbers and values. */
-import type { ScenePlace, SceneSide, Tone } from '../../referee/index.js';
+import type { Hold, PlaceLook, ScenePlace, SceneSide, Tone } from '../../referee/index.js';
 import type { TextSpec } from '../png/outline.js';
 import { isPoint } from './counters/mark.js';
 import { type Brush, drawText, drawTitle } from './paint.js';
@@ -161,8 +161,18 @@ export function drawGround(b: Brush, places: readonly ScenePlace[]): string[] {
   return [...ground, ...rimsOf(b, places), ...points];
 }
 
+/** Dashes of a border, in radii. */
+const DASHES: { readonly [hold in Hold]: readonly number[] | undefined } = {
+  whole: undefined,
+  watched: [0.3, 0.17],
+  lost: [0.11, 0.09],
+};
+
+/** A place with what its border says. */
+type Rimmed = ScenePlace & Pick<PlaceLook, 'hold'>;
+
 /** The borders inside hexes that are fought for. */
-export function rimsOf(b: Brush, places: readonly ScenePlace[]): string[] {
+export function rimsOf(b: Brush, places: readonly Rimmed[]): string[] {
   return places
     .filter((place) => place.rim && !isPoint(place))
     .map((place) =>
@@ -209,17 +219,24 @@ function otherHalf(b: Brush, place: ScenePlace & { readonly contested?: Tone }):
   );
 }
 
-function rimOf(b: Brush, place: ScenePlace): string {
+function rimOf(b: Brush, place: Rimmed): string {
   const r = place.radius;
-  if (!place.rim) return '';
+  const { rim, hold = 'whole' } = place;
+  if (!rim) return '';
+  const dashes = DASHES[hold];
+  const ticks = outline(place, r * 0.84, {
+    ...b.paint('none', rim),
+    'stroke-width': r * 0.06,
+    'stroke-dasharray': `${short(r * 0.025)} ${short(r * 0.07)}`,
+  });
   return (
     outline(place, r * 0.92, { ...b.paint('none', 'casing'), 'stroke-width': r * 0.1 }) +
-    outline(place, r * 0.92, { ...b.paint('none', place.rim, 'rim'), 'stroke-width': r * 0.055 }) +
-    outline(place, r * 0.84, {
-      ...b.paint('none', place.rim),
-      'stroke-width': r * 0.06,
-      'stroke-dasharray': `${short(r * 0.025)} ${short(r * 0.07)}`,
-    })
+    outline(place, r * 0.92, {
+      ...b.paint('none', hold === 'lost' ? 'faint' : rim, 'rim'),
+      'stroke-width': r * 0.055,
+      'stroke-dasharray': dashes?.map((dash) => short(r * dash)).join(' '),
+    }) +
+    (hold === 'lost' ? '' : ticks)
   );
 }
 

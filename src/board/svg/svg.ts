@@ -8,6 +8,7 @@ import { footOf, headOf } from './around/surround.js';
 import { roomsOf, type StackDrawing } from './counters/stack.js';
 import { type CropWindow, type Cut, cropWindowOf, within } from './crop.js';
 import { groundLayers, isNumbered } from './ground/ground.js';
+import { steadyShare } from './ground/levels.js';
 import { upperLayers } from './layers.js';
 import { type Brush, brush, drawTitle, FAMILY, sharedPieces } from './paint.js';
 import type { Shade, Theme } from './palette.js';
@@ -49,9 +50,10 @@ export interface SvgOptions extends Extent {
 export function sceneToSvg(map: GameMap, options: SvgOptions): string {
   const drawn = brush(options.theme, options.look, options.size === 'thumb');
   if (isPart(options)) return partOf(drawn, map, options);
-  const b = options.interactive ? { ...drawn, shared: new Map<string, string>() } : drawn;
+  const held = options.ground ? { ...drawn, steady: steadyShare(map.ground) } : drawn;
+  const b = options.interactive ? { ...held, shared: new Map<string, string>() } : held;
   const sheet = sheetOf(map);
-  const { window, foot, table, onMap, margins, around } = wholeOf(b, sheet, options.interactive);
+  const { window, foot, table, onMap, margins, around } = wholeOf(b, sheet, options);
   const below = options.ground
     ? [onMap([apart(map, options.ground)])]
     : [onMap(groundLayers(groundBrush(b, map, options), map.ground)), ...margins(foot.height)];
@@ -139,11 +141,20 @@ function partOf(b: Brush, map: GameMap, options: SvgOptions): string {
   ]);
 }
 
-/** The whole sheet: its size, and what puts the map between title and foot. */
-function wholeOf(b: Brush, sheet: Sheet, interactive?: Interactive) {
+const NO_HEAD = { width: 0, height: 0, svg: '' } as const;
+
+/**
+ * The whole sheet: its size, and what puts the map between title and foot. A page, which brings the ground
+ * from elsewhere, says beside the map what the title would.
+ */
+function wholeOf(
+  b: Brush,
+  sheet: Sheet,
+  { interactive, ground: apart }: Pick<SvgOptions, 'interactive' | 'ground'> = {},
+) {
   const { ground } = sheet;
   const table = tableOf(b, sheet, interactive);
-  const [head, foot] = [headOf(b, sheet), footOf(table, sheet)];
+  const [head, foot] = [apart ? NO_HEAD : headOf(b, sheet), footOf(table, sheet)];
   const lowered = (by: number, ...inside: readonly string[]) =>
     element('g', { transform: `translate(0 ${short(by)})` }, ...inside);
   const onMap = (layers: readonly string[]) => lowered(head.height, ...layers);
@@ -185,7 +196,7 @@ function paper(b: Brush, { x, y, width, height }: CropWindow): string {
  */
 function framed(
   b: Brush,
-  { scene }: GameMap,
+  { scene, ground }: GameMap,
   options: SvgOptions,
   window: CropWindow,
   inside: readonly string[],
@@ -202,6 +213,7 @@ function framed(
       width: precise(width / pixel),
       height: precise(height / pixel),
       class: `board board-${options.theme}${thumb ? ' board-thumb' : ''}`,
+      'data-map-height': options.interactive && ground.height,
       role: options.interactive ? 'group' : 'img',
       'aria-label': b.letters ? undefined : thumb ? scene.title : scene.alt,
       'font-family': FAMILY,

@@ -97,6 +97,12 @@ export interface SceneLook {
   readonly symbols?: { readonly [symbol: SceneSymbol]: SymbolPaths };
 }
 
+/**
+ * What is fought for is held from inside (`whole`), held from beside it alone (`watched`), or not at all any
+ * more (`lost`).
+ */
+export type Hold = 'whole' | 'watched' | 'lost';
+
 /** A hex or a point of the map. `id` is the id of the components. */
 export interface ScenePlace {
   readonly id: string;
@@ -204,13 +210,16 @@ export type PrintedSign =
   | 'source'
   | 'oil';
 
+/** Who holds what is fought for, beside the counter on it: by a unit, from beside it, or the enemy by now. */
+export type HoldSign = 'pennant' | 'ghost' | 'captured';
+
 /**
  * Something printed or laid in a place that is no unit: a headquarters, a marker. A `flag` in the tone of a
  * side carries its emblem, `anchor` is a home port, `tag` a word on a slip.
  */
 export interface SceneMark {
   readonly place: string;
-  readonly style: 'square' | 'disc' | 'flag' | 'cross' | 'anchor' | 'tag' | PrintedSign;
+  readonly style: 'square' | 'disc' | 'flag' | 'cross' | 'anchor' | 'tag' | HoldSign | PrintedSign;
   readonly tone: Tone;
   readonly text: string;
   readonly title: string;
@@ -234,6 +243,8 @@ export interface Ground {
   readonly marks?: readonly SceneMark[];
   readonly legend: readonly SceneKey[];
   readonly furniture?: Furniture;
+  /** A reef runs along the coast of the open sea. */
+  readonly reef?: boolean;
   /** Tables that the map is printed with: they stand below it. */
   readonly tables?: readonly SceneTable[];
 }
@@ -264,6 +275,7 @@ export interface SceneTable {
 export interface SceneKey {
   readonly tone: Tone;
   readonly rim?: boolean;
+  readonly hold?: Hold;
   readonly sign?:
     | 'card'
     | 'route'

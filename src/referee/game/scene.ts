@@ -3,7 +3,7 @@
  * language.
  */
 import type { Locale, Side, Words } from './basics.js';
-import type { Ground, SceneLine, SceneMark, SceneSide, SceneSymbol, Tone } from './ground.js';
+import type { Ground, Hold, SceneLine, SceneMark, SceneSide, SceneSymbol, Tone } from './ground.js';
 import type { View } from './view.js';
 
 /** A unit. Several in a place are drawn as a stack, first at the bottom. */
@@ -99,6 +99,8 @@ export interface PlaceLook {
   readonly id: string;
   readonly tone?: Tone;
   readonly rim?: Tone;
+  /** How the border of a hex is drawn: whole unless told. */
+  readonly hold?: Hold;
   /** Its other half is held by somebody else: half and half. */
   readonly contested?: Tone;
   readonly title?: string;

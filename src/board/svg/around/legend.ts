@@ -13,9 +13,16 @@ export function keySample(b: Brush, key: SceneKey, em: number): string {
   if (key.sign)
     return isPrinted(key.sign) ? printedSign(b, key.sign, key.tone, em * 3) : SIGNS[key.sign](b, key, em);
   return key.rim
-    ? outline({ shape: 'flat' }, em * 0.72, { ...b.paint('none', key.tone), 'stroke-width': em * 0.24 })
+    ? outline({ shape: 'flat' }, em * 0.72, {
+        ...b.paint('none', key.hold === 'lost' ? 'faint' : key.tone),
+        'stroke-width': em * 0.24,
+        'stroke-dasharray':
+          key.hold === undefined ? undefined : DASHES[key.hold].map((dash) => short(em * dash)).join(' '),
+      })
     : outline({ shape: 'flat' }, em * 0.85, { ...b.paint(key.tone, 'line'), 'stroke-width': em * 0.08 });
 }
+
+const DASHES = { whole: [1, 0], watched: [0.45, 0.25], lost: [0.18, 0.14] } as const;
 
 type Sample = (b: Brush, key: SceneKey, em: number) => string;
 

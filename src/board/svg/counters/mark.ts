@@ -2,7 +2,7 @@
  * Draws what is printed or laid in a place and is no unit: headquarters, discs, flags, home ports, slips with
  * a word.
  */
-import type { SceneMark, ScenePlace, Tone } from '../../../referee/index.js';
+import type { HoldSign, SceneMark, ScenePlace, Tone } from '../../../referee/index.js';
 import { type Brush, drawText, drawTitle, widthOf } from '../paint.js';
 import { element, polygon, short } from '../xml.js';
 import { isPrinted, printedSign, SPOTS } from './printed.js';
@@ -14,6 +14,9 @@ const CORNERS = [
   [-0.54, -0.5],
   [0.54, -0.5],
 ] as const;
+/** To the upper right of a counter, which it sticks out beside. */
+const HELD = [0.64, -0.6] as const;
+
 /**
  * Around a round point: the flag to the upper left, a home port's anchor below, a slip across its lower edge.
  */
@@ -24,6 +27,9 @@ const AROUND = {
   cross: [-0.9, 0.8],
   square: [0, 0],
   tag: [0, 0.92],
+  pennant: HELD,
+  ghost: HELD,
+  captured: HELD,
 } as const;
 
 type Places = ReadonlyMap<string, ScenePlace>;
@@ -37,7 +43,7 @@ export function marksOf(
 ): string[] {
   const counts = new Map<string, number>();
   const next = ({ style, place }: SceneMark): number => {
-    if (style === 'square' || (isPrinted(style) && SPOTS[style])) return 0;
+    if (style === 'square' || isHoldSign(style) || (isPrinted(style) && SPOTS[style])) return 0;
     const nth = counts.get(place) ?? 0;
     counts.set(place, nth + 1);
     return nth;
@@ -71,6 +77,7 @@ function spotOf(mark: SceneMark, place: ScenePlace, nth: number): readonly [numb
   }
   if (isPrinted(mark.style)) return SPOTS[mark.style] ?? cornerOf(nth);
   if (mark.style === 'tag') return [0, 0.68];
+  if (isHoldSign(mark.style)) return HELD;
   return mark.style === 'square' ? [0, 0.03] : cornerOf(nth);
 }
 
@@ -92,6 +99,7 @@ function shapeOf(b: Brush, mark: SceneMark, place: ScenePlace): string {
   const point = isPoint(place);
   if (isPrinted(style)) return printedSign(b, style, tone, r);
   if (style === 'square') return squareOf(b, tone, text, r);
+  if (isHoldSign(style)) return holdSignOf(b, style, tone, r);
   if (style === 'tag') return tagOf(b, tone, text, r * (point ? 0.56 : 0.26));
   if (style === 'anchor') return anchorOf(b, text, r * 0.5);
   if (style === 'disc') return discOf(b, tone, text, r);
@@ -251,6 +259,43 @@ function squareOf(b: Brush, tone: Tone, text: string, r: number): string {
       size: r * 0.2,
       ink: `on-${tone}`,
       bold: true,
+    })
+  );
+}
+
+function isHoldSign(style: SceneMark['style']): style is HoldSign {
+  return style === 'pennant' || style === 'ghost' || style === 'captured';
+}
+
+/** A pennant on its staff, a pale one with a broken edge, or the flag of who has taken what was fought for. */
+function holdSignOf(b: Brush, style: HoldSign, tone: Tone, r: number): string {
+  const staff = element('path', {
+    d: `M0 ${short(r * 0.34)}V${short(-r * 0.26)}`,
+    ...b.paint('none', 'ink'),
+    'stroke-width': r * 0.05,
+  });
+  if (style === 'captured')
+    return (
+      staff +
+      element(
+        'g',
+        { transform: `translate(${short(r * 0.2)} ${short(-r * 0.12)})` },
+        ensignOf(b, tone, r * 0.42),
+      )
+    );
+  const cloth = polygon([
+    [0, -r * 0.26],
+    [r * 0.36, -r * 0.13],
+    [0, 0],
+  ]);
+  const pale = style === 'ghost';
+  return (
+    staff +
+    element('path', {
+      d: cloth,
+      ...b.paint(pale ? 'paper' : tone, pale ? tone : 'edge'),
+      'stroke-width': r * 0.03,
+      'stroke-dasharray': pale ? `${short(r * 0.06)} ${short(r * 0.05)}` : undefined,
     })
   );
 }

@@ -48,9 +48,20 @@ function cartoucheOf(
     { x: Math.max(half, Math.min(width - half, x)), y },
     frame(0, em * 0.1, true) +
       frame(em * 0.3, em * 0.05, false) +
-      drawText(b, title, { x: 0, y: em * 0.1, size: em * TITLE, ink: 'ink', face: 'serif' }) +
-      drawText(b, dates, { x: 0, y: em * 1.5, size: em * DATES, ink: 'ink', face: 'italic' }),
+      drawText(b, title, { x: 0, y: em * 0.1, size: em * TITLE, ink: 'ink', face: 'title' }) +
+      drawText(b, dates, {
+        x: 0,
+        y: em * 1.5,
+        size: em * DATES,
+        ink: 'ink',
+        face: isLatin(dates) ? 'italic' : 'title',
+      }),
   );
+}
+
+/** Japanese has no slanted letters. */
+function isLatin(text: string): boolean {
+  return !/[\u3040-\u30ff\u4e00-\u9fff]/.test(text);
 }
 
 /** A rose of eight points, its north named. */

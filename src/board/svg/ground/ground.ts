@@ -2,14 +2,15 @@
 import type { Ground, SceneLook, ScenePlace, Tone } from '../../../referee/index.js';
 import { fontsIfMade } from '../../png/fonts.js';
 import { isPoint, marksOf } from '../counters/mark.js';
-import { type Brush, brush, FAMILY, textsOf } from '../paint.js';
+import { type Brush, brush, FAMILY, strokeOf, textsOf } from '../paint.js';
 import type { Ink, Light } from '../palette.js';
 import { labelSpec, rimsOf } from '../place.js';
 import { usualRadius } from '../sheet.js';
 import { type Attributes, element, short } from '../xml.js';
 import { cityOf } from './city.js';
 import { furnitureOf } from './furniture.js';
-import { areasOf, linesOf, nameOf } from './line.js';
+import { levelsOf, steadyShare } from './levels.js';
+import { areasOf, linesOf, nameOf, nameSize } from './line.js';
 import { netOf } from './net.js';
 import { reliefOf, WET } from './relief.js';
 import { sidesOf } from './side.js';
@@ -47,9 +48,12 @@ export function isNumbered(ground: Ground): boolean {
   return usualRadius(ground) / ground.width > 28 / 1200;
 }
 
-/** The ground as a document of its own, to be laid below the maps of pages. */
+/**
+ * The ground as a document of its own, to be laid below the maps of pages: what is thin or said in words keeps
+ * its size on the screen there.
+ */
 export function groundToSvg(ground: Ground, shade: Light, look?: SceneLook): string {
-  const b = { ...brush(shade, look, true, fontsIfMade()), pixels: false };
+  const b = { ...brush(shade, look, true, fontsIfMade()), pixels: false, steady: steadyShare(ground) };
   const { width, height } = ground;
   return element(
     'svg',
@@ -61,8 +65,14 @@ export function groundToSvg(ground: Ground, shade: Light, look?: SceneLook): str
       'font-family': FAMILY,
       'text-anchor': 'middle',
     },
+    element('style', {}, levelsOf(ground, wordSizes(ground))),
     ...groundLayers(b, ground),
   );
+}
+
+function wordSizes(ground: Ground) {
+  const u = usualRadius(ground);
+  return { number: u * numberShare(ground), name: nameSize(ground.labels, u, ground.width) };
 }
 
 export function layerGroup(name: string, parts: readonly string[], more: Attributes = {}): string {
@@ -82,7 +92,19 @@ function reliefIn(b: Brush, ground: Ground, u: number): string {
   const stroke = (d: string, ink: Ink, width: number, opacity: number) =>
     d === ''
       ? ''
-      : element('path', { d, ...b.paint('none', ink), 'stroke-width': u * width, 'stroke-opacity': opacity });
+      : element('path', { d, ...b.paint('none', ink), ...strokeOf(b, u * width), 'stroke-opacity': opacity });
+  const reef = ground.reef
+    ? element('path', {
+        d: bands.near,
+        ...b.paint('none', 'surf'),
+        ...strokeOf(
+          b,
+          u * 0.045,
+          [16, 7, 4, 8, 24, 9, 1, 7].map((dash) => (dash * u) / 75),
+        ),
+        'stroke-opacity': 0.9,
+      })
+    : '';
   const sea = [fill(bands.far, base, 0.4), fill(bands.middle, base, 0.55), fill(bands.near, base)];
   // Lagoons are paler towards the coast too.
   const surf = [fill(bands.middle, 'surf', 0.16), fill(bands.near, 'surf', 0.25)];
@@ -112,6 +134,7 @@ function reliefIn(b: Brush, ground: Ground, u: number): string {
     { class: 'relief', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
     element('rect', { ...sheet, ...b.paint(bands.near === '' ? base : 'ocean') }),
     ...sea,
+    reef,
     ...drawn.slice(0, wet),
     ...surf,
     ...drawn.slice(wet),
@@ -147,7 +170,7 @@ function netIn(
     'fill-opacity': 0.4,
   });
   const line = (d: string, width: number, opacity: number) =>
-    element('path', { d, ...b.paint('none', 'net'), 'stroke-width': u * width, 'stroke-opacity': opacity });
+    element('path', { d, ...b.paint('none', 'net'), ...strokeOf(b, u * width), 'stroke-opacity': opacity });
   return element(
     'g',
     { class: 'net', 'stroke-linejoin': 'round' },

@@ -4,7 +4,7 @@
 import type { SceneArea, SceneLabel, SceneLine } from '../../../referee/index.js';
 import type { TextSpec } from '../../png/outline.js';
 import { inTwo } from '../../text/columns.js';
-import { type Brush, drawText, drawTitle, widthOf } from '../paint.js';
+import { type Brush, drawText, drawTitle, strokeOf, widthOf } from '../paint.js';
 import { element, polygon, short } from '../xml.js';
 import { WET } from './relief.js';
 
@@ -58,7 +58,7 @@ function casingOf(b: Brush, { style, tone }: SceneLine, d: string, u: number): s
   const { casing, bank, cased } = STYLES[style];
   if (casing === undefined) return '';
   const ink = cased ? tone : bank ? 'bank' : 'casing';
-  return element('path', { d, 'stroke-width': (casing * u) / 100, ...b.paint('none', ink) });
+  return element('path', { d, ...strokeFor(b, style, (casing * u) / 100), ...b.paint('none', ink) });
 }
 
 function lineOf(b: Brush, line: SceneLine, d: string, u: number): string {
@@ -69,12 +69,23 @@ function lineOf(b: Brush, line: SceneLine, d: string, u: number): string {
     line.title ? drawTitle(b, line.title) : '',
     element('path', {
       d,
-      'stroke-width': (width * u) / 100,
       ...b.paint('none', cased ? 'way' : line.tone),
-      'stroke-dasharray': dashes?.map((dash) => short((dash * u) / 100)).join(' '),
+      ...strokeFor(
+        b,
+        line.style,
+        (width * u) / 100,
+        dashes?.map((dash) => (dash * u) / 100),
+      ),
     }),
     ...beadsOf(b, line, u),
   );
+}
+
+/** What is as broad as it is drawn, water and works, grows with the map; what only leads somewhere does not. */
+const BROAD: readonly SceneLine['style'][] = ['river', 'stream', 'rampart', 'wall'];
+
+function strokeFor(b: Brush, style: SceneLine['style'], width: number, dashes?: readonly number[]) {
+  return strokeOf(BROAD.includes(style) ? { ...b, steady: undefined } : b, width, dashes);
 }
 
 /** Beads at equal distances along the straight way from the first point to the last. */
@@ -122,7 +133,7 @@ export function areasOf(b: Brush, areas: readonly SceneArea[], u: number, fine =
     const land = element('path', {
       d,
       ...b.paint(tone, shore ? 'shore' : 'line'),
-      'stroke-width': u * (shore ? 0.05 : 0.03),
+      ...strokeOf(b, u * (shore ? 0.05 : 0.03)),
       'stroke-linejoin': 'round',
     });
     return shore && fine === 0 ? [...shelvesOf(b, d, u), land] : [land];
@@ -202,11 +213,20 @@ const AFLOAT: readonly SceneLabel['style'][] = ['area', 'sea', 'inlet'];
 /** Room for the name of a hex, in radii: more would run below the counters of the hexes beside it. */
 const PLACE_ROOM = 1.72;
 
+/** How large a name of a style is set, in radii of a place. */
+function sizeOf(style: SceneLabel['style'], u: number, width: number): number {
+  return Math.max(LABELS[style].size, (width * (LEAST[style] ?? 0)) / u);
+}
+
+/** How large the smallest names of a map are set. */
+export function nameSize(labels: readonly SceneLabel[], u: number, width: number): number {
+  return u * Math.min(LABELS.point.size, ...labels.map(({ style }) => sizeOf(style, u, width)));
+}
+
 /** A name on the map. That of a hex which is too long for it is set smaller on two lines. */
 export function nameOf(b: Brush, label: SceneLabel, u: number, width: number): string {
-  const { size: usual, ...set } = LABELS[label.style];
-  const least = LEAST[label.style];
-  const size = least === undefined ? usual : Math.max(usual, (width * least) / u);
+  const { size: _, ...set } = LABELS[label.style];
+  const size = sizeOf(label.style, u, width);
   // Centred on its place, so a name near the edge of the sheet has that much room on either side.
   const footprint = label.anchor ? width : 2 * Math.min(label.x, width - label.x);
   const spec = {
@@ -218,10 +238,14 @@ export function nameOf(b: Brush, label: SceneLabel, u: number, width: number): s
   } as const;
   const inHex = label.style === 'place' || label.style === 'town' || label.style === 'inlet';
   if (!inHex || widthOf(label.text, size) <= PLACE_ROOM)
-    return drawText(b, label.text, { ...spec, y: label.y, size: size * u, within: footprint });
+    return named(
+      b,
+      label,
+      drawText(b, label.text, { ...spec, y: label.y, size: size * u, within: footprint }),
+    );
   const lines = inTwo(label.text);
   const small = size * u * 0.76;
-  return lines
+  const both = lines
     .map((text, i) =>
       drawText(b, text, {
         ...spec,
@@ -231,4 +255,14 @@ export function nameOf(b: Brush, label: SceneLabel, u: number, width: number): s
       }),
     )
     .join('');
+  return named(b, label, both);
+}
+
+/**
+ * A name that is scaled as a whole, from where it is held, and left out where its hex is too small for it.
+ */
+function named({ steady }: Brush, { style, anchor }: SceneLabel, drawn: string): string {
+  if (steady === undefined) return drawn;
+  const kinds = [style === 'place' ? 'small' : '', anchor ?? ''].filter(Boolean).join(' ');
+  return element('g', { class: kinds === '' ? undefined : kinds }, drawn);
 }

@@ -85,6 +85,8 @@ export const componentFile = z.object({
     roads: z.array(words.extend({ path: z.array(hexId).min(2) })),
     edgeLabels: z.array(words.extend({ hex: hexId, edge: z.enum(['N', 'NE', 'SE', 'S', 'SW', 'NW']) })),
   }),
+  /** What the map says of distances; no rule does. */
+  scale: z.object({ hexMetres: z.number().positive() }).optional(),
   turnTrack: z.array(turn).min(1),
   units: z.array(unit).min(1),
   dice: z.object({ kind: z.string().regex(/^d[1-9]\d*$/) }),

@@ -8,6 +8,7 @@ import type { Choice, Phase } from '../state/state.js';
 
 type Plain =
   | 'fort'
+  | `fort.${'whole' | 'watched' | 'lost'}`
   | 'headquarters'
   | 'turnTrack'
   /** In the frame on the map. */
@@ -45,6 +46,8 @@ type Event = 'lost' | 'worn' | 'arrived' | 'firedAt' | 'fought' | 'rallied';
 export type PictureMessages = Readonly<Record<Plain, never>> &
   Readonly<Record<Event, 'unit' | 'at'>> & {
     readonly height: 'n';
+    /** At the end of the scale. */
+    readonly metres: 'n';
     /** Hexes in the zones of control of a side. */
     readonly zonesOf: 'side' | 'hexes';
     readonly zones: 'side';

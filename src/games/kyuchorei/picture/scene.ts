@@ -18,7 +18,7 @@ import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OUT } from '../components/pack.js';
 import { heldForts } from '../rules/victory.js';
 import type { KyState } from '../state/state.js';
-import { phaseOf, unitAt } from '../state/state.js';
+import { phaseOf, unitAt, unitIn } from '../state/state.js';
 import { situationIn } from '../state/view.js';
 import { countLines, hasActed, heldLine, hexLine, nowLine } from './describe.js';
 import type { PictureWords } from './messages.js';
@@ -45,6 +45,7 @@ const EDGES = {
 /** The printed map in one language. */
 export function groundOf(pack: Pack, words: PictureWords): Ground {
   const sheet = hexSheet(pack.grid, pack.hexes.length, RADIUS, MARGIN);
+  const metres = pack.file.scale?.hexMetres;
   return {
     width: sheet.width,
     height: sheet.height + STRIP,
@@ -60,6 +61,16 @@ export function groundOf(pack: Pack, words: PictureWords): Ground {
         lines: [words.say('title'), words.say('dates')],
       },
       compass: { x: sheet.width - 0.8 * RADIUS, y: sheet.height + 0.45 * STRIP },
+      ...(metres === undefined
+        ? {}
+        : {
+            scale: {
+              x: sheet.width - 6 * RADIUS,
+              y: sheet.height + 0.6 * STRIP,
+              length: 2 * Math.sqrt(3) * RADIUS,
+              text: words.say('metres', { n: 2 * metres }),
+            },
+          }),
     },
   };
 }
@@ -74,7 +85,7 @@ export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: re
       ...countLines(pack, state, words),
     ].join(' '),
     ...(isNight(pack, state) ? { night: true } : {}),
-    marks: [],
+    ...fortsOf(pack, state, words),
     counters: pack.units.flatMap((_, unit) => {
       const { at } = unitAt(state, unit);
       return at === OUT ? [] : [counterOf(pack, state, unit, hexId(pack, at), words)];
@@ -85,12 +96,35 @@ export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: re
   };
 }
 
+const HOLDS = ['whole', 'watched', 'lost'] as const;
+const SIGN_OF = { whole: 'pennant', watched: 'ghost', lost: 'captured' } as const;
+
+/** The forts: held by a unit, by a zone of control alone, or mopped up (KY-4.1.a to c). */
+function fortsOf(pack: Pack, state: KyState, words: PictureWords): Pick<Scene, 'places' | 'marks'> {
+  const held = heldForts(pack, state);
+  const forts = pack.forts.map((hex) => {
+    const unit = unitIn(pack, state, 'RU', hex) !== undefined;
+    const hold = unit ? ('whole' as const) : held.includes(hex) ? ('watched' as const) : ('lost' as const);
+    return { hex, id: hexId(pack, hex), hold };
+  });
+  return {
+    places: forts.map(({ id, hold }) => ({ id, rim: 'fort', hold })),
+    marks: forts.map(({ id, hold }) => ({
+      place: id,
+      style: SIGN_OF[hold],
+      tone: hold === 'lost' ? 'first' : 'second',
+      text: '',
+      title: words.say(`fort.${hold}`),
+    })),
+  };
+}
+
 function isNight(pack: Pack, state: KyState): boolean {
   return pack.turns.some(({ number, night }) => night && number === state.turn);
 }
 
 function placeOf(pack: Pack, hex: number, sheet: HexSheet, words: PictureWords): ScenePlace {
-  const { id, elevation, fort } = pack.hexes[hex]!;
+  const { id, elevation } = pack.hexes[hex]!;
   const [x, y] = sheet.centre(hex);
   const name = pack.file.map.hexes[hex]?.place?.[words.locale];
   return {
@@ -100,7 +134,6 @@ function placeOf(pack: Pack, hex: number, sheet: HexSheet, words: PictureWords):
     y,
     radius: RADIUS,
     tone: HEIGHTS[elevation] ?? 'high',
-    ...(fort ? { rim: 'fort' as const } : {}),
     label: id,
     title: `${hexLine(pack, hex, words)}${name === undefined ? '' : ` ${name}`}`,
   };
@@ -271,7 +304,7 @@ function legendOf({ say }: PictureWords): Ground['legend'] {
   const heights = HEIGHTS.map((tone, n) => ({ tone, text: say('height', { n }) }));
   return [
     ...heights,
-    { tone: 'fort', rim: true, text: say('fort') },
+    ...HOLDS.map((hold) => ({ tone: 'fort' as const, rim: true, hold, text: say(`fort.${hold}`) })),
     { tone: 'road', sign: 'road', text: say('road') },
     { tone: 'first', sign: 'card', text: say('side.JP') },
     { tone: 'second', sign: 'card', text: say('side.RU') },

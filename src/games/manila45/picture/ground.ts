@@ -54,6 +54,12 @@ export function groundOf(pack: Pack, words: PictureWords): Ground {
         lines: [words.say('title'), words.say('dates')],
       },
       compass: { x: 3 * RADIUS, y: sheet.height - 9 * RADIUS },
+      scale: {
+        x: 2 * RADIUS,
+        y: sheet.height - 12.5 * RADIUS,
+        length: (2 * Math.sqrt(3) * RADIUS) / pack.file.scale.hexKm,
+        text: words.say('km', { n: 2 }),
+      },
     },
   };
 }

@@ -55,6 +55,8 @@ type Plain =
 
 export type PictureMessages = Readonly<Record<Plain, never>> & {
   readonly turn: 'n' | 'date';
+  /** At the end of the scale. */
+  readonly km: 'n';
   readonly now: 'turn' | 'phase';
   readonly hex: 'id' | 'notes';
   readonly 'hex.named': 'id' | 'name' | 'notes';

@@ -30,6 +30,8 @@ const dieToHex = z.record(face, hexId);
 const map = z.object({
   size_mm: z.object({ w: z.number().positive(), h: z.number().positive() }),
   hexFlatToFlat_mm: z.number().positive(),
+  /** What the map says of distances; no rule does. */
+  hexKm: z.number().positive().optional(),
   hexes: z.array(hex).min(1),
   blockedHexsides: z.array(z.object({ between: z.tuple([hexId, hexId]), reason: words })),
   specials: z.object({

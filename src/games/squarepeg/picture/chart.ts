@@ -48,7 +48,8 @@ export function makeGrounds(pack: Pack, words: AllPictureWords): Readonly<Record
     marks: marksOf(pack, words[locale]),
     legend: legendOf(words[locale]),
     tables: [tableOf(pack, words[locale])],
-    furniture: furnitureOf(sheet, words[locale]),
+    furniture: furnitureOf(sheet, words[locale], pack.file.map.hexKm),
+    reef: true,
   }));
 }
 
@@ -189,13 +190,23 @@ function labelsOf(pack: Pack, sheet: Sheet, words: PictureWords): SceneLabel[] {
 }
 
 /** The title in the lagoon, the compass over the open sea. */
-function furnitureOf({ cells }: Sheet, { say }: PictureWords): Furniture {
+function furnitureOf({ cells }: Sheet, { say }: PictureWords, hexKm: number | undefined): Furniture {
   const land = cells.filter(({ hex }) => hex >= 0);
   const [right, top] = [Math.max(...land.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))];
   const left = Math.min(...cells.map(({ x }) => x));
   return {
     cartouche: { x: left + 2.4 * RADIUS, y: top + 0.4 * RADIUS, lines: [say('title'), say('dates')] },
     compass: { x: right + 0.9 * RADIUS, y: top + 0.4 * RADIUS },
+    ...(hexKm === undefined
+      ? {}
+      : {
+          scale: {
+            x: left + 0.2 * RADIUS,
+            y: Math.max(...land.map(({ y }) => y)) + 0.7 * RADIUS,
+            length: (Math.sqrt(3) * RADIUS) / hexKm,
+            text: say('km', { n: 1 }),
+          },
+        }),
   };
 }
 

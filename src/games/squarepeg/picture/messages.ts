@@ -51,6 +51,8 @@ type Event = 'lost' | 'worn' | 'arrived' | 'rallied' | 'fought';
 export type PictureMessages = Readonly<Record<Plain, never>> &
   Readonly<Record<Event, 'unit' | 'at'>> & {
     readonly turn: 'n' | 'label';
+    /** At the end of the scale. */
+    readonly km: 'n';
     readonly now: 'turn' | 'phase';
     readonly faceDownList: 'strengths';
     readonly ravineAt: 'hex';

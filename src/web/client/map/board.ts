@@ -168,3 +168,8 @@ function sizeOf(shape: SVGGElement): number {
   const { width, height } = shape.getBBox();
   return Math.max(width, height);
 }
+
+/** Side of a counter in units of the drawing: it is drawn on a square of a hundred. */
+export function sideOf(counter: Element): number {
+  return 100 * Number(/scale\(\s*([\d.]+)/.exec(counter.getAttribute('transform') ?? '')?.[1] ?? 0);
+}

@@ -1,8 +1,8 @@
 /** What the parts of the map work with. */
 import type { Turner } from '../page/turn.js';
 import type { Cursor, CursorContext } from './cursor.js';
-import type { Pan } from './pan.js';
 import type { Speaker } from './speak.js';
+import type { Pan } from './view/pan.js';
 
 /** What lies on the page now: it changes when the page is turned. */
 export interface MapContext extends CursorContext {

@@ -1,8 +1,14 @@
-/** Stacks fan out, so that each counter can be seen and pressed: on hovering, on a tap, under the cursor. */
-import { type DrawnMap, drawn, translation } from './board.js';
+/**
+ * Stacks fan out, so that each counter can be seen and pressed: on hovering, on a tap, under the cursor.
+ * However near or far the map is, the counters of a fan have one size.
+ */
+import { type DrawnMap, drawn, sideOf, translation } from './board.js';
 
 const WAIT = 220;
 const LINGER = 350;
+/** Side of a counter in a fan, in pixels, and at least where the map has no room for so many. */
+const SIDE = 64;
+const LEAST = 48;
 
 /** Fans the stacks of a map. At most one lies open. */
 export class Fan {
@@ -17,6 +23,7 @@ export class Fan {
     svg.addEventListener('pointerleave', (event) => {
       if (event.pointerType === 'mouse') this.#hover(undefined);
     });
+    svg.addEventListener('scaled', () => this.#keepSize());
   }
 
   /** The stack that lies open. */
@@ -47,6 +54,7 @@ export class Fan {
     const size = { x: box.x - pad, y: box.y - pad, width: box.width + 2 * pad, height: box.height + 2 * pad };
     stack.prepend(drawn(this.board.page, 'rect', { class: 'fan-cloth', rx: pad, ...size }));
     this.#toTop(stack);
+    this.#keepSize();
   }
 
   close(): void {
@@ -55,9 +63,34 @@ export class Fan {
     this.#open = undefined;
     if (stack === undefined) return;
     stack.classList.remove('fanned');
+    for (const property of ['transform', 'transform-origin', 'transform-box'])
+      stack.style.removeProperty(property);
     stack.querySelector('.fan-cloth')?.remove();
     for (const counter of countersIn(stack))
       if (counter.dataset.stands !== undefined) counter.setAttribute('transform', counter.dataset.stands);
+  }
+
+  /** As large as a finger needs it, about its middle, and inside what is seen of the map. */
+  #keepSize(): void {
+    const stack = this.#open;
+    const counter = stack?.querySelector<SVGGElement>('[data-unit]');
+    const frame = this.board.svg.parentElement?.getBoundingClientRect();
+    const onScreen = (stack?.parentNode as SVGGElement | null | undefined)?.getScreenCTM();
+    if (!stack || !counter || !frame || !onScreen) return;
+    const { x, y, width, height } = stack.getBBox();
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    const scale = onScreen.a;
+    const side = sideOf(counter) * scale;
+    const room = 0.96 * Math.min(frame.width / (width * scale), frame.height / (height * scale));
+    const grown = Math.max(LEAST / side, Math.min(SIDE / side, room));
+    const middle = new DOMPoint(cx, cy).matrixTransform(onScreen);
+    const inside = (at: number, from: number, to: number, half: number) =>
+      Math.max(from + half, Math.min(to - half, at)) - at;
+    const dx = inside(middle.x, frame.left, frame.right, (width * scale * grown) / 2) / scale;
+    const dy = inside(middle.y, frame.top, frame.bottom, (height * scale * grown) / 2) / scale;
+    stack.style.transformBox = 'view-box';
+    stack.style.transformOrigin = '0 0';
+    stack.style.transform = `translate(${cx + dx}px, ${cy + dy}px) scale(${grown}) translate(${-cx}px, ${-cy}px)`;
   }
 
   /**

@@ -43,7 +43,7 @@ export function listenKeys(lasting: DocumentContext): void {
 }
 
 /** Keys that work wherever nothing is typed. */
-const ANYWHERE: ReadonlySet<string> = new Set(['/', 'u', '?']);
+const ANYWHERE: ReadonlySet<string> = new Set(['/', 'u', '?', 'm']);
 
 function isTypedInto(target: Element): boolean {
   return target.matches('input:not([type=checkbox], [type=radio]), select, textarea, dialog *');
@@ -72,6 +72,11 @@ const KEYS: { readonly [key: string]: (lasting: DocumentContext, map: MapContext
   '/': ({ page }) =>
     setTimeout(() => page.querySelector<HTMLInputElement>('.typed input[name=text]')?.focus()),
   '?': ({ page }) => page.querySelector<HTMLDialogElement>('dialog[data-keys]')?.showModal(),
+  m: (_, { frame, cursor }) => {
+    frame.focus({ preventScroll: true });
+    cursor.wake();
+    cursor.tell();
+  },
   l: ({ page }) => nextLayer(page),
   v: lookFrom,
   Escape: ({ page, turner }) => {

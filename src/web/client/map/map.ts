@@ -15,13 +15,13 @@ import { heedBubble, showBubble } from './bubble.js';
 import type { DocumentContext, MapContext } from './context.js';
 import { Cursor, type CursorContext, spoken } from './cursor.js';
 import { Fan } from './fan.js';
-import { heedWheel } from './gestures.js';
 import { listenKeys } from './keys.js';
 import { recallLayers } from './layers.js';
-import { type Begin, type DrawingPart, keepView, Pan } from './pan.js';
 import { pressAt, showMarked } from './press.js';
 import { keepInputs, returnTo, settleReader } from './settle.js';
 import { makeSpeaker, type Speaker } from './speak.js';
+import { heedWheel } from './view/gestures.js';
+import { type Begin, type DrawingPart, keepView, Pan } from './view/pan.js';
 import { PathDrawing } from './way.js';
 
 /** Brings the map of a page to life. Once a document. */
@@ -122,29 +122,12 @@ function matchOf(path: string): string {
   return path.split('/').slice(0, 3).join('/');
 }
 
-/**
- * A map that leaves less than this part of the drawing at its sides has nothing there but counters and names
- * of its own.
- */
-const SIDES = 0.1;
-
-/** The places of the map, with a rim: what stands in boxes beside them is left out. */
-function mapOf(board: DrawnMap): DrawingPart {
-  const places = board.spots.filter(isPlace);
-  if (places.length === 0) return board.svg.viewBox.baseVal;
-  const rim = 1.3;
-  const [left, right] = [
-    Math.min(...places.map((s) => s.x - s.radius * rim)),
-    Math.max(...places.map((s) => s.x + s.radius * rim)),
-  ];
-  const [top, foot] = [
-    Math.min(...places.map((s) => s.y - s.radius * rim)),
-    Math.max(...places.map((s) => s.y + s.radius * rim)),
-  ];
-  const tall = { y: top + board.top, height: foot - top };
-  const drawing = board.svg.viewBox.baseVal;
-  if (right - left > (1 - SIDES) * drawing.width) return { ...tall, x: drawing.x, width: drawing.width };
-  return { ...tall, x: left, width: right - left };
+/** The sheet of the map: what stands below it, tracks and boxes and tables, is left out. */
+function mapOf({ svg, top, spots }: DrawnMap): DrawingPart {
+  const drawing = svg.viewBox.baseVal;
+  const height = Number(svg.dataset.mapHeight ?? Number.NaN);
+  if (spots.length === 0 || !(height > 0)) return drawing;
+  return { x: 0, y: top, width: drawing.width, height };
 }
 
 /**
@@ -211,8 +194,12 @@ function listenPointer(lasting: DocumentContext): void {
     if (map === undefined || !(event.target instanceof Element) || event.target.closest('svg.board') === null)
       return;
     const pressed = pressAt(map.board, map.fan, event.clientX, event.clientY);
-    if (pressed === 'opened') comeClose(map);
-    else if (pressed !== 'taken' && pressed.id !== undefined && !takeInstead(lasting, pressed.id))
+    if (
+      pressed !== 'opened' &&
+      pressed !== 'taken' &&
+      pressed.id !== undefined &&
+      !takeInstead(lasting, pressed.id)
+    )
       void lasting.refuse(pressed.id);
   });
   const point = (event: Event): void => {
@@ -241,15 +228,6 @@ function takeInstead({ page, turner }: DocumentContext, id: string): boolean {
   if (insteadAt === undefined || !instead?.split(' ').includes(id)) return false;
   void turner.go(insteadAt + encodeURIComponent(id));
   return true;
-}
-
-/** A stack that lies open is brought near enough for a finger. */
-function comeClose({ board, fan, pan }: MapContext): void {
-  const stack = fan.stack;
-  const counter = stack?.querySelector('[data-unit]');
-  if (stack === undefined || !counter || !matchMedia('(pointer: coarse)').matches) return;
-  const { x, y, width, height } = stack.getBBox();
-  pan.closeUp({ x, y: y + board.top, width, height }, counter.getBoundingClientRect().width);
 }
 
 /** Says why something cannot be chosen: beside it on the map, and to whoever listens. */

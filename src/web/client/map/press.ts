@@ -11,9 +11,10 @@ export function pressAt({ page }: DrawnMap, fan: Fan, x: number, y: number): Pre
   const ids = under.map(idOf).filter((id) => id !== undefined);
   const chosen = ids.find((id) => choicesFor(page, id).length > 0);
   const stack = under.map(stackUnder).find((found) => found !== undefined);
-  // Of a stack with several that can be chosen, the reader sees all before he chooses.
-  if (stack !== undefined && !fan.isOpen(stack) && choicesIn(page, stack) > 1) {
-    fan.open(stack);
+  // Of a stack with several that can be chosen, or none, the reader sees all before he chooses.
+  if (stack !== undefined && !fan.isOpen(stack)) {
+    const able = choicesIn(page, stack);
+    if (able > 1 || (able === 0 && chosen === undefined)) fan.open(stack);
     if (fan.isOpen(stack)) return 'opened';
   }
   if (chosen === undefined) return { id: ids[0] };
@@ -23,7 +24,10 @@ export function pressAt({ page }: DrawnMap, fan: Fan, x: number, y: number): Pre
 
 function choicesIn(page: Document, stack: SVGGElement): number {
   const units = [...stack.querySelectorAll<SVGElement>('[data-unit]')];
-  return units.filter((unit) => choicesFor(page, unit.dataset.unit ?? '').length > 0).length;
+  const instead = (page.querySelector<HTMLElement>('[data-instead]')?.dataset.instead ?? '').split(' ');
+  return units.filter(
+    ({ dataset: { unit = '' } }) => choicesFor(page, unit).length > 0 || instead.includes(unit),
+  ).length;
 }
 
 function idOf(target: Element): string | undefined {

@@ -117,7 +117,7 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
     sight: part.sight,
     tabs: tabsOf(locale, over, news.length, plan, hand?.length ?? null),
     hand,
-    teaser: part.confirm === null && part.back === null ? teaserOf(news) : null,
+    teaser: teaserOf(news),
     question: part.question,
     confirm: part.confirm,
     waiting: part.waiting,

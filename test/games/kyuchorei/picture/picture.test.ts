@@ -26,12 +26,23 @@ describe('the scene', () => {
   const ground = game.ground('en');
   const scene = sceneOf({ 'J-III-4*': '1604', 'R-III-33': '1503', 'R-IV-36': '1301' });
 
-  test('has all hexes with height, number and fort rims', () => {
+  test('has all hexes with height and number', () => {
     expect(ground.places).toHaveLength(70);
-    expect(ground.places.filter((p) => p.rim === 'fort').map((p) => p.id)).toEqual(
-      pack.file.victory.fortHexes,
-    );
     expect(ground.places.find((p) => p.id === '1602')).toMatchObject({ tone: 'high', label: '1602' });
+  });
+
+  test('KY-4.1.a KY-4.1.b KY-4.1.c: shows each fort as held by a unit, held by a zone of control, or mopped up', () => {
+    const { places = [], marks } = sceneOf({ 'R-III-33': '1503', 'J-III-4': '1305' });
+    expect(places.map(({ id }) => id)).toEqual(pack.file.victory.fortHexes);
+    const signOf = (id: string) => [
+      places.find((place) => place.id === id)?.hold,
+      marks.find(({ place }) => place === id)?.style,
+    ];
+    expect([signOf('1503'), signOf('1404'), signOf('1305')]).toEqual([
+      ['whole', 'pennant'],
+      ['watched', 'ghost'],
+      ['lost', 'captured'],
+    ]);
   });
 
   test('keeps everything inside its frame', () => {

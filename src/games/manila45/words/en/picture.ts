@@ -24,6 +24,7 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   highGround: 'High ground',
   zoneBorder: 'Border of the area of sudden death',
   bay: 'Manila Bay',
+  km: '{n} km',
   title: 'Manila 1945',
   dates: '3 February – 4 March',
   contour: 'contour',

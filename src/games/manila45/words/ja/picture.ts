@@ -24,6 +24,7 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   highGround: '高地',
   zoneBorder: 'サドンデスの区域の境',
   bay: 'マニラ湾',
+  km: '{n} km',
   title: 'マニラ1945',
   dates: '2月3日〜3月4日',
   contour: '等高線',

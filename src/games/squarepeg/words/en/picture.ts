@@ -60,6 +60,7 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   'wall.between': '{hexes}: {wall} ({reason})',
   ferry: 'ferry across the lagoon (Valentines only)',
   crt: 'Combat results',
+  km: '{n} km',
   title: 'Operation Square Peg',
   dates: 'Green Islands, 15–20 February 1944',
   cornered: '{unit} has no retreat hex where it stands.',

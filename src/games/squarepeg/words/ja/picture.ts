@@ -60,6 +60,7 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   'wall.between': '{hexes}：{wall}（{reason}）',
   ferry: 'ラグーン移動（バレンタイン戦車のみ）',
   crt: '戦闘結果表',
+  km: '{n} km',
   title: 'バレンタインを粉砕せよ！！',
   dates: 'グリーン諸島 1944年2月15日〜20日',
   cornered: '{unit}は今の位置では退却先がありません。',

@@ -4,6 +4,7 @@
  */
 
 import { dragByMouse, isWheelOfPage, moveByFingers, noteWheelOfPage } from './gestures.js';
+import { Levels } from './levels.js';
 
 /** What of the drawing is shown: its middle and how much of its width. */
 export interface Viewport {
@@ -36,12 +37,11 @@ export interface Begin {
 
 const CLOSEST = 14;
 const STEP = 1.4;
-/** Half of a thing, in pixels, that a finger hits. */
-const FINGER = 20;
-/** Width of a hex, in pixels, below which a map is not shown whole at first; a point has room around it. */
-const READABLE = { hex: 73, point: 36 };
-/** What is shown of a map that is too large: so much wider than that. */
-const CLOSER = 1.06;
+/**
+ * Width of a hex, in pixels, below which a map is not shown whole at first, and that is shown then: a counter
+ * in it has 48. A point has room around it.
+ */
+const READABLE = { hex: 84, point: 36 };
 
 /** Keeps views by name for as long as the tab lives. */
 export interface ViewKeeper {
@@ -72,10 +72,18 @@ function mean(spots: Begin['around'], of: 'x' | 'y'): number {
   return spots.reduce((sum, spot) => sum + spot[of], 0) / spots.length;
 }
 
+/** The one of some spots that most others are around. */
+function inTheMiddle(spots: Begin['around']): Begin['around'][number] | undefined {
+  const [x, y] = [mean(spots, 'x'), mean(spots, 'y')];
+  const far = (spot: Begin['around'][number]) => Math.hypot(spot.x - x, spot.y - y);
+  return [...spots].sort((a, b) => far(a) - far(b))[0];
+}
+
 /** A map that can be moved. */
 export class Pan {
   readonly #whole: Size;
   readonly #begin: Begin;
+  readonly #levels: Levels;
   #view: Viewport;
   readonly #fillsWindow: boolean;
 
@@ -88,6 +96,7 @@ export class Pan {
     this.#begin = begin;
     const { width, height } = svg.viewBox.baseVal;
     this.#whole = { width, height };
+    this.#levels = new Levels(svg);
     frame.classList.add('pans');
     // Where the page does not scroll, one finger and the wheel are the map's.
     this.#fillsWindow = frame.closest('.at-match') !== null;
@@ -163,24 +172,9 @@ export class Pan {
     const seen = spots.some(
       ({ x, y }) => Math.abs(x - this.#view.x) < width / 2 && Math.abs(y - this.#view.y) < height / 2,
     );
-    const far = ({ x, y }: { readonly x: number; readonly y: number }) =>
-      Math.hypot(x - mean(spots, 'x'), y - mean(spots, 'y'));
-    const nearest = [...spots].sort((a, b) => far(a) - far(b))[0];
+    const nearest = inTheMiddle(spots);
     if (seen || nearest === undefined) return;
     this.#view = { ...this.#view, x: nearest.x, y: nearest.y };
-    this.#draw();
-  }
-
-  /**
-   * Comes so close to a part of the drawing that what lies there can be hit: `size` is that of one thing
-   * there now, in pixels.
-   */
-  closeUp(part: DrawingPart, size: number): void {
-    const hit = 2 * FINGER;
-    if (size >= hit) return;
-    const all = Math.max(part.width, part.height * this.#ratio()) * 1.08;
-    const width = Math.max(all, (this.#view.width * size) / hit);
-    this.#view = { x: part.x + part.width / 2, y: part.y + part.height / 2, width };
     this.#draw();
   }
 
@@ -190,8 +184,8 @@ export class Pan {
     const wide = this.#mapWide();
     const least = READABLE[touching ? 'hex' : 'point'];
     const readable = (2 * radius * (this.frame.clientWidth || wide)) / least;
-    if (readable < wide && around.length > 0)
-      return { x: mean(around, 'x'), y: mean(around, 'y'), width: readable / CLOSER };
+    const nearest = inTheMiddle(around);
+    if (readable < wide && nearest !== undefined) return { x: nearest.x, y: nearest.y, width: readable };
     return { x: map.x + map.width / 2, y: map.y + map.height / 2, width: wide };
   }
 
@@ -233,6 +227,8 @@ export class Pan {
       'viewBox',
       [x - width / 2, y - height / 2, width, height].map((n) => n.toFixed(1)).join(' '),
     );
+    this.#levels.set(1 / this.#scale());
+    this.svg.dispatchEvent(new Event('scaled'));
     this.keeper.write(this.#view);
   }
 
