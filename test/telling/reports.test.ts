@@ -1,4 +1,4 @@
-/** Whole matches of every game as their logs tell them: each line reports what was done and orders nothing. */
+/** Whole matches of every game as their logs tell them: each line reports what was done. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import {

@@ -39,10 +39,11 @@ function wholeQuery({ forms }: Question, order: Order): URLSearchParams {
   return [...without].reduce(withGiven, toQuery(order));
 }
 
-/** Whose order it is, what it is worth to it, and what would be the next best. */
+/** Whose order it is, what it is worth to it, what would be the next best, and how far that looks. */
 function reasonsOf({ locale, narrator }: Seated, { kind }: Question, { best, next }: Advice): string[] {
   const worth = pageText(locale, 'advice.best', { n: Math.round(best.worth) });
-  if (next === undefined) return [worth, pageText(locale, 'advice.only')];
+  const depth = pageText(locale, 'advice.depth');
+  if (next === undefined) return [worth, pageText(locale, 'advice.only'), depth];
   const other = { order: narrator.orderIn(next.order, kind), n: Math.round(next.worth) };
-  return [worth, pageText(locale, 'advice.next', other)];
+  return [worth, pageText(locale, 'advice.next', other), depth];
 }

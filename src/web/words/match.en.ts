@@ -104,6 +104,8 @@ export const tableEn = {
   'advice.link': 'Show me a good order',
   'advice.best':
     'The practice opponent would give this order, from what you can see: worth {n} in its reckoning.',
+  'advice.depth':
+    'This looks one order ahead, no farther. In a match the practice opponent looks deeper and may choose otherwise.',
   'advice.next': 'Next best, worth {n}: {order}',
   'advice.only': 'It sees no other.',
   'share.copy': 'Copy',

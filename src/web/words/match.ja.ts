@@ -105,6 +105,8 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'order.step': '一つ前に戻る',
   'advice.link': '手本の命令を見る',
   'advice.best': '練習相手なら、あなたに見えるものだけから、この命令を選びます。評価は{n}点です。',
+  'advice.depth':
+    'これは命令一つ分だけ先を見た評価です。対戦中の練習相手はもっと先まで読むので、別の命令を選ぶこともあります。',
   'advice.next': '次点（{n}点）：{order}',
   'advice.only': 'ほかに候補はありません。',
   'share.copy': 'コピー',

@@ -2,7 +2,8 @@
 import type { PrintedSign, SceneKey, Tone } from '../../../referee/index.js';
 import { cardOf } from '../counters/card.js';
 import { doneSign, wornSign } from '../counters/counter.js';
-import { anchor, discOf, pennantOf } from '../counters/mark.js';
+import { pennantOf } from '../counters/flags.js';
+import { anchor, discOf } from '../counters/mark.js';
 import { isPrinted, printedSign } from '../counters/printed.js';
 import { type Brush, drawText } from '../paint.js';
 import { outline } from '../place.js';

@@ -9,7 +9,7 @@ import { type Brush, drawText, sharedPiece, widthOf } from '../paint.js';
 import type { Ink } from '../palette.js';
 import { type Attributes, element } from '../xml.js';
 import { type Card, cardOf } from './card.js';
-import { star } from './mark.js';
+import { star } from './flags.js';
 import { symbolPaths } from './symbol.js';
 
 /** Height of the part of a covered counter that stays visible. */

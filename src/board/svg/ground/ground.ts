@@ -49,8 +49,8 @@ export function isNumbered(ground: Ground): boolean {
 }
 
 /**
- * The ground as a document of its own, to be laid below the maps of pages: what is thin or said in words keeps
- * its size on the screen there.
+ * The ground as a document of its own, to be laid below the maps of pages: what is thin or said in words
+ * keeps its size on the screen there.
  */
 export function groundToSvg(ground: Ground, shade: Light, look?: SceneLook): string {
   const b = { ...brush(shade, look, true, fontsIfMade()), pixels: false, steady: steadyShare(ground) };

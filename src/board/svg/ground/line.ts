@@ -81,7 +81,7 @@ function lineOf(b: Brush, line: SceneLine, d: string, u: number): string {
   );
 }
 
-/** What is as broad as it is drawn, water and works, grows with the map; what only leads somewhere does not. */
+/** What is as broad as it is drawn grows with the map; what only leads somewhere does not. */
 const BROAD: readonly SceneLine['style'][] = ['river', 'stream', 'rampart', 'wall'];
 
 function strokeFor(b: Brush, style: SceneLine['style'], width: number, dashes?: readonly number[]) {

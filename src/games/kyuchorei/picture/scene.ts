@@ -18,9 +18,10 @@ import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OUT } from '../components/pack.js';
 import { heldForts } from '../rules/victory.js';
 import type { KyState } from '../state/state.js';
-import { phaseOf, unitAt, unitIn } from '../state/state.js';
+import { phaseOf, unitAt } from '../state/state.js';
 import { situationIn } from '../state/view.js';
 import { countLines, hasActed, heldLine, hexLine, nowLine } from './describe.js';
+import { fortsOf, HOLDS } from './forts.js';
 import type { PictureWords } from './messages.js';
 
 /** Centre to corner, and the room around the map for what is printed outside it. */
@@ -93,29 +94,6 @@ export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: re
     holdings: holdingsOf(pack, state, words),
     changes,
     tracks: [trackOf(pack, state, words)],
-  };
-}
-
-const HOLDS = ['whole', 'watched', 'lost'] as const;
-const SIGN_OF = { whole: 'pennant', watched: 'ghost', lost: 'captured' } as const;
-
-/** The forts: held by a unit, by a zone of control alone, or mopped up (KY-4.1.a to c). */
-function fortsOf(pack: Pack, state: KyState, words: PictureWords): Pick<Scene, 'places' | 'marks'> {
-  const held = heldForts(pack, state);
-  const forts = pack.forts.map((hex) => {
-    const unit = unitIn(pack, state, 'RU', hex) !== undefined;
-    const hold = unit ? ('whole' as const) : held.includes(hex) ? ('watched' as const) : ('lost' as const);
-    return { hex, id: hexId(pack, hex), hold };
-  });
-  return {
-    places: forts.map(({ id, hold }) => ({ id, rim: 'fort', hold })),
-    marks: forts.map(({ id, hold }) => ({
-      place: id,
-      style: SIGN_OF[hold],
-      tone: hold === 'lost' ? 'first' : 'second',
-      text: '',
-      title: words.say(`fort.${hold}`),
-    })),
   };
 }
 
