@@ -170,6 +170,6 @@ function sizeOf(shape: SVGGElement): number {
 }
 
 /** Side of a counter in units of the drawing: it is drawn on a square of a hundred. */
-export function sideOf(counter: Element): number {
+export function counterSide(counter: Element): number {
   return 100 * Number(/scale\(\s*([\d.]+)/.exec(counter.getAttribute('transform') ?? '')?.[1] ?? 0);
 }

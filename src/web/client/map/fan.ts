@@ -2,7 +2,7 @@
  * Stacks fan out, so that each counter can be seen and pressed: on hovering, on a tap, under the cursor.
  * However near or far the map is, the counters of a fan have one size.
  */
-import { type DrawnMap, drawn, sideOf, translation } from './board.js';
+import { counterSide, type DrawnMap, drawn, translation } from './board.js';
 
 const WAIT = 220;
 const LINGER = 350;
@@ -80,7 +80,7 @@ export class Fan {
     const { x, y, width, height } = stack.getBBox();
     const [cx, cy] = [x + width / 2, y + height / 2];
     const scale = onScreen.a;
-    const side = sideOf(counter) * scale;
+    const side = counterSide(counter) * scale;
     const room = 0.96 * Math.min(frame.width / (width * scale), frame.height / (height * scale));
     const grown = Math.max(LEAST / side, Math.min(SIDE / side, room));
     const middle = new DOMPoint(cx, cy).matrixTransform(onScreen);

@@ -2,7 +2,7 @@
  * What keeps its size on the screen while the map is scaled: names, numbers and strokes of the ground, whose
  * picture is laid out as large as it is seen, and counters, which grow to a size and stop.
  */
-import { sideOf } from '../board.js';
+import { counterSide } from '../board.js';
 
 /** Steps in which the ground is laid out anew: each a fourth of a doubling. */
 const STEPS = 4;
@@ -23,7 +23,7 @@ export class Levels {
     this.#ground = svg.querySelector<SVGForeignObjectElement>('foreignObject.ground');
     const side = (name: 'width' | 'height') => Number(this.#ground?.getAttribute(name) ?? 0);
     this.#size = { width: side('width'), height: side('height') };
-    this.#counter = Math.max(0, ...[...svg.querySelectorAll('.stack > [data-unit]')].map(sideOf));
+    this.#counter = Math.max(0, ...[...svg.querySelectorAll('.stack > [data-unit]')].map(counterSide));
   }
 
   /** `scale`: pixels of the screen a unit of the drawing. */
