@@ -12,6 +12,9 @@ import type { OwnSeat } from './queries/own.js';
 import type { Replay, ReplayViewer } from './replay/moments.js';
 import type { Replied, ReplyRequest } from './reply/reply.js';
 import type { SetupPlaced, SetupRequest } from './setup/types.js';
+import type { StandingPage } from './standing/in-force.js';
+import type { StandingChange } from './standing/settings.js';
+import type { StandingTrial } from './standing/tried.js';
 import type {
   Accepted,
   Guard,
@@ -25,15 +28,8 @@ import type {
   Rematch,
   SeatPage,
   SeedGiven,
-  StandingPage,
   TakeBack,
 } from './types.js';
-
-/** What is done to standing orders: one is set, copied by its key to others, or removed by its key. */
-export type StandingChange =
-  | { readonly set: unknown }
-  | { readonly copy: string; readonly to: readonly string[] }
-  | { readonly remove: string };
 
 /** What people can do to matches. Every method either does all it says or changes nothing. */
 export interface Matches {
@@ -143,7 +139,9 @@ export interface Matches {
   closePhase(match: string, side: Side, revision: number): Promise<Outcome<Accepted | null>>;
 
   standing(match: string, side: Side): Promise<Outcome<StandingPage>>;
-  /** Sets a sentence (replacing the one with the same key), copies or removes the one with this key. */
+  /** What they would have answered in the turn before this one and in this one. */
+  tryStanding(match: string, side: Side): Promise<Outcome<StandingTrial>>;
+  /** Sets a sentence (replacing the one with the same key), copies, removes or ends the one with this key. */
   setStanding(
     match: string,
     side: Side,

@@ -26,7 +26,6 @@ import { answered, giveOrder, preview, undo } from './commands/order.js';
 import { rematch } from './commands/rematch.js';
 import { noticeNewerHead, renew } from './commands/renew.js';
 import { settings } from './commands/settings.js';
-import { readStanding, setStanding } from './commands/standing.js';
 import { answerTakeBack, askTakeBack, takeBackOf } from './commands/take-back.js';
 import { type Effects, type MatchContext, makeMatchContext } from './core/context.js';
 import { gameOf, loadMatch } from './core/loaded-match.js';
@@ -44,6 +43,8 @@ import { replay } from './replay/replay.js';
 import { TimelineCache } from './replay/timeline-cache.js';
 import { takeReply } from './reply/reply.js';
 import { placeSetup } from './setup/place.js';
+import { readStanding, setStanding } from './standing/settings.js';
+import { tryStanding } from './standing/tried.js';
 import { giveRound, leaveBeacon, tellOutage } from './throws/fall.js';
 import type { MatchInfo, Outcome } from './types.js';
 
@@ -111,8 +112,7 @@ export function makeMatches(effects: Effects): Matches {
     claimOnTime: (id, side, guard) => claimOnTime(context, id, side, guard),
     tendClock: (id, side) => tendClock(context, id, side),
     closePhase: (id, side, revision) => closePhase(context, id, side, revision),
-    standing: (id, side) => readStanding(context, id, side),
-    setStanding: (id, side, change, revision) => setStanding(context, id, side, change, revision),
+    ...inAdvance(context),
     plan: (id, side) => planPage(context, id, side),
     editPlan: (id, side, revision, edit) => editPlan(context, id, side, revision, edit),
     pressPlan: (id, side, guard, revision) => pressPlan(context, id, side, guard, revision),
@@ -194,4 +194,13 @@ async function journal(
       events.map((event) => ({ text: event.text, open: JSON.parse(event.contents) })),
     ),
   );
+}
+
+/** What a seat leaves in advance. */
+function inAdvance(context: MatchContext): Pick<Matches, 'standing' | 'tryStanding' | 'setStanding'> {
+  return {
+    standing: (id, side) => readStanding(context, id, side),
+    tryStanding: (id, side) => tryStanding(context, id, side),
+    setStanding: (id, side, change, revision) => setStanding(context, id, side, change, revision),
+  };
 }

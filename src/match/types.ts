@@ -17,12 +17,12 @@ import type {
   RollRecord,
   Scene,
   Side,
-  StandingOrders,
   View,
 } from '../referee/index.js';
 import type { Holder, OfferKind } from '../store/index.js';
 import type { Charter, MatchTerms } from './charter/charter.js';
 import type { MatchClock } from './clock/shown.js';
+import type { LeftOrder } from './standing/in-force.js';
 import type { MatchBeacon } from './throws/shown.js';
 
 /** Why a request was not carried out. Nothing was changed. */
@@ -264,6 +264,8 @@ export interface SeatPage {
   readonly unused: readonly string[];
   /** What its standing orders' defaults are about to do: see `Game.foretold`. */
   readonly foretold: readonly Entry[];
+  /** Its standing orders that hold no more, and why. */
+  readonly off: readonly LeftOrder[];
   readonly draft: {
     readonly revision: number;
     readonly answers: readonly Answer[];
@@ -291,9 +293,7 @@ export interface TakeBack {
 
 /** The position for somebody without a seat. */
 export interface PublicPage
-  extends Omit<SeatPage, 'side' | 'said' | 'mailing' | 'question' | 'unused' | 'foretold' | 'draft'> {}
-
-export interface StandingPage {
-  readonly orders: StandingOrders;
-  readonly revision: number;
-}
+  extends Omit<
+    SeatPage,
+    'side' | 'said' | 'mailing' | 'question' | 'unused' | 'foretold' | 'off' | 'draft'
+  > {}

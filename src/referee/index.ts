@@ -27,7 +27,7 @@ export * from './game/purpose.js';
 export * from './game/rulebook.js';
 export * from './game/scene.js';
 export type { Carried } from './plan/carrier.js';
-export { besideStanding } from './plan/fitting.js';
+export { besideStanding, type StandingIn } from './plan/fitting.js';
 export { planPlaceOf } from './plan/place.js';
 export * from './plan/plan.js';
 export * from './plan/plans.js';

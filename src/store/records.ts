@@ -141,6 +141,8 @@ export interface StandingRecord {
   readonly side: string;
   /** JSON array of sentences. */
   readonly orders: string;
+  /** JSON object: with which turn or day a sentence ends, by its key. */
+  readonly expiry: string;
   /** From 1. */
   readonly revision: number;
 }
@@ -264,7 +266,9 @@ export interface PackRecord {
 }
 
 /** Standing orders of an unfinished match, with what says how to read them. */
-export interface StandingOfMatch extends StandingRecord, Pick<MatchRecord, 'game' | 'rulesVersion' | 'pack'> {
+export interface StandingOfMatch
+  extends Omit<StandingRecord, 'expiry'>,
+    Pick<MatchRecord, 'game' | 'rulesVersion' | 'pack'> {
   readonly matchId: string;
 }
 
@@ -274,6 +278,8 @@ export interface StandingSave {
   /** 0: there are none yet. */
   readonly expectedRevision: number;
   readonly orders: string;
+  /** Left out: as it was, or none. */
+  readonly expiry?: string;
   readonly answer?: AnswerRecord;
 }
 

@@ -119,10 +119,11 @@ function draftAt(matchId: string, side: string, revision: number) {
 
 function saveStanding(
   db: Client,
-  { matchId, side, expectedRevision, orders, answer }: StandingSave,
+  { matchId, side, expectedRevision, orders, expiry, answer }: StandingSave,
 ): Promise<Written> {
   const where = { matchId_side: { matchId, side }, revision: expectedRevision };
-  const data = { orders, revision: expectedRevision + 1 };
+  const ends = expiry === undefined ? {} : { expiry };
+  const data = { orders, ...ends, revision: expectedRevision + 1 };
   const statements = [
     db.match.update({ where: { id: matchId }, data: { revision: { increment: 1 } }, select: { id: true } }),
     expectedRevision === 0

@@ -152,6 +152,11 @@ export const tellingEn = {
   'plan.skipped': 'Your plan skipped line {no}: it did not fit.',
   'plan.expired': 'Line {no} of your plan is past its phase.',
   'plan.halted': 'Your plan halted at line {no}.',
+  'standing.off': 'Switched off: {order} {why}',
+  'off.expiredTurn': 'Its last turn is past.',
+  'off.expiredDay': 'Its last day is past.',
+  'off.units': 'All its units are out of the game.',
+  'off.turn': 'It was for a turn that is past.',
   'standing.none': 'None of your own: what the game does without them applies.',
 
   'event.opened': 'The match was opened.',

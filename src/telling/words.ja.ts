@@ -150,6 +150,11 @@ export const tellingJa: MailTable = {
   'plan.skipped': '予約の{no}行目は実行できないため飛ばしました。',
   'plan.expired': '予約の{no}行目はフェイズが過ぎました。',
   'plan.halted': '予約を{no}行目で止めました。',
+  'standing.off': '停止中：{order} {why}',
+  'off.expiredTurn': '期限のターンが過ぎました。',
+  'off.expiredDay': '期限の日が過ぎました。',
+  'off.units': '対象のユニットはすべて失われました。',
+  'off.turn': '過ぎたターンについての命令でした。',
   'standing.none': '個別の指定はありません。ゲームの初期設定に従います。',
 
   'event.opened': '対戦を開設。',

@@ -40,7 +40,6 @@ import { matchRoutes } from './pages/match/match.js';
 import { orderRoutes } from './pages/match/order.js';
 import { publicRoutes } from './pages/match/public.js';
 import { settingsRoutes } from './pages/match/settings.js';
-import { standingRoutes } from './pages/match/standing.js';
 import { typedRoutes } from './pages/match/typed.js';
 import { mineRoutes } from './pages/mine.js';
 import { neverRoutes, refusalRoute } from './pages/never-again.js';
@@ -52,6 +51,8 @@ import { planRoutes } from './pages/plan/route.js';
 import { SeatRoutes } from './pages/seat-routes.js';
 import { setupRoutes } from './pages/setup/route.js';
 import { sightRoutes } from './pages/sight.js';
+import { standingRoutes } from './pages/standing/standing.js';
+import { triedRoutes } from './pages/standing/tried.js';
 import { startRoutes } from './pages/start.js';
 import { replayRoutes } from './replay/route.js';
 import { rulesRoutes } from './rules/route.js';
@@ -157,6 +158,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   offerRoutes(seats, context);
   mailAgainRoutes(seats, context);
   standingRoutes(seats, context);
+  triedRoutes(seats, context);
   planRoutes(seats, context);
   clockRoutes(seats, context);
 }

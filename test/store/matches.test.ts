@@ -238,8 +238,17 @@ describe.each(DATABASES)('drafts and standing orders in $provider', ({ freshData
     expect(await store.readStanding(id, 'JP')).toEqual({
       side: 'JP',
       orders: '["second"]',
+      expiry: '{}',
       revision: 2,
     });
+  });
+
+  test('the ends of standing orders stay where they are not named', async () => {
+    const id = await startMatch(store);
+    const save = { matchId: id, side: 'JP', expectedRevision: 0, orders: '[]', expiry: '{"a":{"turn":3}}' };
+    await store.saveStanding(save);
+    await store.saveStanding({ matchId: id, side: 'JP', expectedRevision: 1, orders: '[]' });
+    expect(await store.readStanding(id, 'JP')).toMatchObject({ expiry: '{"a":{"turn":3}}', revision: 2 });
   });
 
   test('standing orders that came in between stop a submission that had read the old ones', async () => {

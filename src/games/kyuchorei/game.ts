@@ -17,6 +17,7 @@ import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
 import { proceduresOf, stepsOf } from './rules/sequence.js';
 import { forbidsPlace, forbidsPlacing, placedSoFar, toPlace } from './rules/setup.js';
+import { outlived } from './standing/outlived.js';
 import { plannedOf } from './standing/plan.js';
 import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/standing.js';
 import { positionSchema, readPosition, showPosition } from './state/position.js';
@@ -66,6 +67,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     seen: (_, __, order) => order,
     standingForms: (side) => standingForms(pack, side === 'JP' ? 'JP' : 'RU'),
     standingKey,
+    outlived: (order, view) => outlived(pack, order, view),
     standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
     timeout: (view, decision) => timeoutAnswer(pack, view, decision),
     readPosition: (json) => readPosition(pack, json),

@@ -22,6 +22,7 @@ import { purposesOf } from './rules/purposes.js';
 import { seenOrder } from './rules/seen.js';
 import { stepsOf } from './rules/sequence.js';
 import { placedSoFar, templateFault } from './rules/setup.js';
+import { outlived } from './standing/outlived.js';
 import { plannedOf } from './standing/plan.js';
 import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/standing.js';
 import { positionSchema, readPosition, showPosition } from './state/position.js';
@@ -68,6 +69,7 @@ export function createManila(components: unknown): Game<MnState> {
     seen: (state, side, order, viewer) => seenOrder({ pack, state }, side, order, viewer),
     standingForms: (side) => standingForms(pack, side === 'US' ? 'US' : 'JP'),
     standingKey,
+    outlived: (order, view) => outlived(pack, order, view),
     standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
     timeout: (view, decision) => timeoutAnswer(pack, view, decision),
     readPosition: (json) => readChecked(pack, json),

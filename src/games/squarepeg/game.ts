@@ -25,6 +25,7 @@ import { purposesOf } from './rules/purposes.js';
 import { proceduresOf, stepsOf } from './rules/sequence.js';
 import { forbidsPlace, placedSoFar, unplaced } from './rules/setup.js';
 import { standingForms, standingKey } from './standing/forms.js';
+import { outlived } from './standing/outlived.js';
 import { plannedOf } from './standing/plan.js';
 import { standingAnswer, timeoutAnswer } from './standing/standing.js';
 import { positionSchema, readPosition, showPosition } from './state/position.js';
@@ -84,6 +85,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     seen: (state, side, order, viewer) => seenOrder(pack, state, side, order, viewer),
     standingForms: (side) => standingForms(pack, side === 'JP' ? 'JP' : 'NZ'),
     standingKey,
+    outlived: (order, view) => outlived(pack, order, view),
     standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
     timeout: (view, decision) => timeoutAnswer(pack, view, decision),
     readPosition: (json) => readPosition(pack, json),

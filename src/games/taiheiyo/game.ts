@@ -30,6 +30,7 @@ import {
   standingKey,
   timeoutAnswer,
 } from './standing/index.js';
+import { outlived } from './standing/outlived.js';
 import { positionIds, positionSchema, readPosition, showPosition } from './state/position.js';
 import { startState } from './state/start.js';
 import type { TsState } from './state/state.js';
@@ -78,6 +79,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     seen: (_, __, order) => order, // announced in the open: routes too (TS-CX.a)
     standingForms: (side) => standingForms(pack, side === 'J' ? 'J' : 'A'),
     standingKey,
+    outlived: (order, view) => outlived(pack, order, view),
     standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
     foretold: (orders, view) => foretold(pack, orders, view),
     timeout: (view, decision) => timeoutAnswer(pack, view, decision),

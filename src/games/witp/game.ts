@@ -37,6 +37,7 @@ import { purposes } from './rules/purposes.js';
 import { strandedFleets } from './rules/redeployment/fleets.js';
 import { stepsOf } from './rules/sequence.js';
 import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
+import { outlived } from './standing/outlived.js';
 import { plannedOf } from './standing/plans.js';
 import { positionIds, positionSchema, readPosition, showPosition } from './state/position.js';
 import { OPTION_IDS, type OpeningWords, startState } from './state/start.js';
@@ -83,6 +84,7 @@ export function createWitp(components: unknown): Game<WpState> {
     seen: (_, __, order) => order,
     standingForms: (side) => standingForms(pack, side === 'J' ? 'J' : 'A'),
     standingKey,
+    outlived: (order, view) => outlived(pack, order, view),
     standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
     timeout: (view, decision) => timeoutAnswer(pack, view, decision),
     readPosition: (json) => readPosition(pack, schema, json),

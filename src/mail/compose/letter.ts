@@ -245,7 +245,10 @@ function matchOf(narrator: Narrator, payload: MailPayload): Section {
   return { title, lines: [...narrator.setting(payload), ...seats, ...charter, ...terms, ...dice] };
 }
 
-function standingOf(narrator: Narrator, { standing, foretold = [], plan = [], kind }: MailPayload): Section {
+function standingOf(
+  narrator: Narrator,
+  { standing, off = [], foretold = [], plan = [], kind }: MailPayload,
+): Section {
   const title = narrator.say('head.standing');
   if (isFirst(kind) || kind === 'result') return { title, lines: [] };
   const left =
@@ -253,7 +256,13 @@ function standingOf(narrator: Narrator, { standing, foretold = [], plan = [], ki
       ? [narrator.say('standing.none')]
       : standing.map((order) => narrator.game.order(order, 'standing'));
   const did = plan.map(({ no, came, used, of }) => narrator.say(`plan.${came}`, { no, used, of }));
-  return { title, lines: [...did, ...left, ...foretold.map((entry) => narrator.game.say(entry))] };
+  const over = off.map(({ order, why }) =>
+    narrator.say('standing.off', {
+      order: narrator.game.order(order, 'standing'),
+      why: narrator.say(`off.${why}`),
+    }),
+  );
+  return { title, lines: [...did, ...left, ...over, ...foretold.map((entry) => narrator.game.say(entry))] };
 }
 
 function auditOf(narrator: Narrator, { kind, head, match, side }: MailPayload): Letter['audit'] {

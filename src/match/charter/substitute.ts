@@ -19,6 +19,7 @@ import { carryOutCommand, guarded } from '../core/writer.js';
 import { type DueMail, presentMail } from '../outgoing/due.js';
 import type { MailKind } from '../outgoing/payload.js';
 import { hasAddress, newNonce } from '../outgoing/waiting.js';
+import { NOTHING_LEFT } from '../standing/in-force.js';
 import type { Accepted, Guard, Outcome } from '../types.js';
 
 /** Who is named, whether he may take the seat, and whether the other side called for him. */
@@ -132,8 +133,6 @@ export async function takeOver(
     },
   });
 }
-
-const NOTHING_LEFT = { orders: [], revision: 0 };
 
 /**
  * Half of an answer to both that is given stays given: the seat changes hands when the other half is there.

@@ -33,7 +33,12 @@ export function timeUp(
   const plans = plansOfRun(givens, loaded, mover, heard);
   const dice = liveChance(givens, loaded);
   const planned = plans === undefined ? {} : { plans };
-  const ports = { chance: dice.chance, standing: standingPort(loaded), snapshots: true, ...planned };
+  const ports = {
+    chance: dice.chance,
+    standing: standingPort(loaded, givens.clock()),
+    snapshots: true,
+    ...planned,
+  };
   const others = loaded.game.sides.filter((other) => other !== side);
   const runner = runnerOn(loaded, ports, others);
   const stop = answeredByClock(loaded, runner, side);

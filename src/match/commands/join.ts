@@ -198,7 +198,7 @@ function goOn(givens: Givens, loaded: LoadedMatch, writer: EventWriter): NewComm
   const dice = liveChance(givens, loaded);
   const runner = runnerOn(
     loaded,
-    { chance: dice.chance, standing: standingPort(loaded), snapshots: true },
+    { chance: dice.chance, standing: standingPort(loaded, givens.clock()), snapshots: true },
     loaded.game.sides,
   );
   const stop = runner.go();

@@ -48,7 +48,7 @@ export async function preview(
   if (before.go().at !== 'asked') return failed('stale');
   const known = before.draftOf(side).length;
   // A plan of one's own is a barrier too.
-  const runner = runnerOn(loaded, { standing: standingPort(loaded) }, [side]);
+  const runner = runnerOn(loaded, { standing: standingPort(loaded, context.clock()) }, [side]);
   const stop = runner.give({ side, order });
   if (stop.at === 'refused') return failed('refused', { refusal: stop.refusal });
   const taken = runner.draftOf(side)[known]?.order ?? runner.draftOf(side).at(-1)?.order;
@@ -137,7 +137,12 @@ export function carriedOut(
   const mover = { by: 'hand', side } as const;
   const plans = plansOfRun(givens, loaded, mover, heard);
   const watched = plans === undefined ? {} : { plans };
-  const ports = { chance: dice.chance, standing: standingPort(loaded), snapshots: true, ...watched };
+  const ports = {
+    chance: dice.chance,
+    standing: standingPort(loaded, givens.clock()),
+    snapshots: true,
+    ...watched,
+  };
   const runner = runnerOn(loaded, ports, loaded.game.sides);
   const stop = runner.give({ side, order });
   if (stop.at === 'refused')

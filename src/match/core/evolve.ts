@@ -21,8 +21,9 @@ export function evolve(loaded: LoadedMatch, write: Write): LoadedMatch | undefin
       return { ...moved(loaded, pending === undefined ? {} : { pending }), drafts, clocks };
     }
     case 'standing': {
-      const { side, orders, expectedRevision } = write.save;
-      const page = { orders: JSON.parse(orders), revision: expectedRevision + 1 };
+      const { side, orders, expiry, expectedRevision } = write.save;
+      const revision = expectedRevision + 1;
+      const page = { orders: JSON.parse(orders), expiry: JSON.parse(expiry), revision };
       return { ...moved(loaded), standing: { ...loaded.standing, [side]: page } };
     }
     case 'plan':
@@ -85,6 +86,6 @@ export type Write =
       readonly save: Omit<DraftSave, 'base' | 'answer' | 'mails'>;
       readonly due?: readonly DueMail[];
     }
-  | { readonly to: 'standing'; readonly save: Omit<StandingSave, 'matchId' | 'answer'> }
+  | { readonly to: 'standing'; readonly save: Required<Omit<StandingSave, 'matchId' | 'answer'>> }
   | { readonly to: 'plan'; readonly save: PlanSave }
   | { readonly to: 'change'; readonly change: NewChange };

@@ -23,6 +23,7 @@ import type {
 import { isStrict, NO_TERMS_TEXT } from '../charter/charter.js';
 import { seatClockOf } from '../clock/clock-record.js';
 import { seatPlanOf } from '../plans/seat-plan.js';
+import { ordersInForce } from '../standing/in-force.js';
 import type { MatchContext } from './context.js';
 import { courseOf } from './course.js';
 import type { LoadedMatch } from './match-cache.js';
@@ -80,7 +81,10 @@ async function readWhole(
     tape: tapeSince(events, snapshot),
     drafts,
     standing: Object.fromEntries(
-      standings.map((s) => [s.side, { orders: JSON.parse(s.orders), revision: s.revision }]),
+      standings.map(({ side, orders, expiry, revision }) => [
+        side,
+        { orders: JSON.parse(orders), expiry: JSON.parse(expiry), revision },
+      ]),
     ),
     plans: Object.fromEntries(plans.map((row) => [row.side, seatPlanOf(row)])),
     clocks: Object.fromEntries(clocks.map((row) => [row.side, seatClockOf(row)])),
@@ -144,12 +148,12 @@ export function draftAnswers(draft: DraftRecord): readonly Answer[] {
  * The standing orders of all sides as the kernel asks them; in strict alternation none is an action.
  * The practice opponent goes by its defaults here like anybody: it never thinks in another seat's request.
  */
-export function standingPort(loaded: LoadedMatch): NonNullable<Ports['standing']> {
+export function standingPort(loaded: LoadedMatch, now: Date): NonNullable<Ports['standing']> {
   const { alternates = [] } = loaded.game;
   const actions = isStrict(loaded) ? alternates : [];
   return (side, decision, view) => {
     if (actions.includes(decision.kind)) return undefined;
-    return loaded.game.standing(loaded.standing[side]?.orders ?? [], view, decision);
+    return loaded.game.standing(ordersInForce(loaded, side, now)(view), view, decision);
   };
 }
 

@@ -1,10 +1,11 @@
 /** What was read or written lately. A stale match is never used: the match row is read first. */
 
 import { LRUCache } from 'lru-cache';
-import type { Game, Side, StandingOrders, Tape } from '../../referee/index.js';
+import type { Game, Side, Tape } from '../../referee/index.js';
 import type { DraftRecord, MatchRecord, RootRecord, SeatRecord, SnapshotRecord } from '../../store/index.js';
 import type { SeatClock } from '../clock/seat-clock.js';
 import type { SeatPlan } from '../plans/seat-plan.js';
+import type { LeftOrders } from '../standing/in-force.js';
 
 const LOADED = 500;
 
@@ -38,9 +39,7 @@ export interface LoadedMatch {
   /** Events since the snapshot's. */
   readonly tape: Tape;
   readonly drafts: readonly DraftRecord[];
-  readonly standing: {
-    readonly [side: Side]: { readonly orders: StandingOrders; readonly revision: number };
-  };
+  readonly standing: { readonly [side: Side]: LeftOrders };
   readonly plans: { readonly [side: Side]: SeatPlan };
   /** In matches that have a clock, once they have begun. */
   readonly clocks: { readonly [side: Side]: SeatClock };

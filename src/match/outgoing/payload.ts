@@ -7,6 +7,7 @@ import type {
   Entry,
   Json,
   Locale,
+  Order,
   Paragraph,
   Result,
   Scene,
@@ -18,6 +19,7 @@ import type { Charter } from '../charter/charter.js';
 import type { RunningDays } from '../clock/calendar.js';
 import type { ClockTerms } from '../clock/terms.js';
 import type { ReplyTold } from '../reply/told.js';
+import type { WhyOff } from '../standing/in-force.js';
 import type { Chapter } from '../types.js';
 
 /** What a mail is composed from: the reader's view as of its event. JSON all through. */
@@ -59,6 +61,8 @@ export interface MailPayload {
   readonly scene: { readonly [locale in Locale]?: Scene } | null;
   readonly position: { readonly [locale in Locale]?: readonly Paragraph[] };
   readonly standing: StandingOrders;
+  /** Standing orders that hold no more; left out: none. */
+  readonly off?: readonly { readonly order: Order; readonly why: WhyOff }[];
   /** What the defaults behind them are about to do; absent in mails of earlier versions. */
   readonly foretold?: readonly Entry[];
   /** What became of lines of its reader's plan since his last mail; absent in mails of earlier versions. */

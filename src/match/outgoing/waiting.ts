@@ -8,6 +8,7 @@ import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { seatLocale } from '../core/seats.js';
 import { beaconTermsIn } from '../events/throws.js';
+import { type LeftOrder, leftOrders, ordersInForce } from '../standing/in-force.js';
 import type { MatchInfo } from '../types.js';
 import { chaptersOf } from './chapters.js';
 import type { ChainFacts, MailKind, MailPayload } from './payload.js';
@@ -82,10 +83,11 @@ export function mailTo(
 }
 
 function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: MailMoment): MailPayload {
-  const { match, seats, game, standing } = known;
+  const { match, seats, game } = known;
   const { side } = seat;
   const { question, ended, invitedBy, others = [], changed = [], reply, to } = moment;
   const view = game.view(moment.state, side);
+  const left = leftOrders(known, side, view, moment.at);
   const locale = to?.locale ?? seatLocale(seat);
   const changes =
     moment.before === undefined ? [] : game.changes(game.view(moment.before, side), view, locale);
@@ -108,9 +110,10 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     chapters: chaptersOf(moment.events, side),
     scene: { [locale]: game.scene(view, locale, changes) },
     position: { [locale]: game.describe(view, locale) },
-    standing: standing[side]?.orders ?? [],
+    standing: left.filter(({ off }) => off === undefined).map(({ order }) => order),
+    ...switchedOff(left),
     plan: reportsSince(known, seat),
-    foretold: ended === undefined ? foretoldTo(known, side, view) : [],
+    foretold: ended === undefined ? foretoldTo(known, side, view, moment.at) : [],
     ...(ended === undefined ? {} : { ended }),
     ...(invitedBy === undefined ? {} : { invitedBy }),
     ...timeOfSeat(known, side),
@@ -142,13 +145,20 @@ function beaconFacts(
   return { beacon: { name, chain, wait }, ...(throwing === 'round' ? { thrown } : {}) };
 }
 
+/** Standing orders that hold no more, with the reason: told until their owner removes them. */
+function switchedOff(left: readonly LeftOrder[]): Pick<MailPayload, 'off'> {
+  const off = left.flatMap(({ order, off }) => (off === undefined ? [] : [{ order, why: off }]));
+  return off.length === 0 ? {} : { off };
+}
+
 /** What the defaults behind a seat's standing orders are about to do. */
 export function foretoldTo(
-  { game, standing }: Pick<LoadedMatch, 'game' | 'standing'>,
+  known: Pick<LoadedMatch, 'game' | 'standing' | 'seats'>,
   side: Side,
   view: View,
+  now: Date,
 ): readonly Entry[] {
-  return game.foretold?.(standing[side]?.orders ?? [], view) ?? [];
+  return known.game.foretold?.(ordersInForce(known, side, now)(view), view) ?? [];
 }
 
 /** What was agreed about time, and the reader's clock as it stands when the mail is written. */

@@ -108,7 +108,12 @@ export function carry(
   const plans = plansOfRun(givens, loaded, mover, heard);
   if (plans === undefined) return undefined;
   const dice = liveChance(givens, loaded);
-  const ports = { chance: dice.chance, standing: standingPort(loaded), snapshots: true, plans };
+  const ports = {
+    chance: dice.chance,
+    standing: standingPort(loaded, givens.clock()),
+    snapshots: true,
+    plans,
+  };
   const runner = runnerOn(loaded, ports, loaded.game.sides);
   const stop = runner.go();
   const { headNumber } = loaded.match;

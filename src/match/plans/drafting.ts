@@ -8,10 +8,12 @@ import {
   rehearse,
   type Side,
   type SketchedLine,
+  type StandingIn,
   type View,
 } from '../../referee/index.js';
 import { type LoadedMatch, runnerOn } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
+import { ordersInForce } from '../standing/in-force.js';
 import type { Outcome } from '../types.js';
 import { seatPlan } from './running.js';
 import { planOrderSchema } from './schema.js';
@@ -25,14 +27,17 @@ export interface PlanGround {
   readonly asked: Question | undefined;
   /** Whether both sides are asked at once. */
   readonly both: boolean;
+  /** His standing orders, beside which his sentences stand. */
+  readonly standing: StandingIn;
 }
 
-export function planGroundOf(loaded: LoadedMatch, side: Side): PlanGround {
+export function planGroundOf(loaded: LoadedMatch, side: Side, now: Date): PlanGround {
   const runner = runnerOn(loaded, { playback: true }, []);
   const stop = runner.go();
   const asked = stop.at === 'asked' ? stop.questions.find((one) => one.side === side) : undefined;
   const both = stop.at === 'asked' && stop.questions.length > 1;
-  return { view: loaded.game.view(runner.state, side), asked, both };
+  const standing = ordersInForce(loaded, side, now);
+  return { view: loaded.game.view(runner.state, side), asked, both, standing };
 }
 
 /** What is being drafted; what was drafted on an older position is void. */
@@ -46,21 +51,20 @@ export function draftingOf(loaded: LoadedMatch, side: Side): DraftedAt {
 export function rehearsalOf(
   loaded: LoadedMatch,
   side: Side,
-  { view, asked }: PlanGround,
+  { view, asked, standing }: PlanGround,
   drafting: DraftedAt,
 ): Rehearsal {
   const { plan, progress } = seatPlan(loaded, side);
-  const standing = loaded.standing[side]?.orders ?? [];
   return rehearse(besideStanding(loaded.game, standing), view, side, asked, plan, progress, drafting);
 }
 
 /** One order more; a line that is whole with it joins the plan. */
-export function drafted(loaded: LoadedMatch, side: Side, sent: unknown): Redrafted {
+export function drafted(loaded: LoadedMatch, side: Side, now: Date, sent: unknown): Redrafted {
   const read = planOrderSchema.safeParse(sent);
   if (!read.success) return failed('invalid', { fields: [{ field: 'order', message: 'not an order' }] });
   const before = draftingOf(loaded, side);
   const orders = [...before.orders, read.data];
-  const { sketch } = rehearsalOf(loaded, side, planGroundOf(loaded, side), { ...before, orders });
+  const { sketch } = rehearsalOf(loaded, side, planGroundOf(loaded, side, now), { ...before, orders });
   if (sketch.refusal !== undefined) return failed('refused', { refusal: sketch.refusal });
   const seat = seatPlan(loaded, side);
   if (sketch.begun.length > 0) return done({ plan: seat.plan, drafting: { ...before, orders } });
@@ -94,10 +98,10 @@ export function undone(loaded: LoadedMatch, side: Side): Redrafted {
 }
 
 /** Drafts on from the beginning of a later step of the turn. */
-export function leapt(loaded: LoadedMatch, side: Side, step: string): Redrafted {
+export function leapt(loaded: LoadedMatch, side: Side, now: Date, step: string): Redrafted {
   const { plan } = seatPlan(loaded, side);
   const { event } = draftingOf(loaded, side);
-  const { sketch } = rehearsalOf(loaded, side, planGroundOf(loaded, side), { event, orders: [] });
+  const { sketch } = rehearsalOf(loaded, side, planGroundOf(loaded, side, now), { event, orders: [] });
   if (!sketch.later.includes(step)) return failed('stale');
   return done({ plan, drafting: { event, orders: [], leap: step } });
 }

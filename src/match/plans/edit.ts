@@ -68,14 +68,14 @@ export function editPlan(
     ...{ match: id, side, states: UNFINISHED, stale: ['plan'] as const },
     recognise: (now) => {
       const { plan, drafting, revision: at } = seatPlan(now, side);
-      const wanted = edited(now, side, edit);
+      const wanted = edited(now, side, context.clock(), edit);
       const same = wanted.ok && JSON.stringify(wanted.value) === JSON.stringify({ plan, drafting });
       return same && at === revision + 1 ? { revision: at } : undefined;
     },
     decide: (_, loaded) => {
       const seat = seatPlan(loaded, side);
       if (seat.revision !== revision) return failed('stale');
-      const wanted = edited(loaded, side, edit);
+      const wanted = edited(loaded, side, context.clock(), edit);
       if (!wanted.ok) return wanted;
       const after = { ...seat, ...wanted.value, state: 'resting' as const };
       if (after.plan.unasked && isStrict(loaded))
@@ -90,17 +90,17 @@ export function editPlan(
   });
 }
 
-function edited(loaded: LoadedMatch, side: Side, edit: PlanEdit): Edited {
+function edited(loaded: LoadedMatch, side: Side, now: Date, edit: PlanEdit): Edited {
   const seat = seatPlan(loaded, side);
   const { plan, drafting } = seat;
   const changed = (changes: Partial<Plan>): Edited => done({ plan: { ...plan, ...changes }, drafting });
   switch (edit.do) {
     case 'draft':
-      return drafted(loaded, side, edit.order);
+      return drafted(loaded, side, now, edit.order);
     case 'undo':
       return undone(loaded, side);
     case 'leap':
-      return leapt(loaded, side, edit.step);
+      return leapt(loaded, side, now, edit.step);
     case 'add':
       return added(loaded, side, edit.sentence, edit.turn);
     case 'rest':

@@ -29,7 +29,7 @@ export async function planPage(context: MatchContext, id: string, side: Side): P
   if (status === 'finished' || status === 'imported') return failed(status);
   const { plan, progress, revision, state } = seatPlan(loaded, side);
   const drafting = draftingOf(loaded, side);
-  const ground = planGroundOf(loaded, side);
+  const ground = planGroundOf(loaded, side, context.clock());
   const rehearsal = rehearsalOf(loaded, side, ground, drafting);
   return done({ plan, progress, revision, state, drafting, rehearsal, asked: ground.asked !== undefined });
 }

@@ -17,6 +17,7 @@ import type { Givens, MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { openSides } from '../events/commit.js';
 import { phaseSide } from '../outgoing/waiting.js';
+import { ordersInForce } from '../standing/in-force.js';
 import {
   isAlive,
   NO_PLAN,
@@ -54,7 +55,7 @@ export function plansOfRun(
     const { progress } = seat;
     const isLate = mover.by === 'clock' && mover.side === side;
     const plan = isLate ? latePlan(seat.plan) : seat.plan;
-    const standing = loaded.standing[side]?.orders ?? [];
+    const standing = ordersInForce(loaded, side, clock());
     return { side, plan, progress, standing, ...howAnswers(loaded, side, seat, mover) };
   });
   return new RunningPlans(loaded.game, carried, heard, {

@@ -7,6 +7,7 @@ import {
   type RunStop,
   ScriptError,
   type Side,
+  type View,
   type Viewer,
 } from '../../referee/index.js';
 import type { DraftRecord, MatchAndSeats } from '../../store/index.js';
@@ -25,6 +26,7 @@ import { seatLocale } from '../core/seats.js';
 import { openSides } from '../events/commit.js';
 import { chaptersOf } from '../outgoing/chapters.js';
 import { foretoldTo, phaseSide } from '../outgoing/waiting.js';
+import { leftOrders } from '../standing/in-force.js';
 import type { Chapter, MatchInfo, Outcome, PublicPage, SeatPage } from '../types.js';
 import { infoOf } from './info.js';
 
@@ -82,8 +84,7 @@ async function pageOf(
     mailing: seat?.mailing ?? false,
     ...shown(loaded, runner, side, locale),
     unused: [],
-    foretold:
-      loaded.match.status === 'playing' ? foretoldTo(loaded, side, loaded.game.view(runner.state, side)) : [],
+    ...advanceNotice(loaded, side, loaded.game.view(runner.state, side), context.clock()),
     draft: draftShown(undefined, runner),
     chapters: await recent(context, loaded, side),
     said: await saidTo(context, loaded, side),
@@ -91,6 +92,18 @@ async function pageOf(
       ({ kind, event }) => kind !== 'take back' || event === loaded.match.headNumber,
     ),
   };
+}
+
+/** What is left in advance is about to do, and what of it is switched off. */
+function advanceNotice(
+  loaded: LoadedMatch,
+  side: Side,
+  view: View,
+  now: Date,
+): Pick<SeatPage, 'foretold' | 'off'> {
+  if (loaded.match.status !== 'playing') return { foretold: [], off: [] };
+  const off = leftOrders(loaded, side, view, now).filter((one) => one.off !== undefined);
+  return { foretold: foretoldTo(loaded, side, view, now), off };
 }
 
 /** Events whose messages a page shows. */

@@ -88,7 +88,8 @@ function decideReply(
   const clears = CLEAR.has((request.lines[0] ?? '').normalize('NFKC').trim().toLowerCase());
   const sent = clears ? request.lines.slice(1) : request.lines;
   const { status, throwing } = loaded.match;
-  const ground = status === 'playing' && throwing === null ? planGroundOf(loaded, side) : undefined;
+  const ground =
+    status === 'playing' && throwing === null ? planGroundOf(loaded, side, givens.clock()) : undefined;
   const before = withoutPast(seatPlan(loaded, side), clears);
   const read = readOn(loaded, side, ground, before, { ...request, lines: sent });
   const refused = (fault: ReplyFault, found: Partial<LinesRead> = {}) => {
@@ -141,7 +142,7 @@ function readOn(
   if (hasDraft(loaded.drafts, side) || pressIn(loaded, side) !== undefined) return 'draft';
   if (lines.length === 0) return 'empty';
   if (lines.length > MOST_LINES) return 'many';
-  const game = besideStanding(loaded.game, loaded.standing[side]?.orders ?? []);
+  const game = besideStanding(loaded.game, ground.standing);
   const open = openLines(plan, progress);
   const draft = draftBehind(game, ground.view, side, ground.asked, open);
   if (draft.lines.some(({ how }) => how === 'unfit')) return 'plan';
@@ -171,7 +172,7 @@ function begun(
     lines: toldLines(read, plans, side),
   };
   if (carried === undefined || commit === undefined) {
-    const ground = planGroundOf(loaded, side);
+    const ground = planGroundOf(loaded, side, givens.clock());
     const { value, write } = answer(loaded, side, request, ground.asked, told);
     const change = write?.to === 'change' ? write.change : {};
     return done({ value, write: { to: 'change', change: { ...change, plans } } });

@@ -136,7 +136,12 @@ function fall(
   const saved: { plans: ReturnType<typeof plansBehind> } = { plans: [] };
   const goOn = (behind: LoadedMatch): Settled => {
     const next = liveChance(givens, behind);
-    const ports = { chance: next.chance, standing: standingPort(behind), snapshots: true, ...watched };
+    const ports = {
+      chance: next.chance,
+      standing: standingPort(behind, givens.clock()),
+      snapshots: true,
+      ...watched,
+    };
     const further = runnerOn(behind, ports, behind.game.sides);
     const end = further.go();
     saved.plans = plansBehind(loaded, plans, MOVER, end, further.state, writer.head.n);

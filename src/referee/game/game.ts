@@ -92,6 +92,9 @@ export interface PositionFault {
 
 export type { StandingOrders } from './planned.js';
 
+/** Why a standing order can never apply again. */
+export type Outlived = 'units' | 'turn';
+
 /** What a standing order answers, and why (told to its owner alone). */
 export interface StandingAnswer {
   readonly order: Order;
@@ -208,6 +211,11 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   standingKey(order: Order): string;
   /** What a side's standing orders (with the defaults) answer, from its own view; undefined: ask. */
   standing(orders: StandingOrders, view: View, decision: Decision): StandingAnswer | undefined;
+  /**
+   * Whether a standing order can never apply again, as its owner can tell: the units that it is for are out
+   * of the game, or it is for a turn that is past. It is switched off then. Left out: none ever is.
+   */
+  outlived?(order: Order, view: View): Outlived | undefined;
   /**
    * What the defaults behind these standing orders are about to do unasked, where it may surprise their
    * owner: lines with the key `foretold.<do>`, by the standing order that would change it. From the owner's

@@ -3,7 +3,7 @@ import { isOpenForm, type Order } from '../forms/form.js';
 import type { Side } from '../game/basics.js';
 import type { PublicOrder } from '../game/chance.js';
 import type { Question } from '../game/decision.js';
-import type { Game, StandingOrders, View } from '../game/game.js';
+import type { Game, View } from '../game/game.js';
 import type { BaseState } from '../game/play.js';
 import type { Facts } from './conditions.js';
 import { holds } from './conditions.js';
@@ -17,6 +17,7 @@ import {
   lineFit,
   orderOf,
   preferred,
+  type StandingIn,
 } from './fitting.js';
 import { isPast, type PlanPlace, planPlaceOf } from './place.js';
 import {
@@ -36,7 +37,7 @@ export interface Carried {
   readonly plan: Plan;
   readonly progress: PlanProgress;
   /** Its owner's standing orders, beside which it stands. */
-  readonly standing?: StandingOrders;
+  readonly standing?: StandingIn;
   /** Whether it answers in this run; else it is only told what happens. */
   readonly answers: boolean;
   /** Its owner pressed; else lines are held to what they were worth when they were drafted. */
@@ -53,8 +54,8 @@ export class PlanCarrier {
   /** The order of the line that was answered just now. */
   #given: Order | undefined;
 
-  constructor(game: Game, { side, plan, progress, pressed, answers, standing = [] }: Carried) {
-    this.#game = besideStanding(game, standing);
+  constructor(game: Game, { side, plan, progress, pressed, answers, standing }: Carried) {
+    this.#game = standing === undefined ? game : besideStanding(game, standing);
     this.side = side;
     this.#plan = plan;
     this.#pressed = pressed;

@@ -7,11 +7,17 @@ import { type Facts, holds } from './conditions.js';
 import type { LineCondition, LineDeed, PlanLine, Why } from './plan.js';
 import { type LineTrial, tryOut } from './trial.js';
 
+/** The standing orders that hold in the situation of their owner's view. */
+export type StandingIn = (view: View) => StandingOrders;
+
 /** The game to an owner whose sentences stand beside these standing orders. */
-export function besideStanding(game: Game, standing: StandingOrders): Game {
+export function besideStanding(game: Game, standing: StandingIn): Game {
   const { planOrder } = game;
-  if (planOrder === undefined || standing.length === 0) return game;
-  return { ...game, planOrder: (sentence, view, decision) => planOrder(sentence, view, decision, standing) };
+  if (planOrder === undefined) return game;
+  return {
+    ...game,
+    planOrder: (sentence, view, decision) => planOrder(sentence, view, decision, standing(view)),
+  };
 }
 
 /** Checks an order of a plan: what may be said at any time (offers, cards) is no business of plans. */

@@ -73,12 +73,19 @@ export class Answers<S extends BaseState> {
    * BarrierSignal, ScriptFault.
    */
   resolve(request: Request): Reply | typeof PAUSE {
+    this.#announce(request.ask === 'one' ? [request.decision] : request.decisions);
     const reply =
       request.ask === 'one'
         ? this.#resolveOne(request.decision, request.any)
         : this.#resolveBoth(request.decisions);
     this.#paused = reply === PAUSE;
     return reply;
+  }
+
+  #announce(decisions: readonly Decision[]): void {
+    const { observer } = this.#ports;
+    if (observer?.asked === undefined) return;
+    for (const decision of decisions) observer.asked({ ...decision, scope: this.#scope() }, this.#state);
   }
 
   #resolveOne(decision: Decision, any: boolean): Reply | typeof PAUSE {

@@ -2,10 +2,10 @@
 import type { z } from 'zod';
 import { joinRequestSchema } from '../pages/join.js';
 import { guardRequestSchema, orderRequestSchema } from '../pages/match/actions.js';
-import { standingRequestSchema } from '../pages/match/standing.js';
 import { pressRequestSchema } from '../pages/plan/press.js';
 import { wholePlanSchema } from '../pages/plan/route.js';
 import { setupRequestSchema } from '../pages/setup/route.js';
+import { standingRequestSchema } from '../pages/standing/standing.js';
 import { openRequestSchema } from '../pages/start.js';
 import {
   acceptedAnswer,
@@ -113,7 +113,7 @@ export const DOORS: readonly Door[] = [
   },
   {
     ...{ method: 'post', path: `${SEAT}/standing`, name: 'setStanding', right: 'play', status: 200 },
-    says: 'Sets one standing order; or copies one by its key to others, or removes it.',
+    says: 'Sets one standing order; or copies one by its key to others, removes it, or says when it ends.',
     ...{ takes: standingRequestSchema, gives: 'application/json', refusals: [409, 422] },
   },
   {

@@ -109,7 +109,19 @@ export const previewAnswer = z.object({
   log: z.array(entry),
 });
 
-export const standingOrdersAnswer = z.object({ orders: z.array(order), revision: count });
+export const standingOrdersAnswer = z.object({
+  orders: z.array(order),
+  /** Each with how long it holds; `off`: why it holds no more. */
+  left: z.array(
+    z.object({
+      order,
+      key: z.string(),
+      until: z.object({ turn: count.optional(), day: z.string().optional() }),
+      off: z.enum(['expiredTurn', 'expiredDay', 'units', 'turn']).optional(),
+    }),
+  ),
+  revision: count,
+});
 
 export const planAnswer = z.object({
   revision: count,

@@ -1,5 +1,5 @@
 /** Standing orders: those in force as tables, those that may be left as a list under their headings. */
-import { subjectOf } from '../../match/index.js';
+import { type LeftOrder, subjectOf } from '../../match/index.js';
 import {
   byWord,
   type Field,
@@ -64,6 +64,13 @@ interface StandingRow {
   /** Where it is copied to others; null where it is said of nothing in particular. */
   readonly copy: string | null;
   readonly remove: readonly Hidden[];
+  /** How long it holds, null where nothing was said; why it holds no more. */
+  readonly until: string | null;
+  readonly off: string | null;
+  /** Its end as it is filled into the form that changes it. */
+  readonly turn: number | '';
+  readonly day: string;
+  readonly expire: readonly Hidden[];
 }
 
 /** Those of one kind, in the order in which they were left. */
@@ -83,31 +90,31 @@ interface Standings {
 }
 
 /** What a seat has left, in the order in which the game lists the kinds. */
-export function standingTables(of: Standings, orders: readonly Order[]): readonly StandingTable[] {
+export function standingTables(of: Standings, orders: readonly LeftOrder[]): readonly StandingTable[] {
   return byWord(of.game.standingForms(of.side)).flatMap((forms) => {
-    const given = orders.filter((order) => order.do === forms[0].do);
+    const given = orders.filter(({ order }) => order.do === forms[0].do);
     return given.length === 0 ? [] : [tableOf(of, columnsOf(forms, given), given)];
   });
 }
 
 /** The fields of the forms of a word that any of these sentences fills, by name. */
-function columnsOf(forms: ReturnType<typeof byWord>[number], given: readonly Order[]): readonly Field[] {
+function columnsOf(forms: ReturnType<typeof byWord>[number], given: readonly LeftOrder[]): readonly Field[] {
   const fields = new Map(forms.flatMap((form) => form.fields).map((field) => [field.name, field] as const));
-  return [...fields.values()].filter(({ name }) => given.some((order) => isFilled(order[name])));
+  return [...fields.values()].filter(({ name }) => given.some(({ order }) => isFilled(order[name])));
 }
 
 function isFilled(value: Order[string] | undefined): boolean {
   return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
-function tableOf(of: Standings, columns: readonly Field[], given: readonly Order[]): StandingTable {
+function tableOf(of: Standings, columns: readonly Field[], given: readonly LeftOrder[]): StandingTable {
   const { narrator } = of;
-  const word = given[0]?.do ?? '';
+  const word = given[0]?.order.do ?? '';
   const heads = columns.map(({ name }) => narrator.tell(`standing.field.${word}.${name}`));
   return {
     caption: narrator.tell(`standing.do.${word}`),
     heads,
-    rows: given.map((order) => rowOf(of, columns, heads, order)),
+    rows: given.map((one) => rowOf(of, columns, heads, one)),
   };
 }
 
@@ -115,20 +122,29 @@ function rowOf(
   of: Standings,
   columns: readonly Field[],
   heads: readonly string[],
-  order: Order,
+  { order, key, until, off }: LeftOrder,
 ): StandingRow {
   const { game, side, narrator, address, revision } = of;
-  const key = game.standingKey(order);
+  const version = { name: 'revision', value: String(revision) };
   const copies = subjectOf(game, side, order) !== undefined;
   return {
     text: narrator.game.order(order, 'standing'),
     cells: columns.map((field, i) => ({ head: heads[i] ?? '', text: cellOf(of, field, order) })),
     copy: copies ? `${address}?copy=${encodeURIComponent(key)}` : null,
-    remove: [
-      { name: 'revision', value: String(revision) },
-      { name: 'remove', value: key },
-    ],
+    remove: [version, { name: 'remove', value: key }],
+    until: untilWords(narrator, until),
+    off: off === undefined ? null : narrator.say(`off.${off}`),
+    ...{ turn: until.turn ?? '', day: until.day ?? '' },
+    expire: [version, { name: 'expire', value: key }],
   };
+}
+
+function untilWords({ locale }: Narrator, { turn, day }: LeftOrder['until']): string | null {
+  const ends = [
+    ...(turn === undefined ? [] : [pageText(locale, 'standing.untilTurn', { turn })]),
+    ...(day === undefined ? [] : [pageText(locale, 'standing.untilDay', { day })]),
+  ];
+  return ends.length === 0 ? null : ends.join(' ');
 }
 
 function cellOf({ game, narrator }: Standings, field: Field, order: Order): string {

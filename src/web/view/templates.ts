@@ -51,6 +51,7 @@ export type PageName =
   | 'substitute'
   | 'settings'
   | 'standing'
+  | 'standing-tried'
   | 'setup'
   | 'clock'
   | 'plan'

@@ -15,6 +15,7 @@ import { tableEn } from './match.en.js';
 import { planEn } from './plan.en.js';
 import { charterEn } from './players/charter.en.js';
 import { mailsEn } from './players/mails.en.js';
+import { inAdvanceEn } from './players/standing.en.js';
 import { privacyEn } from './privacy.en.js';
 import { setupEn } from './setup/setup.en.js';
 
@@ -384,4 +385,5 @@ export const pagesEn = {
   ...inviteEn,
   ...privacyEn,
   ...mailsEn,
+  ...inAdvanceEn,
 } as const;

@@ -14,6 +14,7 @@ import { tableJa } from './match.ja.js';
 import { planJa } from './plan.ja.js';
 import { charterJa } from './players/charter.ja.js';
 import { mailsJa } from './players/mails.ja.js';
+import { inAdvanceJa } from './players/standing.ja.js';
 import { privacyJa } from './privacy.ja.js';
 import { setupJa } from './setup/setup.ja.js';
 
@@ -382,4 +383,5 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   ...inviteJa,
   ...privacyJa,
   ...mailsJa,
+  ...inAdvanceJa,
 };

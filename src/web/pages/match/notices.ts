@@ -1,5 +1,5 @@
 /** The notices above a seat's question: what has to be known before anything is done. */
-import { isLeftOpen, type SeatPage } from '../../../match/index.js';
+import { isLeftOpen, type LeftOrder, type SeatPage } from '../../../match/index.js';
 import type { Entry } from '../../../referee/index.js';
 import type { SeatRecord } from '../../../store/index.js';
 import { seatHome } from '../../http/answer.js';
@@ -47,6 +47,7 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
     ...(plays ? lostNotice(seat) : []),
     ...(plays ? beaconlessNotice(seat) : []),
     ...(plays ? page.foretold.map((entry) => foretoldNotice(seat, entry)) : []),
+    ...(plays ? page.off.map((one) => offNotice(seat, one)) : []),
     ...(mine ? [plain(pageText(locale, 'match.youOffered'))] : []),
     ...(plays ? emptySeatNotice(seat) : []),
     ...failing,
@@ -150,6 +151,17 @@ function foretoldNotice({ narrator, locale, visitor }: Seated, entry: Entry): No
   const word = entry.key.slice('foretold.'.length);
   const href = `${seatHome(visitor, '/standing')}?do=${encodeURIComponent(word)}`;
   return { text: narrator.game.say(entry), href, link: pageText(locale, 'match.foretold') };
+}
+
+/** A standing order that holds no more: told until its owner removes it. */
+function offNotice({ narrator, locale, visitor }: Seated, { order, off }: LeftOrder): Notice {
+  const why = off === undefined ? '' : narrator.say(`off.${off}`);
+  const told = { order: narrator.game.order(order, 'standing'), why };
+  return {
+    text: pageText(locale, 'standing.offNotice', told),
+    href: seatHome(visitor, '/standing'),
+    link: pageText(locale, 'seat.standing'),
+  };
 }
 
 /** A seat that a person is to take; the practice opponent takes its own at once. */

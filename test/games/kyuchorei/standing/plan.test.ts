@@ -72,7 +72,13 @@ function planned(state: KyState, dice: number[], left: { JP: StandingOrders; RU:
     const found = game.planFrom?.(side, left[side]);
     return { side, plan: found?.plan ?? NONE.plan, standing: found?.rest ?? left[side] };
   });
-  const carried = sides.map((one) => ({ ...NONE, ...one, answers: true, pressed: false }));
+  const carried = sides.map((one) => ({
+    ...NONE,
+    ...one,
+    standing: () => one.standing,
+    answers: true,
+    pressed: false,
+  }));
   const limits = { answers: 400, rolls: 128, mayGoOn: () => true };
   const plans = new RunningPlans(game, carried, [], limits);
   const rest = (at: 'JP' | 'RU') => sides.find(({ side }) => side === at)?.standing ?? [];

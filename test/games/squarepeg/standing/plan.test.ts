@@ -58,7 +58,14 @@ function planned(
   const found = game.planFrom?.(side, orders);
   const plan = found?.plan ?? { lines: [], rests: [], unasked: true };
   const standing = found?.rest ?? orders;
-  const carried: Carried = { side, plan, progress: NO_PROGRESS, standing, answers: true, pressed: false };
+  const carried: Carried = {
+    side,
+    plan,
+    progress: NO_PROGRESS,
+    standing: () => standing,
+    answers: true,
+    pressed: false,
+  };
   const plans = new RunningPlans(game, [carried], [], { answers: 400, rolls: 128, mayGoOn: () => true });
   const left = standingOf({ NZ: [], JP: [], [side]: standing });
   return { m: new Match(state, dice, game, left, plans), plans };

@@ -43,7 +43,7 @@ function planned(turn: number, where: Where, more: More, orders: Orders, dice: n
   const carried = game.sides.map((side): Carried => {
     const plan = found(side)?.plan ?? NOTHING;
     const progress = { reports: [], times: {}, halted: false };
-    return { side, plan, progress, standing: standing(side), answers: true, pressed: false };
+    return { side, plan, progress, standing: () => standing(side), answers: true, pressed: false };
   });
   const plans = new RunningPlans(game, carried, [], LIMITS);
   const left = standingOf({ J: standing('J'), A: standing('A') });

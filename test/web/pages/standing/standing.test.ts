@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formsOf, mainOf } from '../../html.js';
 import type { Visitor } from '../../world.js';
-import { guardAt, twoSeated } from './two.js';
+import { giveAt, guardAt, twoSeated } from '../match/two.js';
 
 let match: string;
 let red: Visitor;
@@ -29,6 +29,41 @@ describe('standing orders', () => {
     const remove = formsOf(mainOf(after.text)).find((one) => one.fields.remove !== undefined);
     await blue.post(remove?.action ?? '', { ...remove?.fields });
     expect((await blue.read(`${home('BLUE')}/standing`)).body).toMatchObject({ orders: [] });
+  });
+
+  test('hold up to a turn or a day, as their owner says on the page', async () => {
+    await blue.json(`${home('BLUE')}/standing`, { revision: 0, set: { do: 'ambush', when: 'never' } });
+    const page = await blue.open(`${home('BLUE')}/standing`);
+    const form = formsOf(mainOf(page.text)).find((one) => one.fields.expire !== undefined);
+    await blue.post(form?.action ?? '', { ...form?.fields, turn: '4', day: '' });
+    expect((await blue.open(`${home('BLUE')}/standing`)).text).toContain('Up to turn 4.');
+    const wrong = await blue.post(form?.action ?? '', {
+      ...form?.fields,
+      revision: '2',
+      turn: '',
+      day: 'soon',
+    });
+    expect(wrong.status).toBe(422);
+    const over = { revision: '2', expire: 'ambush', turn: '', day: '2001-01-01' };
+    await blue.post(form?.action ?? '', over);
+    const after = await blue.open(`${home('BLUE')}/standing`);
+    expect(after.text).toContain('Switched off: Its last day is past.');
+    const match = await blue.open(home('BLUE'));
+    expect(match.text).toContain('A standing order holds no more: Ambush: never. Its last day is past.');
+    expect((await red.open(home('RED'))).text).not.toContain('holds no more');
+  });
+
+  test('are tried on the questions of the last turn, for their owner alone', async () => {
+    await blue.json(`${home('BLUE')}/standing`, { revision: 0, set: { do: 'bid', points: 2 } });
+    await giveAt(red, home('RED'), { do: 'bid', points: 1 });
+    const before = await guard(blue, 'BLUE');
+    const page = await blue.open(`${home('BLUE')}/standing/tried`);
+    expect(page.text).toContain('What your standing orders would have done');
+    expect(page.text).toMatch(/Then: .*2/);
+    expect(page.text).toMatch(/Now: .*2/);
+    expect((await guard(blue, 'BLUE')).event).toBe(before.event);
+    expect((await red.open(`${home('BLUE')}/standing/tried`)).status).toBe(404);
+    expect((await red.open(`${home('RED')}/standing/tried`)).text).not.toContain('Now:');
   });
 
   test('nested a thousand deep are refused at the door, as orders are', async () => {

@@ -1,12 +1,12 @@
 /** The list of standing orders: by occasion where the game names occasions, with what holds without each. */
 import { expect, test } from 'vitest';
-import type { BaseState, Game } from '../../../../src/referee/index.js';
-import { makeNarrators } from '../../../../src/telling/narrator.js';
-import { standingGroups } from '../../../../src/web/view/standing.js';
-import { game as kyuchorei } from '../../../games/kyuchorei/support.js';
-import { game as squarepeg } from '../../../games/squarepeg/support.js';
-import { game as taiheiyo } from '../../../games/taiheiyo/support.js';
-import { spoken } from '../../spoken.js';
+import type { BaseState, Game } from '../../../src/referee/index.js';
+import { makeNarrators } from '../../../src/telling/narrator.js';
+import { standingGroups } from '../../../src/web/view/standing.js';
+import { game as kyuchorei } from '../../games/kyuchorei/support.js';
+import { game as squarepeg } from '../../games/squarepeg/support.js';
+import { game as taiheiyo } from '../../games/taiheiyo/support.js';
+import { spoken } from '../spoken.js';
 
 const listed = <S extends BaseState>(game: Game<S>, side: string, locale: 'en' | 'ja') =>
   standingGroups(makeNarrators()(game, locale), game.standingForms(side), '/standing');

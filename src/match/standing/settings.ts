@@ -1,6 +1,6 @@
 /**
- * Standing orders of a seat: read, set one sentence at a time and copied from unit to unit, checked by the
- * same forms as any order.
+ * Standing orders of a seat: read and set one sentence at a time, checked by the same forms as any order,
+ * each for as long as its owner says.
  */
 import {
   byWord,
@@ -14,12 +14,29 @@ import {
   type Side,
 } from '../../referee/index.js';
 import type { MatchContext } from '../core/context.js';
-import { type LoadedMatch, loadMatch } from '../core/loaded-match.js';
+import { committedState, type LoadedMatch, loadMatch } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { UNFINISHED } from '../core/status.js';
 import { carryOutCommand } from '../core/writer.js';
-import type { StandingChange } from '../matches.js';
-import type { Outcome, StandingPage } from '../types.js';
+import type { Outcome } from '../types.js';
+import {
+  type Expiry,
+  expirySchema,
+  type LeftOrders,
+  leftBy,
+  leftOrders,
+  type StandingPage,
+} from './in-force.js';
+
+/**
+ * A sentence set (it replaces the one with its key); or the one of a key copied to other units, removed, or given
+ * another end.
+ */
+export type StandingChange =
+  | { readonly set: unknown; readonly until?: Expiry }
+  | { readonly copy: string; readonly to: readonly string[] }
+  | { readonly remove: string }
+  | { readonly expire: string; readonly until: Expiry };
 
 /** The standing orders of a seat. */
 export async function readStanding(
@@ -28,15 +45,16 @@ export async function readStanding(
   side: Side,
 ): Promise<Outcome<StandingPage>> {
   const loaded = await loadMatch(context, id);
-  return loaded === undefined ? failed('unknown-match') : done(pageOf(loaded, side));
+  return loaded === undefined ? failed('unknown-match') : done(pageOf(context, loaded, side));
 }
 
-function pageOf(loaded: LoadedMatch, side: Side): StandingPage {
-  const { orders, revision } = loaded.standing[side] ?? { orders: [], revision: 0 };
-  return { orders, revision };
+function pageOf({ clock }: Pick<MatchContext, 'clock'>, loaded: LoadedMatch, side: Side): StandingPage {
+  const view = loaded.game.view(committedState(loaded), side);
+  const { orders, revision } = leftBy(loaded, side);
+  return { orders, left: leftOrders(loaded, side, view, clock()), revision };
 }
 
-/** Sets a sentence (it replaces the one with its key), copies one to other units or removes one by key. */
+/** Changes one of them. */
 export async function setStanding(
   context: MatchContext,
   id: string,
@@ -50,31 +68,46 @@ export async function setStanding(
     states: UNFINISHED,
     stale: ['standing'],
     recognise: (now) => {
-      const page = pageOf(now, side);
-      const wanted = changedOrders(now, side, change);
-      const same = wanted.ok && JSON.stringify(wanted.value) === JSON.stringify(page.orders);
-      return same && page.revision === revision + 1 ? page : undefined;
+      const left = leftBy(now, side);
+      const wanted = changed(now, side, change);
+      const same = wanted.ok && textOf(wanted.value) === textOf(left);
+      return same && left.revision === revision + 1 ? pageOf(context, now, side) : undefined;
     },
     decide: (_, loaded) => {
-      const changed = changedOrders(loaded, side, change);
-      if (!changed.ok) return changed;
-      const orders = JSON.stringify(changed.value);
+      const after = changed(loaded, side, change);
+      if (!after.ok) return after;
+      const { orders, expiry } = after.value;
+      const texts = { orders: JSON.stringify(orders), expiry: JSON.stringify(expiry) };
+      const standing = { ...loaded.standing, [side]: { orders, expiry, revision: revision + 1 } };
       return done({
-        write: { to: 'standing', save: { side, expectedRevision: revision, orders } },
-        value: { orders: changed.value, revision: revision + 1 },
+        write: { to: 'standing', save: { side, expectedRevision: revision, ...texts } },
+        value: pageOf(context, { ...loaded, standing }, side),
       });
     },
   });
 }
 
-function changedOrders(loaded: LoadedMatch, side: Side, change: StandingChange): Outcome<readonly Order[]> {
+type Kept = Pick<LeftOrders, 'orders' | 'expiry'>;
+
+function textOf({ orders, expiry }: Kept): string {
+  return JSON.stringify([orders, expiry]);
+}
+
+function changed(loaded: LoadedMatch, side: Side, change: StandingChange): Outcome<Kept> {
   const { game } = loaded;
-  const { orders } = pageOf(loaded, side);
-  const without = (key: string) => orders.filter((order) => game.standingKey(order) !== key);
-  if ('remove' in change) return done(without(change.remove));
+  const left = leftBy(loaded, side);
+  if ('remove' in change) return done(without(game, left, change.remove));
+  const until = expirySchema.safeParse('until' in change ? (change.until ?? {}) : {});
+  if (!until.success) return failed('invalid', { fields: [{ field: 'until', message: 'a turn or a day' }] });
+  if ('expire' in change) {
+    const known = left.orders.some((order) => game.standingKey(order) === change.expire);
+    return done(known ? ending(left, change.expire, until.data) : left);
+  }
   const given = 'set' in change ? [change.set] : copied(loaded, side, change);
   if (given === undefined) return failed('stale');
-  return withSentences(loaded, side, given);
+  // A copy ends with what it was made of.
+  const ends = 'set' in change ? until.data : (left.expiry[change.copy] ?? {});
+  return withSentences(loaded, side, given, ends);
 }
 
 /** A sentence said of others too; undefined where there is none of this key that is said of anything. */
@@ -84,7 +117,7 @@ function copied(
   { copy, to }: { readonly copy: string; readonly to: readonly string[] },
 ): readonly Order[] | undefined {
   const { game } = loaded;
-  const order = pageOf(loaded, side).orders.find((one) => game.standingKey(one) === copy);
+  const order = leftBy(loaded, side).orders.find((one) => game.standingKey(one) === copy);
   const subject = order === undefined ? undefined : subjectOf(game, side, order);
   return order === undefined || subject === undefined ? undefined : copiesOf(order, subject, to);
 }
@@ -94,16 +127,33 @@ function withSentences(
   loaded: LoadedMatch,
   side: Side,
   given: readonly unknown[],
-): Outcome<readonly Order[]> {
+  until: Expiry,
+): Outcome<Kept> {
   const { game } = loaded;
-  let { orders } = pageOf(loaded, side);
+  let kept: Kept = leftBy(loaded, side);
   for (const one of given) {
     const checked = checkOrder(standingDecision(loaded, side), game.universe, one);
     if (!checked.ok) return failed('refused', { refusal: checked.refusal });
     const key = game.standingKey(checked.order);
-    orders = [...orders.filter((order) => game.standingKey(order) !== key), checked.order];
+    const { orders, expiry } = without(game, kept, key);
+    kept = ending({ orders: [...orders, checked.order], expiry }, key, until);
   }
-  return done(orders);
+  return done(kept);
+}
+
+function without(game: Game, { orders, expiry }: Kept, key: string): Kept {
+  const others = Object.entries(expiry).filter(([one]) => one !== key);
+  return {
+    orders: orders.filter((order) => game.standingKey(order) !== key),
+    expiry: Object.fromEntries(others),
+  };
+}
+
+/** With the end of one sentence; none where neither turn nor day is said. */
+function ending({ orders, expiry }: Kept, key: string, until: Expiry): Kept {
+  const others = Object.entries(expiry).filter(([one]) => one !== key);
+  const ends = Object.keys(until).length === 0 ? others : [...others, [key, until] as const];
+  return { orders, expiry: Object.fromEntries(ends) };
 }
 
 /** The forms of standing orders as a decision, so that they are checked and built like any other. */

@@ -1,7 +1,7 @@
-/** Standing orders of a seat: the same fields and pages as orders, left in advance. */
+/** Standing orders of a seat: the same fields and pages as orders, left in advance for as long as he says. */
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { type StandingChange, standingDecision } from '../../../match/index.js';
+import { type Expiry, type StandingChange, standingDecision } from '../../../match/index.js';
 import type { Game, Side } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';
@@ -18,15 +18,20 @@ import { type Seated, seatFrame } from '../../view/seated.js';
 import { standingGroups, standingItem, standingTables } from '../../view/standing.js';
 import { copyingModel } from '../../view/standing-copying.js';
 import { pageText } from '../../words/words.js';
+import { parsed } from '../match/actions.js';
+import { queryOf } from '../match/order.js';
 import type { SeatRoutes } from '../seat-routes.js';
-import { parsed } from './actions.js';
-import { queryOf } from './order.js';
 
 /** To so many a sentence is copied at once: more than any side has units. */
 const MOST_COPIES = 500;
 
 const revision = z.coerce.number().int().nonnegative();
-/** What sets a standing order, copies one or removes one. */
+/** A field of a form that was left empty says nothing. */
+const unlessEmpty = <T extends z.ZodType>(type: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+/** The turn or the day with which it ends; neither: it holds until it is removed. */
+const ends = { turn: unlessEmpty(z.coerce.number().int()), day: unlessEmpty(z.string()) };
+/** What sets a standing order, copies one, removes one, or says how long one holds. */
 export const standingRequestSchema = z.union([
   z.object({ revision, remove: z.string() }),
   z.object({
@@ -34,7 +39,8 @@ export const standingRequestSchema = z.union([
     copy: z.string(),
     to: z.union([z.string(), z.array(z.string()).max(MOST_COPIES)]).default([]),
   }),
-  z.object({ revision, set: z.unknown() }),
+  z.object({ revision, expire: z.string(), ...ends }),
+  z.object({ revision, set: z.unknown(), ...ends }),
 ]);
 
 export function standingRoutes(seats: SeatRoutes, context: WebContext): void {
@@ -58,7 +64,11 @@ export function standingRoutes(seats: SeatRoutes, context: WebContext): void {
 function changeIn(body: z.infer<typeof standingRequestSchema>): StandingChange {
   if ('remove' in body) return { remove: body.remove };
   if ('copy' in body) return { copy: body.copy, to: [body.to].flat() };
-  return { set: sentenceIn(body.set) };
+  const until: Expiry = {
+    ...(body.turn === undefined ? {} : { turn: body.turn }),
+    ...(body.day === undefined ? {} : { day: body.day }),
+  };
+  return 'expire' in body ? { expire: body.expire, until } : { set: sentenceIn(body.set), until };
 }
 
 function sentenceIn(set: unknown): unknown {
@@ -73,11 +83,12 @@ async function showStanding(
 ): Promise<void> {
   const { page, narrator, locale, visitor } = seat;
   const { game } = page.match;
-  const { orders, revision: at } = orFault(await context.matches.standing(visitor.match, visitor.side));
+  const found = orFault(await context.matches.standing(visitor.match, visitor.side));
   if (wantsJson(request)) {
-    response.json({ orders, revision: at });
+    response.json(found);
     return;
   }
+  const { orders, left, revision: at } = found;
   const address = seatHome(visitor, '/standing');
   const query = queryOf(request);
   const progress = progressIn(game, visitor.side, query);
@@ -89,7 +100,8 @@ async function showStanding(
   const copying = copyingModel(seat, orders, query.get('copy'), address, [version]) ?? null;
   context.show(response, 'standing', seatFrame(seat, pageText(locale, 'standing.title'), '/standing'), {
     action: address,
-    tables: standingTables({ game, side: visitor.side, narrator, address, revision: at }, orders),
+    tables: standingTables({ game, side: visitor.side, narrator, address, revision: at }, left),
+    tried: left.length > 0 && page.match.status === 'playing' ? seatHome(visitor, '/standing/tried') : null,
     copying,
     groups:
       progress === undefined && copying === null
@@ -109,6 +121,7 @@ async function showStanding(
         ? null
         : askingModel(builder, { ...progress, field }, asking),
     set: whole === undefined ? null : [version, { name: 'set', value: JSON.stringify(whole) }],
+    endless: { turn: '', day: '' },
     whole: whole === undefined ? '' : narrator.game.order(whole, 'standing'),
     rules: rulesOf(game, locale, page.match.pack),
     back: seatHome(visitor),

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Standing" ADD COLUMN     "expiry" TEXT NOT NULL DEFAULT '{}';
