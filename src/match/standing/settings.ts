@@ -29,8 +29,8 @@ import {
 } from './in-force.js';
 
 /**
- * A sentence set (it replaces the one with its key); or the one of a key copied to other units, removed, or given
- * another end.
+ * A sentence set (it replaces the one with its key); or the one of a key copied to other units, removed, or
+ * given another end.
  */
 export type StandingChange =
   | { readonly set: unknown; readonly until?: Expiry }
