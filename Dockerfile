@@ -1,12 +1,14 @@
 # Denrei in one small image: everything is bundled into dist/, only native code stays beside it.
-FROM node:24-bookworm-slim AS build
+# To build the same image again, name the base by its digest: --build-arg NODE_IMAGE=node@sha256:…
+ARG NODE_IMAGE=node:24-bookworm-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs && node scripts/build/native.mjs
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 LABEL org.opencontainers.image.title="Denrei" \
   org.opencontainers.image.description="Play-by-email service for two-player hex wargames" \
   org.opencontainers.image.licenses="MIT"

@@ -40,6 +40,12 @@ describe('the container image', () => {
     const bases = valuesOf('FROM', lines).map((base) => base.replace(/ AS .*/, ''));
     expect(bases).toHaveLength(2);
     expect(new Set(bases).size).toBe(1);
+    // An operator may give the base by its digest: it is named once, before the first stage.
+    expect(bases[0]).toBe('${NODE_IMAGE}');
+    expect(lines.indexOf('ARG NODE_IMAGE=node:24-bookworm-slim')).toBeLessThan(
+      lines.findIndex((line) => line.startsWith('FROM ')),
+    );
+    expect(lines).toContain('ARG NODE_IMAGE=node:24-bookworm-slim');
   });
 
   test('runs without npm and not as root, keeps its data in a volume and is asked for its health', () => {

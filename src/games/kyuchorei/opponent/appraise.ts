@@ -15,25 +15,13 @@ import { isPinned } from '../rules/zoc.js';
 import type { KyState } from '../state/state.js';
 import { enemyOf, isOnMap, sideOf, turnOf, unitAt, unitIn, unitsOf } from '../state/state.js';
 import { situationIn } from '../state/view.js';
-import { FORT, meleeValue, STEP_TO_FORT, standing } from './stand.js';
-
-/** What things are worth. */
-const UNIT = 30;
-
-const POINT_OF_MELEE = 10;
-
-const DISORDER = 12;
-
-const DRIVEN_BACK = 14;
-
-const SHOT = 1;
+import { meleeValue, standing } from './stand.js';
+import { type Weights, weightsOf } from './weights.js';
 
 const VICTORY = 100_000;
 
-/** Of a plan that other orders may spoil. */
-const LIKELY = 7;
-
-const OF_TEN = 10;
+/** Weights of a kind of phase are hundredths. */
+const WHOLE = 100;
 
 /** Never of one's own free will. */
 const HARM = -1000;
@@ -114,7 +102,10 @@ function withUnitAt(state: KyState, unit: number, at: number): KyState {
 
 /** A retreat must leave a way for the next one. */
 function wayOut({ pack, state }: Ground, unit: number, hex: number): number {
-  return Math.min(2, retreatHexes(pack, withUnitAt(state, unit, hex), unit).length) * STEP_TO_FORT;
+  return (
+    Math.min(2, retreatHexes(pack, withUnitAt(state, unit, hex), unit).length) *
+    weightsOf(sideOf(pack, unit)).wayOut
+  );
 }
 
 /** What it is worth that a unit stands in another hex. */
@@ -125,8 +116,8 @@ function gainOfMove({ pack, state, stands }: Ground, side: SideId, unit: number,
   return standing(pack, withUnitAt(state, unit, hex), side) - stands[side];
 }
 
-export function unitWorth(pack: Pack, state: KyState, unit: number): number {
-  return UNIT + meleeValue(pack, state, unit) * POINT_OF_MELEE;
+export function unitWorth(pack: Pack, state: KyState, unit: number, weights: Weights): number {
+  return weights.unit + meleeValue(pack, state, unit) * weights.pointOfMelee;
 }
 
 /** The chance of a row of a table, in faces. */
@@ -138,38 +129,42 @@ function faces(table: readonly OutcomeRow[], result: string): number {
 }
 
 /** What it is worth that the enemy leaves a hex. */
-function gainOfHex(pack: Pack, hex: number): number {
-  return pack.hexes[hex]!.fort ? FORT : 0;
+function gainOfHex(pack: Pack, hex: number, { fort }: Weights): number {
+  return pack.hexes[hex]!.fort ? fort : 0;
 }
 
 function gainOfFire({ pack, state }: Ground, units: readonly number[], hex: number): number {
   const [first] = units;
   const target = first === undefined ? undefined : unitIn(pack, state, enemyOf(sideOf(pack, first)), hex);
-  if (target === undefined) return 0;
+  if (first === undefined || target === undefined) return 0;
+  const weights = weightsOf(sideOf(pack, first));
   const { odds } = fireOdds(pack, state, units, hex);
   if (odds < pack.combat.fire.minimumOdds) return HARM;
   const back =
-    DRIVEN_BACK +
-    gainOfHex(pack, hex) +
-    (retreatHexes(pack, state, target).length === 0 ? unitWorth(pack, state, target) : 0);
-  const effect = unitAt(state, target).disordered ? back : DISORDER + Math.floor(gainOfHex(pack, hex) / 2);
-  return (faces(fireTable(odds, pack.faces), 'hit') * effect) / pack.faces - units.length * SHOT;
+    weights.drivenBack +
+    gainOfHex(pack, hex, weights) +
+    (retreatHexes(pack, state, target).length === 0 ? unitWorth(pack, state, target, weights) : 0);
+  const effect = unitAt(state, target).disordered
+    ? back
+    : weights.disorder + Math.floor(gainOfHex(pack, hex, weights) / 2);
+  return (faces(fireTable(odds, pack.faces), 'hit') * effect) / pack.faces - units.length * weights.shot;
 }
 
 function gainOfMelee({ pack, state }: Ground, units: readonly number[], hex: number): number {
   const [first] = units;
   const target = first === undefined ? undefined : unitIn(pack, state, enemyOf(sideOf(pack, first)), hex);
-  if (target === undefined) return 0;
+  if (first === undefined || target === undefined) return 0;
+  const weights = weightsOf(sideOf(pack, first));
   const { odds } = meleeOdds(pack, state, units, hex);
   if (odds < pack.combat.melee.minimumOdds) return HARM;
   const table = meleeTable(odds, pack.faces);
-  const ground = gainOfHex(pack, hex);
-  const worth = unitWorth(pack, state, target);
+  const ground = gainOfHex(pack, hex, weights);
+  const worth = unitWorth(pack, state, target, weights);
   // A disordered defender is driven back by his own fatigue, whatever the die says.
-  const stays = unitAt(state, target).disordered ? DRIVEN_BACK + ground : DISORDER;
+  const stays = unitAt(state, target).disordered ? weights.drivenBack + ground : weights.disorder;
   const gain =
     faces(table, 'eliminated') * (worth + ground) +
-    faces(table, 'retreat') * (DRIVEN_BACK + DISORDER + ground) +
+    faces(table, 'retreat') * (weights.drivenBack + weights.disorder + ground) +
     faces(table, 'none') * stays;
   return gain / pack.faces - units.reduce((sum, unit) => sum + strain(pack, state, unit), 0);
 }
@@ -181,9 +176,10 @@ function gainOfMelee({ pack, state }: Ground, units: readonly number[], hex: num
 function strain(pack: Pack, state: KyState, unit: number): number {
   const left = pack.turns.length - turnOf(pack, state).number;
   const { at, disordered } = unitAt(state, unit);
-  if (!disordered) return Math.min(left, 2) * (DISORDER / 3);
-  const lost = retreatHexes(pack, state, unit).length === 0 ? unitWorth(pack, state, unit) : 0;
-  return DRIVEN_BACK + lost + (sideOf(pack, unit) === 'RU' ? gainOfHex(pack, at) : 0);
+  const weights = weightsOf(sideOf(pack, unit));
+  if (!disordered) return Math.min(left, 2) * weights.tiring;
+  const lost = retreatHexes(pack, state, unit).length === 0 ? unitWorth(pack, state, unit, weights) : 0;
+  return weights.drivenBack + lost + (sideOf(pack, unit) === 'RU' ? gainOfHex(pack, at, weights) : 0);
 }
 
 /** What may be hoped for from moving: each unit's best way. */
@@ -193,7 +189,7 @@ function hopeOfMoves(ground: Ground, side: SideId): number {
     if (forbidsMover(pack, state, side, unit) !== undefined) return sum;
     const goals = new Set(pathsOf(pack, state, unit).map((path) => path.at(-1)!));
     const best = Math.max(0, ...[...goals].map((hex) => gainOfMove(ground, side, unit, hex)));
-    return sum + (Math.min(best, VICTORY) * LIKELY) / OF_TEN;
+    return sum + (Math.min(best, VICTORY) * weightsOf(side).moving) / WHOLE;
   }, 0);
 }
 
@@ -202,12 +198,13 @@ function hopeOfMoves(ground: Ground, side: SideId): number {
  */
 function hopeOf(ground: Ground, side: SideId, mode: string): number {
   const { pack, state } = ground;
-  if (mode === 'reorganise')
-    return (
-      unitsOf(pack, state, side).filter(
-        (unit) => unitAt(state, unit).disordered && !isPinned(pack, state, unit),
-      ).length * DISORDER
+  const { disorder, resting, firing, fighting } = weightsOf(side);
+  if (mode === 'reorganise') {
+    const tired = unitsOf(pack, state, side).filter(
+      (unit) => unitAt(state, unit).disordered && !isPinned(pack, state, unit),
     );
+    return (tired.length * disorder * resting) / WHOLE;
+  }
   const gain = mode === 'fire' ? gainOfFire : gainOfMelee;
   const used = new Set<number>();
   const enemies = unitsOf(pack, state, enemyOf(side)).map((enemy) => unitAt(state, enemy).at);
@@ -218,11 +215,12 @@ function hopeOf(ground: Ground, side: SideId, mode: string): number {
   const ranked = enemies
     .map((hex) => ({ hex, worth: gain(ground, near(hex), hex) }))
     .sort((a, b) => b.worth - a.worth);
-  return ranked.reduce((sum, { hex }) => {
+  const hoped = ranked.reduce((sum, { hex }) => {
     const units = near(hex);
     const worth = units.length === 0 ? 0 : gain(ground, units, hex);
     if (worth <= 0) return sum;
     for (const unit of units) used.add(unit);
     return sum + worth;
   }, 0);
+  return (hoped * (mode === 'fire' ? firing : fighting)) / WHOLE;
 }

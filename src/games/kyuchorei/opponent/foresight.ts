@@ -6,6 +6,7 @@ import { activeSide, enemyOf, unitsOf } from '../state/state.js';
 import { situationIn } from '../state/view.js';
 import { unitWorth } from './appraise.js';
 import { standing } from './stand.js';
+import { weightsOf } from './weights.js';
 
 /** The rest of the own player turn, the enemy's, the next own one. */
 const STRETCHES = 2;
@@ -24,6 +25,6 @@ function worthOf(pack: Pack, view: View): number {
   const state = situationIn(pack, view);
   const side = view.viewer === 'JP' ? 'JP' : 'RU';
   const army = (of: 'JP' | 'RU') =>
-    unitsOf(pack, state, of).reduce((sum, unit) => sum + unitWorth(pack, state, unit), 0);
+    unitsOf(pack, state, of).reduce((sum, unit) => sum + unitWorth(pack, state, unit, weightsOf(side)), 0);
   return standing(pack, state, side) + army(side) - army(enemyOf(side));
 }

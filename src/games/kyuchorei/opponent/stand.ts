@@ -5,36 +5,23 @@ import { canWalkTo } from '../rules/movement.js';
 import { heldForts } from '../rules/victory.js';
 import type { KyState } from '../state/state.js';
 import { enemyOf, unitAt, unitIn, unitsOf } from '../state/state.js';
-
-export const FORT = 60;
-
-export const STEP_TO_FORT = 5;
-
-const PRESSURE = 5;
-
-/** More pressure on one unit than this gains nothing. */
-const ENOUGH_PRESSURE = 24;
-
-const THREAT = 40;
-
-const THREAT_REACH = 4;
-
-/** A headquarters into which a Russian can walk. */
-const WALK_IN = 2_000;
+import { type Weights, weightsOf } from './weights.js';
 
 /** Forts, ways to forts, pressure on enemies, threats to headquarters: how a side stands. */
 export function standing(pack: Pack, state: KyState, side: SideId): number {
+  const weights = weightsOf(side);
   const held = heldForts(pack, state);
-  const forts = (side === 'RU' ? 1 : -1) * held.length * FORT;
+  const forts = (side === 'RU' ? 1 : -1) * held.length * weights.fort;
   const ways =
     side === 'JP' ? waysOf(pack, state, 'JP', held) : waysOf(pack, state, 'RU', emptyForts(pack, state));
-  const threat = threatToHeadquarters(pack, state);
+  const threat = threatToHeadquarters(pack, state, weights);
   // Whoever threatens may still be answered; whoever leaves the way open cannot answer any more.
-  const headquarters = side === 'RU' ? threat : -threat - openWays(pack, state) * WALK_IN;
+  const headquarters = side === 'RU' ? threat : -threat - openWays(pack, state) * weights.walkIn;
   return (
     forts -
-    ways * STEP_TO_FORT +
-    (pressure(pack, state, side) - pressure(pack, state, enemyOf(side))) +
+    ways * weights.stepToFort +
+    (pressure(pack, state, side, weights.ownPressure, weights) -
+      pressure(pack, state, enemyOf(side), weights.enemyPressure, weights)) +
     headquarters
   );
 }
@@ -54,7 +41,13 @@ function waysOf(pack: Pack, state: KyState, side: SideId, forts: readonly number
 }
 
 /** Strength that bears on each enemy in proportion to his defence. */
-function pressure(pack: Pack, state: KyState, side: SideId): number {
+function pressure(
+  pack: Pack,
+  state: KyState,
+  side: SideId,
+  worth: number,
+  { enoughPressure }: Weights,
+): number {
   const own = unitsOf(pack, state, side);
   return unitsOf(pack, state, enemyOf(side)).reduce((sum, enemy) => {
     const { at } = unitAt(state, enemy);
@@ -64,8 +57,7 @@ function pressure(pack: Pack, state: KyState, side: SideId): number {
     const cover =
       (pack.hexes[at]!.fort ? 1 : 0) + (near.every((unit) => isLower(pack, state, unit, at)) ? 1 : 0);
     return (
-      sum +
-      Math.min(ENOUGH_PRESSURE, Math.floor((attack * PRESSURE) / (meleeValue(pack, state, enemy) + cover)))
+      sum + Math.min(enoughPressure, Math.floor((attack * worth) / (meleeValue(pack, state, enemy) + cover)))
     );
   }, 0);
 }
@@ -80,7 +72,7 @@ export function meleeValue(pack: Pack, state: KyState, unit: number): number {
 }
 
 /** A Russian near a headquarters that nobody guards is about to win. */
-function threatToHeadquarters(pack: Pack, state: KyState): number {
+function threatToHeadquarters(pack: Pack, state: KyState, { threat, threatReach }: Weights): number {
   return pack.headquarters.reduce((sum, hq) => {
     if (unitIn(pack, state, 'JP', hq) !== undefined) return sum;
     const nearest = Math.min(
@@ -89,7 +81,7 @@ function threatToHeadquarters(pack: Pack, state: KyState): number {
     const guards = unitsOf(pack, state, 'JP').filter(
       (unit) => pack.grid.distance(unitAt(state, unit).at, hq) <= 1,
     ).length;
-    return sum + Math.max(0, (THREAT_REACH - nearest) * THREAT - guards * THREAT);
+    return sum + Math.max(0, (threatReach - nearest) * threat - guards * threat);
   }, 0);
 }
 

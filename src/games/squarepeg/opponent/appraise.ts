@@ -14,23 +14,9 @@ import { stageOf } from '../state/stages.js';
 import { copyState, isOnMap, unitAt, unitCalled, unitsIn, unitsOf } from '../state/state.js';
 import { gainOfAttack } from './attacks.js';
 import type { Outlook } from './worth.js';
-import { costOf, GUARD, JAPANESE, outlookOf, VICTORY } from './worth.js';
+import { costOf, outlookOf, VICTORY } from './worth.js';
 
 const HARM = -1000;
-
-const STEP = 6;
-
-const OPEN_WAY = 300;
-
-const FATIGUE = 20;
-
-/** The same where no enemy stands beside it. */
-const FATIGUE_APART = 14;
-
-const TOGETHER = 4;
-
-/** An attack that may come weighs half. */
-const LOOMING = 2;
 
 /** Judges orders over a component pack; what a view means is worked out once. */
 export function makeAppraise(pack: Pack): (view: View, decision: Decision, order: Order) => number {
@@ -104,38 +90,39 @@ function gainOfHex(outlook: Outlook, side: SideId, unit: number, hex: number): n
   if (entersMission(pack, unit, hex)) return VICTORY;
   const after = copyState(state);
   unitAt(after, unit).at = hex;
-  return standing({ pack, state: after }, side) - stands(outlook, side);
+  return standing({ ...outlook, state: after }, side) - stands(outlook, side);
 }
 
 /**
  * The chance of being tired: it costs most where an enemy may profit from it at once. Some outlook tires for
  * certain.
  */
-function risk({ pack, state }: Outlook, unit: number, goal: number, hexes: number): number {
+function risk({ pack, state, weights }: Outlook, unit: number, goal: number, hexes: number): number {
   const chance = isRough(pack, state, goal)
     ? { of: 1, in: 1 }
     : fatigueChance(pack.pieces[unit]!.dice, pack.faces, hexes);
-  const cost = isInContact(pack, state, sideOf(pack, unit), goal) ? FATIGUE : FATIGUE_APART;
+  const cost = isInContact(pack, state, sideOf(pack, unit), goal) ? weights.fatigue : weights.fatigueApart;
   return (cost * chance.of) / chance.in;
 }
 
 /** How a side stands, its army against the enemy's included. */
 export function worthOfSide(outlook: Outlook, side: SideId): number {
-  const { pack, state } = outlook;
+  const { pack, state, weights } = outlook;
   const zealand = unitsOf(pack, state, 'NZ').reduce((sum, unit) => sum + costOf(outlook, unit), 0);
-  const japan = JAPANESE.slice(0, unitsOf(pack, state, 'JP').length + 1).reduce<number>(
-    (sum, worth) => sum + worth,
-    0,
-  );
+  const japan = weights.fewer
+    .slice(0, unitsOf(pack, state, 'JP').length + 1)
+    .reduce((sum, worth) => sum + worth, 0);
   return standing(outlook, side) + (side === 'NZ' ? zealand - japan : japan - zealand);
 }
 
 /** How a side stands: the way to the Mission, who bars it, and the attacks that both sides may make. */
 function standing(outlook: Outlook, side: SideId): number {
-  const own = prospects(outlook, side);
-  const theirs = prospects(outlook, enemyOf(side));
-  const way = wayToMission(outlook);
-  return (side === 'NZ' ? -way : way) + own - theirs;
+  const { ownAttacks, enemyAttacks } = outlook.weights;
+  const own = prospects(outlook, side) * ownAttacks;
+  const theirs = prospects(outlook, enemyOf(side)) * enemyAttacks;
+  const marches = marchesOf(outlook);
+  const held = wayToMission(outlook, marches) - openness(outlook, marches);
+  return (side === 'NZ' ? -held : held) + (own - theirs) / 100;
 }
 
 /** What the attacks would bring that a side could make as the units stand, all that are near joining in. */
@@ -146,39 +133,58 @@ function prospects(outlook: Outlook, side: SideId): number {
     const near = unitsOf(pack, state, side).filter((unit) =>
       pack.hexes[unitAt(state, unit).at]!.neighbours.includes(hex),
     );
-    return near.length === 0 ? sum : sum + Math.max(0, gainOfAttack(outlook, near, hex)) / LOOMING;
+    return near.length === 0 ? sum : sum + Math.max(0, gainOfAttack(outlook, near, hex));
   }, 0);
 }
 
+/** An NZ unit: where it stands, and where it can go on foot; nowhere in contact. */
+interface March {
+  readonly at: number;
+  readonly reached: readonly number[] | undefined;
+}
+
+function marchesOf({ pack, state }: Outlook): readonly March[] {
+  return unitsOf(pack, state, 'NZ').map((unit) => {
+    const { at } = unitAt(state, unit);
+    const isHeld = isInContact(pack, state, 'NZ', at);
+    return { at, reached: isHeld ? undefined : reachOnFoot(pack, state, trekOf(state, unit)) };
+  });
+}
+
+function canReach({ reached }: March, hex: number): boolean {
+  return reached !== undefined && reached[hex]! >= 0;
+}
+
 /** How far NZ is from the Mission: more when it is guarded, next to nothing when a unit could walk in. */
-function wayToMission(outlook: Outlook): number {
-  const { pack, state } = outlook;
+function wayToMission({ pack, state, weights }: Outlook, marches: readonly March[]): number {
   const guarded = unitsIn(pack, state, 'JP', pack.mission).length > 0;
-  const units = unitsOf(pack, state, 'NZ');
-  const steps = units.reduce((sum, unit) => sum + Math.max(0, pack.toMission[unitAt(state, unit).at]!), 0);
-  const stacked = units.length - new Set(units.map((unit) => unitAt(state, unit).at)).size;
-  const open = !guarded && units.some((unit) => canWalkIn(outlook, unit));
+  const steps = marches.reduce((sum, { at }) => sum + Math.max(0, pack.toMission[at]!), 0);
+  const stacked = marches.length - new Set(marches.map(({ at }) => at)).size;
+  const open = !guarded && marches.some((march) => canReach(march, pack.mission));
   return (
-    steps * STEP -
-    stacked * TOGETHER +
-    (guarded ? GUARD : 0) -
-    (open ? OPEN_WAY : 0) +
-    barredTo(outlook, units)
+    steps * weights.step -
+    stacked * weights.together +
+    (guarded ? weights.guard : 0) -
+    (open ? weights.openWay : 0) +
+    barredTo(pack, marches) * weights.barred
   );
 }
 
-function canWalkIn({ pack, state }: Outlook, unit: number): boolean {
-  if (isInContact(pack, state, 'NZ', unitAt(state, unit).at)) return false;
-  return reachOnFoot(pack, state, trekOf(state, unit))[pack.mission]! >= 0;
+/** How far from the Mission the nearest unit must stop that is not held already. */
+function barredTo(pack: Pack, marches: readonly March[]): number {
+  const nearest = marches.map((march) =>
+    Math.min(pack.toMission[march.at]!, ...pack.toMission.filter((_, hex) => canReach(march, hex))),
+  );
+  return nearest.length === 0 ? 0 : Math.min(...nearest);
 }
 
-/** How far from the Mission the nearest unit must stop that is not held already. */
-function barredTo({ pack, state }: Outlook, units: readonly number[]): number {
-  const nearest = units.map((unit) => {
+/** From how many hexes the Japanese may be attacked next, and how far from the Mission they are. */
+function openness({ pack, state, weights }: Outlook, marches: readonly March[]): number {
+  return unitsOf(pack, state, 'JP').reduce((sum, unit) => {
     const { at } = unitAt(state, unit);
-    if (isInContact(pack, state, 'NZ', at)) return pack.toMission[at]!;
-    const reached = reachOnFoot(pack, state, trekOf(state, unit));
-    return Math.min(pack.toMission[at]!, ...pack.toMission.filter((_, hex) => reached[hex]! >= 0));
-  });
-  return nearest.length === 0 ? 0 : Math.min(...nearest) * STEP;
+    const approaches = pack.hexes[at]!.neighbours.filter((hex) =>
+      marches.some((march) => march.at === hex || canReach(march, hex)),
+    );
+    return sum + approaches.length * weights.approach + Math.max(0, pack.toMission[at]!) * weights.homeward;
+  }, 0);
 }

@@ -4,11 +4,7 @@ import { enemyOf, sideOf } from '../components/pack.js';
 import { automatic, columnOf, oddsOf, TIRED } from '../rules/combat/odds.js';
 import { retreatHexes } from '../rules/combat/retreat.js';
 import { isFaceUp, printedStrength, stillFaceDown, unitAt, unitsIn } from '../state/state.js';
-import { costOf, GUARD, type Outlook } from './worth.js';
-
-const DRIVEN_BACK = 25;
-
-const BEATEN_BACK = 8;
+import { costOf, type Outlook } from './worth.js';
 
 /** What an attack brings on the average of the strengths that may lie face down. */
 export function gainOfAttack(outlook: Outlook, attackers: readonly number[], hex: number): number {
@@ -67,14 +63,14 @@ function gainOfResult(
   attackers: readonly number[],
   defenders: readonly number[],
 ): number {
-  const { pack, state } = outlook;
+  const { pack, state, weights } = outlook;
   const cheapest = (units: readonly number[]) => Math.min(...units.map((unit) => costOf(outlook, unit)));
   const emptied = defenders.length === 1 ? worthOfHex(outlook, attackers, defenders) : 0;
   switch (result) {
     case 'Ae':
       return -cheapest(attackers);
     case 'Ar':
-      return -BEATEN_BACK;
+      return -weights.beatenBack;
     case 'Ex':
       return cheapest(defenders) - cheapest(attackers) + emptied;
     case 'De':
@@ -82,7 +78,7 @@ function gainOfResult(
     case 'Dr': {
       const lost = defenders.filter((unit) => retreatHexes(pack, state, unit).length === 0);
       return (
-        DRIVEN_BACK +
+        weights.drivenBack +
         lost.reduce((sum, unit) => sum + costOf(outlook, unit), 0) +
         worthOfHex(outlook, attackers, defenders)
       );
@@ -92,10 +88,10 @@ function gainOfResult(
 
 /** Whoever drives the last Japanese out of the Mission may walk in. */
 function worthOfHex(
-  { pack, state }: Outlook,
+  { pack, state, weights }: Outlook,
   attackers: readonly number[],
   defenders: readonly number[],
 ): number {
   const inMission = defenders.some((unit) => unitAt(state, unit).at === pack.mission);
-  return inMission && attackers.some((unit) => sideOf(pack, unit) === 'NZ') ? GUARD : 0;
+  return inMission && attackers.some((unit) => sideOf(pack, unit) === 'NZ') ? weights.guard : 0;
 }

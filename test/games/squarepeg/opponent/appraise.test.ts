@@ -58,6 +58,14 @@ describe('the practice opponent', () => {
     expect(game.appraise(game.view(match.state, 'JP'), match.question, march)).toBeLessThan(0);
   });
 
+  test('bars the neck, to which one hex leads, rather than open ground before it', () => {
+    const units = { 'NZ-35': '0704', 'NZ-37': '0703', 'JP-1': '0310', 'JP-2': '0611', 'JP-3': '0709' };
+    const match = new Match(position(file('JP-MOVEMENT', units, { turn: 2 })));
+    const worth = (path: readonly string[]) =>
+      game.appraise(game.view(match.state, 'JP'), match.question, { do: 'move', unit: 'JP-3', path });
+    expect(worth(['0708'])).toBeGreaterThan(worth(['0708', '0707']));
+  });
+
   test('leads no infantry onto the ravine that everybody sees', () => {
     const units = {
       ...{
