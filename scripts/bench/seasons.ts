@@ -32,9 +32,12 @@ interface Played {
   readonly winner: string | null;
 }
 
-/** Prints the median of mails a season for both seats, planning and strict, and their ratio. */
-export async function benchSeasons(matches = String(MATCHES)): Promise<void> {
-  const seeds = Array.from({ length: Number(matches) }, (_, i) => i + 1);
+/**
+ * Prints the median of mails a season for both seats, planning and strict, and their ratio; what each game came
+ * to as well, so that runs of a few games can be put together.
+ */
+export async function benchSeasons(matches = String(MATCHES), first = '1'): Promise<void> {
+  const seeds = Array.from({ length: Number(matches) }, (_, i) => Number(first) + i);
   console.log(
     `${GAME}, ${seeds.length} standard games between practice opponents one order ahead, through the service on SQLite; counted: turn and question mails handed over to both seats`,
   );
@@ -48,7 +51,13 @@ export async function benchSeasons(matches = String(MATCHES)): Promise<void> {
 
 async function playedBy(seeds: readonly number[], how: 'planning' | 'strict'): Promise<readonly Played[]> {
   const played: Played[] = [];
-  for (const seed of seeds) played.push(await playOne(seed, how));
+  for (const seed of seeds) {
+    const one = await playOne(seed, how);
+    console.log(
+      `  ${how} ${seed}: ${one.mails} mails in ${one.seasons} seasons, ${one.impulses} impulses, ${one.winner} won`,
+    );
+    played.push(one);
+  }
   const sum = (of: (one: Played) => number) => played.reduce((all, one) => all + of(one), 0);
   const won = played.filter(({ winner }) => winner === 'J').length;
   console.log(

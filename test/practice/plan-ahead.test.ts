@@ -34,10 +34,12 @@ describe('the practice opponent plans', () => {
     expect(words).toEqual(expect.arrayContaining(['battles', 'home', 'rebuilding']));
     expect(plan.unasked).toBe(true);
     const rest = { turn: 5, phase: 'movement', kind: 'impulse', do: 'pass' };
-    expect(planned('movement', 3).plan.rests).toContainEqual(rest);
-    // Three impulses are all that is queued: behind them it wants to look again.
-    expect(kinds.filter((kind) => kind === 'impulse')).toHaveLength(3);
+    // Behind its impulses it wants to look again, for the other side has moved meanwhile.
+    expect(kinds.filter((kind) => kind === 'impulse').length).toBeGreaterThan(1);
     expect(plan.rests).not.toContainEqual(rest);
+    // With nothing to send it passes, and what comes then is planned as well.
+    const idle = planned('movement', 1);
+    expect(idle.kinds).not.toContain('impulse');
   });
 
   test('a list of depots where depots come next, before it knows the dice', () => {

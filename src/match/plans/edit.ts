@@ -21,7 +21,7 @@ import type { Outcome } from '../types.js';
 import { drafted, leapt, undone } from './drafting.js';
 import { seatPlan } from './running.js';
 import { LONGEST_PLAN, planSchema } from './schema.js';
-import { nextNo, planSave, type SeatPlan } from './seat-plan.js';
+import { nextNo, planSave, progressWith, type SeatPlan } from './seat-plan.js';
 
 /** What may be set of a line. */
 export interface LineSetting {
@@ -77,7 +77,8 @@ export function editPlan(
       if (seat.revision !== revision) return failed('stale');
       const wanted = edited(loaded, side, context.clock(), edit);
       if (!wanted.ok) return wanted;
-      const after = { ...seat, ...wanted.value, state: 'resting' as const };
+      const progress = progressWith(wanted.value.plan, seat.progress);
+      const after = { ...seat, ...wanted.value, progress, state: 'resting' as const };
       if (after.plan.unasked && isStrict(loaded))
         return invalid('unasked', 'strict alternation was agreed: no plan runs unasked');
       if (JSON.stringify(after.plan).length > LONGEST_PLAN)

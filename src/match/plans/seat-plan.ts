@@ -68,3 +68,17 @@ export function isAlive({ plan, progress }: Pick<SeatPlan, 'plan' | 'progress'>)
 export function nextNo({ plan, progress }: Pick<SeatPlan, 'plan' | 'progress'>): number {
   return 1 + Math.max(0, ...plan.lines.map(({ no }) => no), ...progress.reports.map(({ no }) => no));
 }
+
+/** So many reports of lines that are gone stay with a plan: more than lie between two mails. */
+export const GONE_REPORTS = 200;
+
+/** The progress of a plan whose lines were changed: of lines that are gone only the latest reports. */
+export function progressWith({ lines }: Plan, progress: ToldProgress): ToldProgress {
+  const here = new Set(lines.map(({ no }) => no));
+  const gone = progress.reports.filter(({ no }) => !here.has(no)).slice(0, -GONE_REPORTS);
+  if (gone.length === 0) return progress;
+  const forgotten = new Set(gone.map(({ no }) => no));
+  const reports = progress.reports.filter(({ no }) => !forgotten.has(no));
+  const times = Object.entries(progress.times).filter(([no]) => !forgotten.has(Number(no)));
+  return { ...progress, reports, times: Object.fromEntries(times) };
+}

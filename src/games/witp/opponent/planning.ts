@@ -41,6 +41,7 @@ export function planningOf(pack: Pack, view: View, { kind, side }: Decision): Pl
       if (state.impulse !== null) return undefined;
       return {
         drafts: { impulse: MOST_IMPULSES, battleHex: MANY, ...DRAFTED },
+        again: ['impulse'],
         inWords: (given) => inWords(pack, given),
         lines: [
           list('combat', 'battleHex', { do: 'battles', hexes: [] }),

@@ -143,10 +143,11 @@ describe('who may go', () => {
     const china = match(
       5,
       'movement',
-      { ...TRUK, '0504': 'C-L1', '0206': 'B-N1' },
+      { ...TRUK, '0504': 'C-L1', '0604': 'J-L1', '0605': 'B-N1 B-L1' },
       { trp: { J: 0, A: 9 }, rp: { J: 0, A: 9 }, ...begin('impulse', { side: 'A' }) },
     );
-    expect(refusal(china, 'A', target('0505'))).not.toBe('legal');
+    china.play(target('0604'));
+    expect(refusal(china, 'A', send('0504', 'C-L1', '0604'))).toBe('WP-8.2.d');
   });
 });
 
@@ -195,6 +196,34 @@ describe('neutral America', () => {
       return lines.filter((line) => line.startsWith('Source San Francisco')).length;
     };
     expect([sources({}), sources({ usEntered: true })]).toEqual([0, 1]);
+  });
+});
+
+describe('lines and what they cost', () => {
+  test('WP-13.4.f in the turn behind its declaration Japan ignores US zones, and no longer', () => {
+    const where = { ...TRUK, '1008': 'J-L1', '1007': 'U-N1', '0909': 'U-A1' };
+    const more = { scenario: 'delayed', usEntered: true, usWarByJapan: 3, depots: { J: ['0907'], A: [] } };
+    const supplied = (turn: number) =>
+      game.sights?.from(game.view(match(turn, 'movement', where, more).state, 'J'), 'J-L1', 'en')?.lines[0];
+    expect([supplied(4), supplied(5)]).toEqual([
+      'In supply.',
+      'Out of supply: damaged if supply were checked now.',
+    ]);
+  });
+
+  test('WP-6.5.a WP-6.6.2.a on turn 1 Japan pays for her depots, the Allies do not', () => {
+    const m = match(
+      1,
+      'depot',
+      { ...TRUK },
+      { trp: { J: 20, A: 0 }, depots: { J: ['0907', '0605'], A: ['1506'] }, ...begin('upkeep') },
+    );
+    const paid = m.log.filter(({ key }) => key === 'upkeep').map(({ side, n }) => [side, n]);
+    expect(paid).toEqual([['J', 2]]);
+  });
+
+  test('WP-6.0.a WP-8.1.a WP-10.0.b these are the questions in which the sides take turns', () => {
+    expect(game.alternates).toEqual(['depot', 'impulse', 'redeployFleet', 'redeploy', 'rebuild']);
   });
 });
 
