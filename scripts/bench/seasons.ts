@@ -33,8 +33,8 @@ interface Played {
 }
 
 /**
- * Prints the median of mails a season for both seats, planning and strict, and their ratio; what each game came
- * to as well, so that runs of a few games can be put together.
+ * Prints the median of mails a season for both seats, planning and strict, and their ratio; what each game
+ * came to as well, so that runs of a few games can be put together.
  */
 export async function benchSeasons(matches = String(MATCHES), first = '1'): Promise<void> {
   const seeds = Array.from({ length: Number(matches) }, (_, i) => Number(first) + i);

@@ -1,11 +1,6 @@
 /** What is kept of how far a plan has come: bounded, however long a match goes on. */
 import { describe, expect, test } from 'vitest';
-import {
-  GONE_REPORTS,
-  nextNo,
-  progressWith,
-  type ToldProgress,
-} from '../../../src/match/plans/seat-plan.js';
+import { GONE_REPORTS, nextNo, progressWith, type ToldProgress } from '../../../src/match/plans/seat-plan.js';
 import type { Plan } from '../../../src/referee/index.js';
 
 const planOf = (...nos: readonly number[]): Plan => ({

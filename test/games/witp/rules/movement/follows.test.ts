@@ -1,4 +1,4 @@
-/** What an impulse offers leads on: no target, no origin and no stack after which `go` cannot come. WP-8.2.d, g. */
+/** What an impulse offers leads on: nothing after which `go` cannot come. WP-8.2.d, WP-8.2.g. */
 import { expect, test } from 'vitest';
 import type { Decision, Form, Picker } from '../../../../../src/referee/index.js';
 import { nextSteps, Session, sampleOrder } from '../../../../../src/referee/index.js';
