@@ -36,7 +36,7 @@ export const USAGES = {
   },
   audit: {
     wants: '[journal.jsonl]',
-    options: ['--head <n:hash...>', '--mails <folder>', '--rules', '--pack <file>'],
+    options: ['--head <n:hash...>', '--mails <folder>', '--rules', '--pack <file>', '--round <r:sig...>'],
   },
   export: { wants: '<match>', options: ['--for <side|public|all>', '--out <file>'] },
   import: { wants: '<journal.jsonl>', options: [] },

@@ -28,11 +28,11 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     return tryFile(terminal, { ...options, position, json, locale: localeAsked(terminal, lang) });
   },
   audit: async (terminal, values, positionals) => {
-    const { head, ...options } = auditValues.parse(values);
+    const { head, round, ...options } = auditValues.parse(values);
     const mailsAlone = options.mails !== undefined && positionals.length === 0;
     const file = mailsAlone ? undefined : only(positionals, 'usage.audit');
     const { audit } = await import('./commands/audit.js');
-    return audit(terminal, { file, heads: head, ...options });
+    return audit(terminal, { file, heads: head, rounds: round, ...options });
   },
   export: async (terminal, values, positionals) => {
     const { for: reader, out } = exportValues.parse(values);
@@ -108,7 +108,8 @@ const tryValues = z.object({
   lang: word,
   json: flag,
 });
-const auditValues = z.object({ head: z.array(z.string()).default([]), rules: flag, pack: word, mails: word });
+const words = z.array(z.string()).default([]);
+const auditValues = z.object({ head: words, round: words, rules: flag, pack: word, mails: word });
 const exportValues = z.object({ for: z.string().default('all'), out: word });
 const serveValues = z.object({ worker: z.boolean().default(true), role: word });
 const doctorValues = z.object({ dkim: word, resolver: word, json: flag });

@@ -43,7 +43,7 @@ export async function startService(
   const server = makeServer();
   const close = closerOf(server);
   try {
-    await refuseUnfinished(running.store);
+    await refuseUnfinished(running);
     const log = makeLog(config);
     const port = await listen(server, config);
     const base = config.baseUrl ?? baseOf(config.host, port);

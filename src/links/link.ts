@@ -198,7 +198,7 @@ export function signingKeyOf({ keys }: LinkKeys, token: string): KeyObject | und
 }
 
 /** Whether the head that a link names is the hash of this event. */
-export function sameHead(link: Link, hash: string): boolean {
+export function sameHead(link: Pick<Link, 'head'>, hash: string): boolean {
   return hash.startsWith(link.head.hash);
 }
 

@@ -1,6 +1,6 @@
 /** The match layer as others see it. */
 import type { BeaconRound } from '../journal/index.js';
-import type { Claimant, Link } from '../links/index.js';
+import type { Claimant, ShownHead } from '../links/index.js';
 import type { Game, Locale, Side, Viewer } from '../referee/index.js';
 import type { MailWishes, MatchAndSeats } from '../store/index.js';
 import type { Absence } from './clock/calendar.js';
@@ -188,6 +188,8 @@ export interface Matches {
       readonly delivery?: MailWishes['delivery'];
       readonly quietFrom?: number;
       readonly quietTo?: number;
+      /** Address that is mailed the head of each throw while it waits for its round; null: none. */
+      readonly witness?: string | null;
     },
   ): Promise<Outcome<null>>;
   /** What a seat says to its opponent with its next turn; an empty text takes it back. */
@@ -216,11 +218,11 @@ export interface Matches {
   /** Mails one mail with fresh links of all running matches to an address, those first that wait for it. */
   sendLinks(address: string): Promise<void>;
   /**
-   * A valid link is a witness: when it is no older than the roots and its head is missing from the journal,
+   * A valid link is a witness, and so is a head that was signed: when it is no older than the roots and its head is missing from the journal,
    * commits were lost, so the match stops and its roots are renewed. True when that happened. To be called
    * for every link that comes in.
    */
-  witness(link: Link): Promise<boolean>;
+  witness(link: ShownHead): Promise<boolean>;
   /** After a backup was put back: new roots in a running match. */
   renew(match: string): Promise<Outcome<null>>;
 }

@@ -96,6 +96,8 @@ export const tellingEn = {
   'changed.timeZone': 'Time zone: {from} → {to}',
   'changed.mailing': 'Mails of this match: {from} → {to}',
   'changed.listed': 'Listed for everybody when it is over: {from} → {to}',
+  'changed.witness': 'Witness address: {from} → {to}',
+  'changed.none': 'none',
   'changed.en': 'English',
   'changed.ja': 'Japanese',
   'changed.on': 'on',

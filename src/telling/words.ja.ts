@@ -96,6 +96,8 @@ export const tellingJa: MailTable = {
   'changed.timeZone': 'タイムゾーン：{from} → {to}',
   'changed.mailing': 'この対戦のメール：{from} → {to}',
   'changed.listed': '終了後の一覧への掲載：{from} → {to}',
+  'changed.witness': '証人のアドレス：{from} → {to}',
+  'changed.none': 'なし',
   'changed.en': '英語',
   'changed.ja': '日本語',
   'changed.on': 'オン',

@@ -34,8 +34,12 @@ export class Course {
   readonly abandoned: Abandoned[] = [];
   rolls = 0;
 
-  constructor(held: RollListener) {
+  /** Signatures of rounds that no event holds: those of throws that were refused. */
+  readonly #signatures: ReadonlyMap<number, string>;
+
+  constructor(held: RollListener, signatures: ReadonlyMap<number, string>) {
     this.#held = held;
+    this.#signatures = signatures;
   }
 
   get sides(): readonly string[] {
@@ -61,7 +65,7 @@ export class Course {
         return this.chains.take(event);
       case 'rerooted':
         this.chains.renew(event);
-        return this.rounds.refuse();
+        return this.rounds.refuse(event.public.chain - 1);
       case 'ended':
         return this.#end(event);
       case 'unsealed':
@@ -120,9 +124,14 @@ export class Course {
       const link = next[i];
       if (link === undefined || Object.keys(seeds).length < 2 || this.chains.leftUsedUp(i)) continue;
       const k = rolls + 1;
-      const message = { match, stream: 'open', chain, k, seeds, beacon: null } as const;
-      const six = this.rounds.beacon === undefined ? ((await faces(link, message, [6]))[0] ?? null) : null;
-      this.abandoned.push({ chain, k, link: hex(link), six });
+      const refused = this.rounds.refused.find((one) => one.chain === chain);
+      const signature = refused === undefined ? undefined : this.#signatures.get(refused.round);
+      const beacon = signature === undefined ? null : await randomness(signature);
+      const message = { match, stream: 'open', chain, k, seeds, beacon } as const;
+      const decided = this.rounds.beacon === undefined || beacon !== null;
+      const six = decided ? ((await faces(link, message, [6]))[0] ?? null) : null;
+      const of = refused === undefined ? {} : { round: refused.round };
+      this.abandoned.push({ chain, k, link: hex(link), six, ...of });
     }
   }
 

@@ -20,4 +20,4 @@ export {
 export { QUICKNET } from './rounds.js';
 export type { Roll } from './shape.js';
 export { type Options, verifyJournal } from './verify.js';
-export { isWitnessed, type KeptHead } from './witness.js';
+export { type KeptHead, type Testimony, testimonyOn } from './witness.js';

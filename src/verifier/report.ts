@@ -30,7 +30,9 @@ export interface Abandoned {
   readonly chain: number;
   readonly k: number;
   readonly link: string;
-  /** What a die of six would have shown; null where a round of the beacon would have decided too. */
+  /** The round that a throw of this chain waited for when it was refused; absent where none did. */
+  readonly round?: number;
+  /** What a die of six would have shown; null where a round would have decided too whose signature is missing. */
   readonly six: number | null;
 }
 

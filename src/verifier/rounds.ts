@@ -45,7 +45,8 @@ export class Rounds {
   readonly throws: Throw[] = [];
   readonly remarks: Remark[] = [];
   beaconless = 0;
-  refused = 0;
+  /** Throws that new roots sent into another round, with the chain that they had waited for. */
+  readonly refused: { readonly chain: number; readonly ordered: number; readonly round: number }[] = [];
   beacon: Beacon | undefined;
   #wait = 0;
   #newest = 0;
@@ -85,10 +86,12 @@ export class Rounds {
     this.#waiting = 'round';
   }
 
-  /** The orders of this match's newest throw stand; it falls under new roots and another round. */
-  refuse(): void {
+  /** The orders of this match's newest throw stand; it falls under new roots, behind this chain. */
+  refuse(chain: number): void {
     if (this.#waiting === 'no') return;
-    if (this.#waiting !== 'again') this.refused += 1;
+    const last = this.throws.at(-1);
+    if (this.#waiting !== 'again' && last !== undefined)
+      this.refused.push({ chain, ordered: last.ordered, round: last.round });
     this.#waiting = 'again';
   }
 

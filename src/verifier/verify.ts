@@ -19,11 +19,13 @@ import { type Event, isEvent, isHeader, isOlderHeader, isRow } from './shape.js'
 /**
  * `heads`: head hashes copied from mails. `held`: told of each roll as it is found right; what comes later
  * may still be wrong. `rounds`: brings what checks a beacon's signatures; asked only where the match has one.
+ * `signatures`: of rounds that throws waited for which were refused; they say what these would have been.
  */
 export interface Options {
   readonly heads?: readonly Head[];
   readonly held?: RollListener;
   readonly rounds?: () => Promise<RoundChecker>;
+  readonly signatures?: ReadonlyMap<number, string>;
 }
 
 /**
@@ -32,9 +34,9 @@ export interface Options {
  */
 export async function verifyJournal(
   text: string,
-  { heads = [], held = () => {}, rounds }: Options = {},
+  { heads = [], held = () => {}, rounds, signatures = new Map() }: Options = {},
 ): Promise<Report> {
-  const reading = new Reading(heads, held, rounds);
+  const reading = new Reading(heads, held, rounds, signatures);
   try {
     return { ok: true, summary: await reading.read(text.split('\n')) };
   } catch (error) {
@@ -52,11 +54,18 @@ class Reading {
   readonly #heads: readonly Head[];
 
   readonly #rounds: Options['rounds'];
+  readonly #signatures: ReadonlyMap<number, string>;
 
-  constructor(heads: readonly Head[], held: RollListener, rounds: Options['rounds']) {
+  constructor(
+    heads: readonly Head[],
+    held: RollListener,
+    rounds: Options['rounds'],
+    signatures: ReadonlyMap<number, string>,
+  ) {
     this.#heads = heads;
     this.#rounds = rounds;
-    this.#course = new Course(held);
+    this.#signatures = signatures;
+    this.#course = new Course(held, signatures);
     this.#seals = new Seals(this.#course);
   }
 
@@ -147,15 +156,20 @@ class Reading {
   async #checkRounds(): Promise<Summary['beacon']> {
     const { beacon, throws, beaconless, refused } = this.#course.rounds;
     if (beacon === undefined) return null;
-    const signed = throws.flatMap(({ played, round, signature }) =>
+    const given = refused.flatMap(({ ordered, round }) => {
+      const signature = this.#signatures.get(round);
+      return signature === undefined ? [] : [{ event: ordered, round, signature }];
+    });
+    const fallen = throws.flatMap(({ played, round, signature }) =>
       played === undefined || signature === undefined ? [] : [{ event: played, round, signature }],
     );
+    const signed = [...fallen, ...given];
     const checker = signed.length === 0 ? undefined : await this.#rounds?.();
     const checked = checker !== undefined || signed.length === 0;
     const wrong = await checker?.(beacon.key, signed);
     if (wrong !== undefined) this.place = { line: wrong.event + 1, event: wrong.event };
     demand(wrong === undefined, 'signature', `round ${wrong?.round} is not signed by ${beacon.name}`);
-    return { name: beacon.name, known: beacon.known, checked, throws, beaconless, refused };
+    return { name: beacon.name, known: beacon.known, checked, throws, beaconless, refused: refused.length };
   }
 }
 

@@ -9,7 +9,8 @@ import { makeClauseLinks } from './view/clauses.js';
 import { type Frame, loadPages, type PageName } from './view/templates.js';
 
 /** What a route says of its page's frame. */
-export type PageFrame = Pick<Frame, 'locale' | 'title'> & Partial<Pick<Frame, 'nav' | 'card' | 'pack'>>;
+export type PageFrame = Pick<Frame, 'locale' | 'title'> &
+  Partial<Pick<Frame, 'nav' | 'card' | 'pack' | 'headOf'>>;
 
 export interface WebContext extends WebServices {
   readonly rateLimiters: RateLimiters;
@@ -32,6 +33,7 @@ export function makeWebContext(services: WebServices): WebContext {
       nav: null,
       card: null,
       pack: null,
+      headOf: null,
       onMine: name === 'mine',
       ...frame,
       assets,

@@ -22,7 +22,10 @@ export interface WebConfig {
 
 export interface WebServices {
   readonly matches: Matches;
-  readonly store: Pick<Store, 'onNews' | 'readMatch' | 'readOffers' | 'readShown' | 'isMailed' | 'ping'> &
+  readonly store: Pick<
+    Store,
+    'onNews' | 'readMatch' | 'readOffers' | 'readRoot' | 'readShown' | 'isMailed' | 'ping'
+  > &
     RecipientStore;
   readonly links: LinkKeys;
   /** The games that a match can be opened with, in the order they are shown. */

@@ -57,7 +57,7 @@ function cutShort(fault: unknown): boolean {
 
 /** New roots in every match that is not over: the dice of a backup may be known from mails sent after it. */
 export async function renewAll(terminal: Terminal): Promise<Exit> {
-  return inHouse(terminal, async ({ store, matches }) => {
+  return inHouse(terminal, async ({ store, matches, highWater }) => {
     const found = await Promise.all(RUNNING.map((status) => store.listMatches({ status, limit: ALL })));
     const running = found.flat();
     const progress = progressOn(terminal, 'doing.restoring');
@@ -68,6 +68,7 @@ export async function renewAll(terminal: Terminal): Promise<Exit> {
     }
     progress.end();
     await store.restoreDone();
+    await highWater.accept();
     await tell(terminal, 'told.restored', { count: running.length });
     return EXIT.fine;
   });

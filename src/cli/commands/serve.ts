@@ -42,7 +42,7 @@ export async function work(terminal: Terminal): Promise<Exit> {
     throw new CommandError('bad-setting', said('setting.workerBase'), 'DENREI_BASE_URL');
   const running = await openService(config);
   try {
-    await refuseUnfinished(running.store);
+    await refuseUnfinished(running);
     const log = makeLog(config);
     const worker = startWorker(config, running, config.baseUrl, log);
     if (worker === undefined) throw new CommandError('bad-setting', said('setting.worker'), 'SMTP_URL');

@@ -20,6 +20,7 @@ import { type Config, readConfig } from '../config.js';
 import type { Exit } from '../fault.js';
 import { type Keys, readKeys } from '../keys.js';
 import type { Terminal } from '../terminal.js';
+import { type HighWater, markedStore, openHighWater } from './high-water.js';
 
 const STANDARD_ERROR = 2;
 
@@ -38,6 +39,8 @@ export interface RunningService {
   threw: () => void;
   /** Set by whoever runs the practice opponent: called when something was written to one of its matches. */
   practised: () => void;
+  /** How many events were written, kept beside the database. */
+  readonly highWater: HighWater;
   /** Ends the drawing and closes the database. */
   close(): Promise<void>;
 }
@@ -59,11 +62,14 @@ export async function openService(
   config: Config,
   { clock, random, tick }: ServiceEffects = REAL,
 ): Promise<RunningService> {
-  const store = await openStore(config.databaseUrl);
-  const keys = await keysFor(config, store).catch(async (error: unknown) => {
-    await store.close();
+  const opened = await openStore(config.databaseUrl);
+  const closed = async (error: unknown): Promise<never> => {
+    await opened.close();
     throw error;
-  });
+  };
+  const keys = await keysFor(config, opened).catch(closed);
+  const highWater = await openHighWater(config, opened).catch(closed);
+  const store = markedStore(opened, highWater.wrote);
   for (const path of tighten(placesOf(config)))
     makeLog(config).warn({ path }, 'others can read this: change its mode to 0600 or 0700');
   const library = builtInGames();
@@ -88,11 +94,13 @@ export async function openService(
     recipients,
     drawing,
     beacon,
+    highWater,
     mailed: () => {},
     practised: () => {},
     threw: () => {},
     close: async () => {
       await drawing.stop();
+      await highWater.close();
       await store.close();
     },
   };

@@ -33,6 +33,7 @@ export const ARGUMENT_WORDS_EN = {
     '--json': 'the answer as JSON',
     '--dkim <selector>': 'name of the DKIM key of the sender’s domain',
     '--resolver <address>': 'the DNS resolver to ask (that of the system)',
+    '--round <r:sig...>': 'a round of the beacon and its signature, for a throw that was refused',
     '--head <n:hash...>': 'a number and hash from a mail, to be compared',
     '--mails <folder>': 'what the mails of an inbox (.eml) prove, alone or with the journal',
     '--rules': 'play the whole match again by the rules',

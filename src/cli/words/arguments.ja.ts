@@ -35,6 +35,7 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     '--json': '回答を JSON で表示します',
     '--dkim <selector>': '差出人のドメインの DKIM セレクター',
     '--resolver <address>': '使用する DNS リゾルバー（初期設定はシステムのもの）',
+    '--round <r:sig...>': 'ビーコンのラウンドと署名（取りやめられたダイスを確かめるため）',
     '--head <n:hash...>': 'メールにある番号とハッシュ（棋譜と照合します）',
     '--mails <folder>': '受信したメール（.eml）だけで、または棋譜とあわせて検証します',
     '--rules': '対戦全体をルールに従って再現します',

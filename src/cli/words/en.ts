@@ -21,6 +21,7 @@ export const COMMAND_WORDS_EN = {
   'usage.number': '"{text}" is no whole number',
   'usage.lang': '--lang is one of {locales}',
   'usage.face': '"{text}" is no face of a die',
+  'usage.round': '"{text}" is not <round>:<signature>',
   'usage.head': '"{text}" is not <number>:<hash>',
 
   noJournalFor: 'match {match} is not over: its journal is not yet for all',
@@ -40,6 +41,8 @@ export const COMMAND_WORDS_EN = {
   'backup.notEmpty':
     'cannot be put back: the database is not empty. Move it away, or name an empty one in DATABASE_URL',
   'backup.nothing': 'there is no database yet',
+  'backup.rewound':
+    'the database holds fewer events than were written: it went back to an earlier state, and later dice may stand in mails. Put the newer database back, or say that this one holds: denrei restore gives every running match new dice',
   'backup.unfinished':
     'a backup was put back and its matches have not all got new dice yet: run denrei restore first',
 
@@ -96,9 +99,11 @@ export const COMMAND_WORDS_EN = {
   'told.renewed':
     'New roots{reason, select, used_up {, the chain used up} restored {, after a backup was put back} lost_commits {, after commits were lost} other {, a seed lost}}: {count}.',
   'told.abandoned':
-    'Chain {chain} was left before its end. Its roll {k} would have {six, plural, =0 {been decided by a round too} other {shown # on a die of six}}.',
+    'Chain {chain} was left before its end. Its roll {k} would have {six, plural, =0 {been decided by a round too} other {shown # on a die of six}}{round, plural, =0 {} other {: a throw waited for round {round}, which new dice refused}}.',
   'told.beacon':
     'Rounds of the beacon {name} that decided rolls or draws: {rounds}. {known, select, yes {Their signatures are right.} other {Their signatures are right by the key in the journal; the verifier does not know this beacon.}} The journal alone does not show that each was named before it was known: compare heads that you had before that.',
+  'told.throw':
+    '{of, select, roll {Roll {from}} rolls {Rolls {from} to {to}} other {Draws}}, ordered in event {event}, round {round}: {by, select, witnessed {witnessed: a mail had the orders before the round} other {only the server says that the orders stood before the round}}.',
   'told.beaconless': 'Throws that both sides let fall without the beacon: {count}.',
   'told.refusedRounds': 'Throws that new roots sent into another round: {count}.',
   'told.clock':

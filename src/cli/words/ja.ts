@@ -25,6 +25,7 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'usage.number': '「{text}」は整数ではありません',
   'usage.lang': '--lang に指定できるのは {locales} です',
   'usage.face': '「{text}」はダイスの目ではありません',
+  'usage.round': '「{text}」は <round>:<signature> の形ではありません',
   'usage.head': '「{text}」は <number>:<hash> の形ではありません',
 
   noJournalFor: '対戦 {match} は終わっていないため、棋譜はまだ公開されていません',
@@ -44,6 +45,8 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'backup.notEmpty':
     'データベースが空ではないため戻せません。今のデータベースを移すか、空のものを DATABASE_URL に指定してください',
   'backup.nothing': 'データベースがまだありません',
+  'backup.rewound':
+    'データベースの記録が、書き込んだはずの数より少なくなっています。以前の状態に戻っており、その後のダイスがメールに残っている可能性があります。新しいデータベースに戻すか、このデータベースで続けるなら denrei restore を実行してください（進行中の全対戦のダイスが新しくなります）',
   'backup.unfinished':
     'バックアップを戻しましたが、全対戦のダイスがまだ新しくなっていません。先に denrei restore を実行してください',
 
@@ -100,9 +103,11 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'told.renewed':
     'ダイスの更新（{reason, select, used_up {ハッシュ鎖を使い切った} restored {バックアップを戻した} lost_commits {記録が失われた} other {シードが失われた}}）：{count}回。',
   'told.abandoned':
-    'ハッシュ鎖{chain}は途中で使われなくなりました。次のダイス（{k}回目）は、{six, plural, =0 {ビーコンのラウンドと合わせて決まるはずでした} other {6面体なら#でした}}。',
+    'ハッシュ鎖{chain}は途中で使われなくなりました。次のダイス（{k}回目）は、{six, plural, =0 {ビーコンのラウンドと合わせて決まるはずでした} other {6面体なら#でした}}{round, plural, =0 {} other {（ラウンド{round}を待っていたダイスが更新により取りやめられました）}}。',
   'told.beacon':
     'ダイスや抽選を決めたビーコン{name}のラウンド：{rounds}回。{known, select, yes {署名はすべて正しいです。} other {棋譜に書かれた鍵では署名はすべて正しいですが、検証プログラムはこのビーコンを知りません。}}ラウンドが公表前に指定されたことは、棋譜だけでは分かりません。公表前に受け取った棋譜の末尾と照合してください。',
+  'told.throw':
+    '{of, select, roll {ダイス{from}} rolls {ダイス{from}～{to}} other {抽選}}（命令はイベント{event}、ラウンド{round}）：{by, select, witnessed {証人あり。ラウンドより前に命令を伝えたメールがあります} other {命令がラウンドより前にあったことは、サーバーだけが述べています}}。',
   'told.beaconless': '両陣営の同意により、ビーコンなしで振られたダイス：{count}回。',
   'told.refusedRounds': 'ダイスの更新により、別のラウンドに回されたダイス：{count}回。',
   'told.clock':

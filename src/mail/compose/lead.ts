@@ -133,7 +133,10 @@ function whatOf(narrator: Narrator, payload: MailPayload, joined: boolean): read
 
 /** Settings of the seat, as they were and as they are. */
 function changedOf(narrator: Narrator, { changed = [] }: MailPayload): readonly string[] {
-  const said = (what: SettingChange['what'], value: string | boolean): string => {
+  const said = (what: SettingChange['what'], value: string | boolean | null): string => {
+    if (value === null) return narrator.say('changed.none');
+    // An address, which was checked as one: no name that could pass for something else.
+    if (what === 'witness') return String(value);
     if (typeof value === 'boolean') return narrator.say(value ? 'changed.on' : 'changed.off');
     return what === 'locale' ? narrator.say(`changed.${seatLocale({ locale: value })}`) : cleanName(value);
   };

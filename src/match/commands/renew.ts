@@ -1,5 +1,5 @@
 /** New roots of dice in mid-match: asked for, or after a link proved that commits were lost. */
-import { type Link, sameHead } from '../../links/index.js';
+import { type ShownHead, sameHead } from '../../links/index.js';
 import type { MatchContext } from '../core/context.js';
 import { committedState, type LoadedMatch } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
@@ -9,8 +9,8 @@ import { EventWriter } from '../events/event-writer.js';
 import { renewRoots } from '../events/renew.js';
 import type { Outcome } from '../types.js';
 
-/** Hears a link as a witness. True when it proved that commits were lost and the match was stopped. */
-export async function noticeNewerHead(context: MatchContext, link: Link): Promise<boolean> {
+/** Hears a link, or a signed head, as a witness. True when it proved that commits were lost and the match was stopped. */
+export async function noticeNewerHead(context: MatchContext, link: ShownHead): Promise<boolean> {
   const head = `${link.match} ${link.head.number} ${link.head.hash}`;
   if (context.heads.get(head)) return false;
   const renewed = await renewWhere(context, link.match, 'lost commits', async (loaded) => {
@@ -21,7 +21,11 @@ export async function noticeNewerHead(context: MatchContext, link: Link): Promis
   return renewed.ok;
 }
 
-async function provesLoss(context: MatchContext, { match, root }: LoadedMatch, link: Link): Promise<boolean> {
+async function provesLoss(
+  context: MatchContext,
+  { match, root }: LoadedMatch,
+  link: ShownHead,
+): Promise<boolean> {
   if (link.chain < root.chain) return false;
   if (link.head.number > match.headNumber) return true;
   const [event] = await context.store.readEvents(match.id, link.head.number, link.head.number);

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
 import { DELIVERIES, type MailWishes, type SeatRecord } from '../../store/index.js';
 import { charterOf } from '../charter/charter.js';
-import type { MatchContext } from '../core/context.js';
+import { type MatchContext, mayMail } from '../core/context.js';
 import { type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
-import { checked, localeSchema, nameSchema, zoneSchema } from '../core/seats.js';
+import { addressSchema, checked, localeSchema, nameSchema, zoneSchema } from '../core/seats.js';
 import { carryOutCommand } from '../core/writer.js';
 import type { Matches } from '../matches.js';
 import { type DueMail, presentMail } from '../outgoing/due.js';
@@ -26,9 +26,10 @@ const settingsSchema = z.strictObject({
   delivery: z.enum(DELIVERIES).optional(),
   quietFrom: z.int().min(0).max(23).optional(),
   quietTo: z.int().min(0).max(23).optional(),
+  witness: addressSchema.nullable().optional(),
 });
 
-const SETTINGS = ['name', 'locale', 'timeZone', 'mailing', 'listed'] as const;
+const SETTINGS = ['name', 'locale', 'timeZone', 'mailing', 'listed', 'witness'] as const;
 /** How mails come is no word of who holds the seat: no mail tells of it. */
 const WISHES = ['delivery', 'quietFrom', 'quietTo'] as const;
 
@@ -42,6 +43,7 @@ export async function settings(
   const change = checked(settingsSchema, input);
   if (!change.ok) return change;
   const nonce = newNonce(context);
+  if (!(await mayWitness(context, id, side, change.value.witness))) return failed('mailed-enough');
   return carryOutCommand(context, {
     match: id,
     side,
@@ -51,18 +53,32 @@ export async function settings(
       const { publication } = charterOf(loaded.match);
       // What both agreed when they took their seats is nobody's alone to change.
       const fixed = publication === 'asked' ? {} : { listed: seat.listed };
-      const now = settled(seat, { ...change.value, ...fixed });
+      // Only throws that name a round have a witness.
+      const unwitnessed = loaded.match.beacon === null ? { witness: seat.witness } : {};
+      const now = settled(seat, { ...change.value, ...fixed, ...unwitnessed });
       const changed = settingChanges(seat, now);
       // Also where it was written by an attempt that was not answered.
       const wishes = wishesOf(seat, change.value);
       if (changed.length === 0 && wishes === undefined) return done({ value: null });
-      const { name, locale, timeZone, mailing, listed } = now;
-      const seats = [{ side, name, locale, timeZone, mailing, listed, ...wishes }];
+      const { name, locale, timeZone, mailing, listed, witness } = now;
+      const seats = [{ side, name, locale, timeZone, mailing, listed, witness, ...wishes }];
       const mailed = changed.length > 0 && seat.joinedAt !== null && hasAddress(seat);
       const due = mailed ? [settingsMail(loaded, now, changed, nonce)] : [];
       return done({ write: { to: 'change', change: { seats, due } }, value: null });
     },
   });
+}
+
+/** A new witness has not asked for mails: he is counted like everybody who is mailed unasked. */
+async function mayWitness(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  witness: string | null | undefined,
+): Promise<boolean> {
+  if (witness == null) return true;
+  const seat = (await context.store.readMatch(id))?.seats.find((one) => one.side === side);
+  return seat === undefined || seat.witness === witness || mayMail(context, [witness]);
 }
 
 /** Wishes for mails that are others than before; undefined: none. */
@@ -72,7 +88,7 @@ function wishesOf(seat: SeatRecord, change: z.infer<typeof settingsSchema>): Par
 }
 
 function settled(seat: SeatRecord, change: z.infer<typeof settingsSchema>): SeatRecord {
-  const { name, locale, timeZone, mailing, listed } = seat;
+  const { name, locale, timeZone, mailing, listed, witness } = seat;
   return {
     ...seat,
     name: change.name ?? name,
@@ -80,6 +96,7 @@ function settled(seat: SeatRecord, change: z.infer<typeof settingsSchema>): Seat
     timeZone: change.timeZone ?? timeZone,
     mailing: change.mailing ?? mailing,
     listed: change.listed ?? listed,
+    witness: change.witness === undefined ? witness : change.witness,
   };
 }
 

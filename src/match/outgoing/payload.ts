@@ -127,9 +127,9 @@ export interface ChainFacts {
 
 /** A setting as it was and as it is. */
 export interface SettingChange {
-  readonly what: 'name' | 'locale' | 'timeZone' | 'mailing' | 'listed';
-  readonly from: string | boolean;
-  readonly to: string | boolean;
+  readonly what: 'name' | 'locale' | 'timeZone' | 'mailing' | 'listed' | 'witness';
+  readonly from: string | boolean | null;
+  readonly to: string | boolean | null;
 }
 
 /** A seat that a mail of another match gives a link to. */

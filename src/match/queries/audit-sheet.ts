@@ -1,5 +1,5 @@
 /** What the audit page shows of a match, and the CSV holds. */
-import type { PublicRoll } from '../../journal/index.js';
+import type { BeaconRound, PublicRoll } from '../../journal/index.js';
 import type { Crumb, Fortune, Order, Side } from '../../referee/index.js';
 import type { MatchInfo } from '../types.js';
 
@@ -31,6 +31,8 @@ export interface AuditDraw {
 
 export interface AuditSheet {
   readonly match: MatchInfo;
+  /** Of a match that is over: rounds that throws waited for which new roots refused, as far as relays know. */
+  readonly refused: readonly BeaconRound[];
   readonly rolls: readonly AuditRoll[];
   readonly draws: readonly AuditDraw[];
   /** Seals of the journal, and how many of them this reader has opened. */

@@ -29,6 +29,7 @@ import type { MatchContext } from '../core/context.js';
 import { BrokenJournalError, type CourseOfPlay, courseAfter, type Run } from '../core/course.js';
 import { gameOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
+import { houseBeacon } from '../events/throws.js';
 import type { Outcome } from '../types.js';
 import type { AuditDraw, AuditRoll, AuditSheet } from './audit-sheet.js';
 import { briefInfo } from './info.js';
@@ -76,10 +77,28 @@ export async function auditOf(
   const sealed = known.filter((row): row is ReadSealed => 'seals' in row.event);
   return done({
     match: await briefInfo(context, found),
+    refused: await refusedRounds(context, found.match, rows),
     rolls: rollsOf(sealed, momentsOf(game, found.match, rows), game),
     draws: played.flatMap(({ event, open }) => drawsOf(event.n, open)),
     seals: sealsOf(sealed),
   });
+}
+
+/** Signatures that no event holds: with them everybody sees at the end what refused throws would have been. */
+async function refusedRounds(
+  context: MatchContext,
+  match: MatchRecord,
+  rows: readonly Read[],
+): Promise<AuditSheet['refused']> {
+  const beacon = houseBeacon(context, match);
+  if (beacon === undefined || match.status !== 'finished') return [];
+  const rounds = rows.flatMap(({ event }, i) =>
+    event.type === 'ordered' && rows[i + 1]?.event.type === 'rerooted' ? [event.public.round] : [],
+  );
+  const read = await Promise.all(
+    rounds.map(async (round) => ({ round, signature: await beacon.round(round) })),
+  );
+  return read.flatMap(({ round, signature }) => (signature === undefined ? [] : [{ round, signature }]));
 }
 
 /** Openings that are not the reader's are left out here, before anything is made of them. */

@@ -9,6 +9,10 @@ export function restoring(db: Client): RestoringStore {
     async isRestoreUnfinished() {
       return (await db.setting.findUnique({ where: { key: RESTORE_UNFINISHED.key } })) !== null;
     },
+    async countEvents() {
+      // Numbers run from 1 without gaps.
+      return (await db.match.aggregate({ _sum: { headNumber: true } }))._sum.headNumber ?? 0;
+    },
     async restoreDone() {
       await db.setting.deleteMany({ where: { key: RESTORE_UNFINISHED.key } });
     },

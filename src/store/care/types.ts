@@ -7,6 +7,8 @@ export interface RestoringStore {
   isRestoreUnfinished(): Promise<boolean>;
   /** Every running match has new roots now. */
   restoreDone(): Promise<void>;
+  /** Events of all matches. */
+  countEvents(): Promise<number>;
 }
 
 /** How much waits, and since when. */

@@ -91,6 +91,7 @@ export function auditModel(
     faces: facesModel(locale, facesByDie(shown)),
     luck: luckModel(narrator, sheet, shown, filter),
     downloads: downloadsOf(sheet, filter, addresses),
+    refused: sheet.refused.map(({ round, signature }) => `${round}:${signature}`).join(' '),
     check: pageText(locale, 'audit.check'),
     words: proofWords(locale),
   };

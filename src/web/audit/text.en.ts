@@ -148,6 +148,8 @@ export const auditEn = {
   'proof.renewed.lost seed': 'New roots because a seed was lost: {count}.',
   'proof.abandoned':
     'Chain {chain} was left before its end. Its roll {k} would have shown {six} on a die of six.',
+  'proof.refusedThrow':
+    'A throw that waited for round {round} was refused by new dice. Chain {chain} would have given it (roll {k}) {six} on a die of six.',
   'proof.abandonedRound':
     'Chain {chain} was left before its end. A round of the beacon would have decided its roll {k} too.',
   'proof.beacon':
@@ -155,6 +157,11 @@ export const auditEn = {
   'proof.beaconOther':
     'Rounds of the beacon {name} that decided rolls or draws: {rounds}. Their signatures are right by the key in the journal; this verifier does not know the beacon, so whoever wrote the journal may have signed them.',
   'proof.beaconless': 'Throws that both sides let fall without the beacon: {count}.',
+  'proof.seenInTime':
+    'Of these rounds {count} of {of} were seen in time by this browser: it was shown the orders, by its own clock, before the round came. Mails to a witness say it of the others; denrei audit --mails reads them.',
+  'proof.by.witnessed': 'Round {round}, orders in event {event}: witnessed',
+  'proof.by.seen': 'Round {round}, orders in event {event}: seen in time by this browser',
+  'proof.by.server': 'Round {round}, orders in event {event}: that they came first only the server says',
   'proof.refusedRounds': 'Throws that new roots sent into another round: {count}.',
   'proof.clock':
     'Remark on event {event}: by the server’s own times its round was known when it was named, or not yet known when it was used.',

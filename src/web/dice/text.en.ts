@@ -26,6 +26,13 @@ export const diceEn = {
   'throw.give': 'Let the dice fall',
   'throw.leave': 'Let these dice fall without the beacon',
 
+  'witness.title': 'A witness of your dice',
+  'witness.what':
+    'Before each throw of this match one line can be mailed to an address of your choice, best one at another provider than this server’s: what is ordered, and which round decides it. That mail proves that the orders stood before anybody knew the dice; denrei audit --mails reads it.',
+  'witness.label': 'Address of the witness',
+  'witness.note':
+    'Left empty, your browser alone keeps what its pages showed, with its own time. The witness sees no position and gets no link to your seat.',
+
   'beaconless.title': 'Dice without the beacon',
   'beaconless.lead':
     'The round of the beacon does not come. You can go on waiting: no clock runs, and the round is taken as soon as it is there. Or these dice fall by the numbers to which server and players are bound, without the beacon. That takes the consent of both, and holds for this throw alone.',

@@ -31,9 +31,9 @@ export interface Listener {
   stays(found: MatchAndSeats): boolean;
   /**
    * Something is there to be read, at this event; `more`: no further event, but an offer or another status.
-   * Called once at the beginning.
+   * Called once at the beginning. `head`: that event, and the newest roots.
    */
-  moved(event: number, more: boolean): void;
+  moved(event: number, more: boolean, head: { readonly hash: string; readonly chain: number }): void;
   beat(): void;
   end(): void;
 }
@@ -49,6 +49,8 @@ interface Watch {
   /** What each was told last, and how many looks ago he was sent anything, and came. */
   readonly listeners: Map<Listener, { told: string; quiet: number; stayed: number }>;
   timer: NodeJS.Timeout | undefined;
+  /** The newest event that was looked at, and the roots in force then. */
+  head: { readonly hash: string; readonly chain: number };
   /** A look at the store is under way; `again`: somebody came meanwhile. */
   looking: boolean;
   again: boolean;
@@ -56,7 +58,7 @@ interface Watch {
 
 /** Listeners of this process. */
 export function makeLive(
-  store: Pick<Store, 'readMatch' | 'readOffers' | 'onNews'>,
+  store: Pick<Store, 'readMatch' | 'readOffers' | 'readRoot' | 'onNews'>,
   pace: LivePace = USUAL_PACE,
 ): Live {
   const watches = new Map<string, Watch>();
@@ -81,7 +83,7 @@ export function makeLive(
       } else if (mark !== heard.told) {
         const more = heard.told.startsWith(`${headNumber} `);
         Object.assign(heard, { told: mark, quiet: 0 });
-        listener.moved(headNumber, more);
+        listener.moved(headNumber, more, watch.head);
       } else if (heard.quiet >= pace.beat) {
         heard.quiet = 0;
         listener.beat();
@@ -96,6 +98,10 @@ export function makeLive(
     watch.looking = true;
     try {
       const found = await store.readMatch(match);
+      if (found !== undefined && found.match.headHash !== watch.head.hash) {
+        const root = await store.readRoot(match);
+        watch.head = { hash: found.match.headHash, chain: root?.chain ?? 0 };
+      }
       const offers = found === undefined ? [] : await store.readOffers(match);
       if (found !== undefined)
         tell(match, watch, found, offers.map(({ side, kind }) => `${side} ${kind}`).join());
@@ -114,6 +120,7 @@ export function makeLive(
       const watch = watches.get(match) ?? {
         listeners: new Map(),
         timer: undefined,
+        head: { hash: '', chain: 0 },
         looking: false,
         again: false,
       };

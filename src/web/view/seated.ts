@@ -1,5 +1,5 @@
 /** What the pages of a seat are drawn from: the visitor, the position as he sees it, his language. */
-import type { SeatPage } from '../../match/index.js';
+import type { MatchInfo, SeatPage } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
 import type { Narrator, Reader } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
@@ -14,22 +14,21 @@ export interface Seated {
   readonly narrator: Narrator;
   readonly locale: Locale;
   readonly reader: Reader;
+  /** The newest event, signed: forms bring it back. */
+  readonly head: string;
 }
 
 /** The fields by which a form says which position it was made for. */
-export function guardFields(context: WebContext, { page }: Pick<Seated, 'page'>): readonly Hidden[] {
-  return [
-    { name: 'event', value: String(page.match.head.number) },
-    { name: 'draft', value: String(page.draft.revision) },
-    { name: 'key', value: context.makeKey() },
-  ];
+export function guardFields(context: WebContext, seat: Pick<Seated, 'page' | 'head'>): readonly Hidden[] {
+  return [...positionFields(seat), { name: 'key', value: context.makeKey() }];
 }
 
 /** The same for forms on pages that several readers are shown: the key follows from what is sent. */
-export function positionFields({ page }: Pick<Seated, 'page'>): readonly Hidden[] {
+export function positionFields({ page, head }: Pick<Seated, 'page' | 'head'>): readonly Hidden[] {
   return [
     { name: 'event', value: String(page.match.head.number) },
     { name: 'draft', value: String(page.draft.revision) },
+    { name: 'head', value: head },
   ];
 }
 
@@ -38,10 +37,15 @@ export function seatFrame(
   seat: Seated,
   title: string,
   here: Here,
-): Pick<Frame, 'locale' | 'title' | 'nav' | 'pack'> {
+): Pick<Frame, 'locale' | 'title' | 'nav' | 'pack' | 'headOf'> {
   const { locale, visitor: found, page } = seat;
   const nav = seatNav(found, page.match, locale, here, page.question !== undefined);
-  return { locale, title, nav, pack: page.match.pack };
+  return { locale, title, nav, pack: page.match.pack, headOf: headOf(page.match) };
+}
+
+/** What a page shows of the journal's newest event, for the browser to keep. */
+export function headOf({ id, head }: Pick<MatchInfo, 'id' | 'head'>): NonNullable<Frame['headOf']> {
+  return { match: id, ...head };
 }
 
 /** Where the match stands, as one line: `turn 4 · night`. */

@@ -32,6 +32,8 @@ export interface Frame {
    * house.
    */
   readonly pack: string | null;
+  /** The newest event of the match whose page it is; null where it is of none. */
+  readonly headOf: { readonly match: string; readonly number: number; readonly hash: string } | null;
 }
 
 export type PageName =

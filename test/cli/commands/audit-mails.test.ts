@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { describe, expect, test } from 'vitest';
 import type { Mail } from '../../../src/verifier/index.js';
+import { matchOf } from '../../beacon/match.js';
+import { PUBLISHED } from '../../beacon/published.js';
 import { Maker } from '../../journal/maker.js';
 import { melee } from '../../journal/skirmish.js';
 import { scratchFolder } from '../../support/leftovers.js';
@@ -95,6 +97,49 @@ describe('denrei audit --mails', () => {
     expect(await audited(inbox.slice(0, 7), journal)).toMatchObject({
       exit: 1,
       out: expect.stringMatching(/FAULT in line 8, event 7: .*\[head\]/),
+    });
+  });
+});
+
+describe('denrei audit of a match with a beacon', () => {
+  const beaconed = matchOf(PUBLISHED.slice(0, 2));
+  const ordered = beaconed.rows
+    .map(({ text }) => JSON.parse(text))
+    .filter(({ type }) => type === 'ordered')
+    .map(({ n, hash, public: { round } }) => ({ n, hash, round, due: 1692803367 + 3 * (round - 1) }));
+  const [first, second] = ordered;
+
+  /** The mail to a witness, as it came so many seconds before or behind the round. */
+  const mailed = (of: typeof first, behind: number): Mail => ({
+    name: `witness ${of?.n}.eml`,
+    at: (of?.due ?? 0) + behind,
+    text: `-- dice\nmatch ${beaconed.match}\nhead ${of?.n} ${of?.hash}\nordered ${of?.n} ${of?.hash} ${of?.round}\n`,
+  });
+
+  test('says roll by roll who knows that the orders stood before the round', async () => {
+    const journal = await fileOf(beaconed.file('public'));
+    const alone = await denrei(['audit', journal]);
+    expect(alone.exit).toBe(0);
+    expect(alone.out.match(/only the server says that the orders stood/g)).toHaveLength(2);
+    const { exit, out } = await audited([mailed(first, -10), mailed(second, 1)], journal);
+    expect(exit).toBe(0);
+    expect(out).toContain(
+      `Roll 1, ordered in event ${first?.n}, round ${first?.round}: witnessed: a mail had the orders before the round.`,
+    );
+    expect(out).toContain(
+      `Roll 2, ordered in event ${second?.n}, round ${second?.round}: only the server says that the orders stood before the round.`,
+    );
+  });
+
+  test('finds a mail to a witness that names another head', async () => {
+    const journal = await fileOf(beaconed.file('public'));
+    const other = {
+      ...mailed(first, -10),
+      text: mailed(first, -10).text.replace(/[0-9a-f]{64}/g, 'ab'.repeat(32)),
+    };
+    expect(await audited([other], journal)).toMatchObject({
+      exit: 1,
+      out: expect.stringContaining('[head]'),
     });
   });
 });

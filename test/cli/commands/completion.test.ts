@@ -17,8 +17,15 @@ async function offered(...words: readonly string[]): Promise<readonly string[]> 
 test('bash offers commands, and the options of a command', async () => {
   expect(await offered('')).toEqual([...Object.keys(USAGES), 'help', 'version']);
   expect(await offered('au')).toEqual(['audit']);
-  expect(await offered('audit', '--')).toEqual(['--head', '--mails', '--rules', '--pack', '--help']);
-  expect(await offered('audit', 'file', '--r')).toEqual(['--rules']);
+  expect(await offered('audit', '--')).toEqual([
+    '--head',
+    '--mails',
+    '--rules',
+    '--pack',
+    '--round',
+    '--help',
+  ]);
+  expect(await offered('audit', 'file', '--r')).toEqual(['--rules', '--round']);
 });
 
 test.each(['bash', 'zsh', 'fish'])('%s is told of every command', async (shell) => {

@@ -149,6 +149,20 @@ describe('a throw that waits for its round', () => {
     const text = good(await matches.journal(match, 'all'));
     const report = await verifyJournal(text, { rounds });
     expect(report).toMatchObject({ ok: true, summary: { beacon: { refused: 1 }, renewed: { restored: 1 } } });
+    // What it would have been: with the round's signature, which no event holds, and with no other.
+    const refused = good(await matches.audit(match, 'all')).refused;
+    const { round } = ordered.public;
+    expect(refused).toEqual([{ round, signature: harness.source.beacon.sign(round) }]);
+    const read1 = await verifyJournal(text, {
+      rounds,
+      signatures: new Map(refused.map((one) => [one.round, one.signature])),
+    });
+    expect(read1.ok && read1.summary.abandoned).toMatchObject([{ chain: 1, round }]);
+    expect(read1.ok && read1.summary.abandoned[0]?.six).toBeGreaterThan(0);
+    const forged = new Map([[round, harness.source.beacon.sign(round + 1)]]);
+    expect(await verifyJournal(text, { rounds, signatures: forged })).toMatchObject({
+      fault: { code: 'signature', event: ordered.n },
+    });
     const read = importJournal(text);
     expect(read.ok && rerun(toy, read.rows)).toMatchObject({ sealed: 0 });
   });

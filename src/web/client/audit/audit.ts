@@ -2,6 +2,7 @@
  * The audit pages: the journal is fetched, or read from a file, and checked here. What the server wrote into
  * the page is compared with it; the server's word is taken for nothing.
  */
+import { type KeptHead, type Throw, testimonyOn } from '../../../verifier/index.js';
 import { keptHeads } from '../page/heads.js';
 import { type CheckedJournal, rollKey, utf8Text } from './check.js';
 import { checkFiles } from './file.js';
@@ -21,9 +22,10 @@ function checkMatch(page: AuditPage): void {
     page.show('none', [page.say('proof.running', { n: 0 })]);
     const text = await fetched(page.element.dataset.journal ?? '');
     if (text === undefined) page.show('none', [page.say('proof.fetch')]);
-    const checked =
-      text === undefined ? undefined : await page.verdict(text, keptHeads(page.element.dataset.match ?? ''));
-    if (checked !== undefined) compare(page, checked);
+    const shown = keptHeads(page.element.dataset.match ?? '');
+    const kept = shown.map((head) => ({ ...head, at: head.at / 1000 }));
+    const checked = text === undefined ? undefined : await page.verdict(text, kept);
+    if (checked !== undefined) compare(page, checked, kept);
   };
   page.form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -45,7 +47,7 @@ async function fetched(address: string): Promise<string | undefined> {
  * Ticks off each row that says what the journal says. One that says anything else is a fault, however sound
  * the journal is.
  */
-function compare(page: AuditPage, checked: CheckedJournal): void {
+function compare(page: AuditPage, checked: CheckedJournal, kept: readonly KeptHead[]): void {
   const { match, report, wrong } = checked;
   const other = report.ok && match !== page.element.dataset.match;
   if (other) page.show('fault', [page.say('proof.other', { match })]);
@@ -60,11 +62,29 @@ function compare(page: AuditPage, checked: CheckedJournal): void {
     const written = row.querySelector('[data-as-written]');
     if (written !== null && found !== undefined)
       written.textContent = page.say('proof.written', { text: asWritten(found.roll) });
+    if (report.ok && !other) tellWitness(page, row, report.summary.beacon?.throws ?? [], kept);
     tick(page, row, other || faulty || differs ? 'wrong' : found === undefined ? 'open' : 'tick');
   }
   if (other) return;
   if (differing.length > 0) page.show('fault', [page.say('proof.differs', { number: differing.join(', ') })]);
   else if (report.ok) compareCount(page, checked);
+}
+
+/** Says at a roll that fell by a round who knows that the round was not known when it was named. */
+function tellWitness(
+  page: AuditPage,
+  row: HTMLElement,
+  throws: readonly Throw[],
+  kept: readonly KeptHead[],
+): void {
+  const place = row.querySelector<HTMLElement>('[data-witness]');
+  const [event] = (row.dataset.roll ?? '').split('.');
+  const thrown = throws.find(({ played }) => String(played) === event);
+  if (place === null) return;
+  place.textContent =
+    thrown === undefined
+      ? ''
+      : page.say(`proof.by.${testimonyOn(thrown, { kept })}`, { round: thrown.round, event: thrown.ordered });
 }
 
 /** The page may be older than the journal, but of the events that it knows it must count every roll. */

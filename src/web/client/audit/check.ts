@@ -40,10 +40,12 @@ export async function check(
   text: string,
   heads: readonly Head[],
   progress: (rolls: number) => void,
+  signatures: ReadonlyMap<number, string> = new Map(),
 ): Promise<CheckedJournal> {
   const held = new Map<string, CheckedRoll>();
   const report = await verifyJournal(text, {
     heads,
+    signatures,
     rounds: async () => (await import('../../../beacon/index.js')).checkRounds,
     held: (event, index, roll) => {
       held.set(rollKey(event, index), { number: held.size + 1, event, index, roll });

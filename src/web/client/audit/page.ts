@@ -1,5 +1,5 @@
 /** What the audit pages have in common: their form, their words, the verdict. */
-import { type Head, line, type Summary } from '../../../verifier/index.js';
+import { type Head, type KeptHead, line, type Summary, testimonyOn } from '../../../verifier/index.js';
 import { type CheckedJournal, check } from './check.js';
 import { headsIn, matchesIn } from './heads.js';
 
@@ -60,16 +60,21 @@ export class AuditPage {
    * Checks a journal with the pasted heads, and those that this browser kept, and says what came of it;
    * undefined when it could not be checked.
    */
-  async verdict(text: string, kept: readonly Head[] = []): Promise<CheckedJournal | undefined> {
+  async verdict(text: string, kept: readonly KeptHead[] = []): Promise<CheckedJournal | undefined> {
     const heads = this.heads();
     if (heads === undefined) return undefined;
     if (globalThis.crypto?.subtle === undefined) {
       this.show('none', [this.say('proof.crypto')]);
       return undefined;
     }
-    const checked = await check(text, [...heads, ...kept], (n) => {
-      if (n % EVERY === 0) this.show('none', [this.say('proof.running', { n })]);
-    });
+    const checked = await check(
+      text,
+      [...heads, ...kept],
+      (n) => {
+        if (n % EVERY === 0) this.show('none', [this.say('proof.running', { n })]);
+      },
+      signaturesIn(this.element.dataset.refused),
+    );
     const { report } = checked;
     const given = String(new FormData(this.form).get('heads') ?? '');
     const other = matchesIn(given).find((match) => match !== checked.match);
@@ -77,7 +82,7 @@ export class AuditPage {
       this.show('none', [this.say('proof.otherMail', { match: other })]);
       return undefined;
     }
-    this.show(report.ok ? 'sound' : 'fault', linesOf(this, checked, heads, kept.length), line(report));
+    this.show(report.ok ? 'sound' : 'fault', linesOf(this, checked, heads, kept), line(report));
     return checked;
   }
 }
@@ -85,6 +90,12 @@ export class AuditPage {
 export function need<T>(found: T | null): T {
   if (found === null) throw new Error('the page lacks a part of the audit');
   return found;
+}
+
+/** Signatures of rounds that refused throws waited for: the verifier checks them like all others. */
+function signaturesIn(text = ''): ReadonlyMap<number, string> {
+  const read = [...text.matchAll(/(\d+):([0-9a-f]{96})/g)];
+  return new Map(read.map(([, round, signature = '']) => [Number(round), signature]));
 }
 
 function paragraph(text: string, className = ''): HTMLElement {
@@ -101,7 +112,7 @@ function linesOf(
   page: AuditPage,
   { report, wrong }: CheckedJournal,
   heads: readonly Head[],
-  kept: number,
+  kept: readonly KeptHead[],
 ): readonly string[] {
   if (report.ok) {
     const { events, rolls, draws, seals, headNumber, headHash, renewed, abandoned } = report.summary;
@@ -110,14 +121,10 @@ function linesOf(
       page.say('proof.sound', { events, rolls }),
       page.say('proof.seals', { ...seals, draws }),
       ...Object.entries(renewed).map(([reason, count]) => page.say(`proof.renewed.${reason}`, { count })),
-      ...abandoned.map(({ chain, k, six }) =>
-        six === null
-          ? page.say('proof.abandonedRound', { chain, k })
-          : page.say('proof.abandoned', { chain, k, six }),
-      ),
-      ...beaconLines(page, report.summary),
+      ...abandoned.map(({ round, ...left }) => abandonedLine(page, left, round)),
+      ...beaconLines(page, report.summary, kept),
       `${page.say('proof.head', { number: headNumber })}: ${headHash}`,
-      ...(kept === 0 ? [] : [page.say('proof.kept', { count: kept })]),
+      ...(kept.length === 0 ? [] : [page.say('proof.kept', { count: kept.length })]),
       anchor === '' ? page.say('proof.unanchored') : page.say('proof.anchored', { number: anchor }),
     ];
   }
@@ -132,13 +139,31 @@ function linesOf(
   ];
 }
 
+/** What a chain that was left would have given next: where a throw waited, by its round. */
+function abandonedLine(
+  page: AuditPage,
+  { chain, k, six }: { readonly chain: number; readonly k: number; readonly six: number | null },
+  round: number | undefined,
+): string {
+  if (six === null) return page.say('proof.abandonedRound', { chain, k });
+  if (round === undefined) return page.say('proof.abandoned', { chain, k, six });
+  return page.say('proof.refusedThrow', { chain, k, six, round });
+}
+
 /** What fell by rounds of a beacon, and what is odd about their times. */
-function beaconLines(page: AuditPage, { beacon, remarks }: Summary): readonly string[] {
+function beaconLines(
+  page: AuditPage,
+  { beacon, remarks }: Summary,
+  kept: readonly KeptHead[],
+): readonly string[] {
   if (beacon === null) return [];
   const { name, known, throws, beaconless, refused } = beacon;
-  const rounds = throws.filter(({ signature }) => signature !== undefined).length;
+  const fallen = throws.filter(({ signature }) => signature !== undefined);
+  const rounds = fallen.length;
+  const seen = fallen.filter((thrown) => testimonyOn(thrown, { kept }) === 'seen').length;
   return [
     page.say(known ? 'proof.beacon' : 'proof.beaconOther', { name, rounds }),
+    page.say('proof.seenInTime', { count: seen, of: rounds }),
     ...(beaconless === 0 ? [] : [page.say('proof.beaconless', { count: beaconless })]),
     ...(refused === 0 ? [] : [page.say('proof.refusedRounds', { count: refused })]),
     ...remarks.map(({ event }) => page.say('proof.clock', { event })),

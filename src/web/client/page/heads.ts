@@ -33,9 +33,20 @@ export function keepHeads(page: Document, now: () => number): void {
   });
 }
 
+/** Keeps a head that the live news told, before any page shows it. */
+export function hearHead(page: Document, told: KeptHead): void {
+  const place = page.querySelector<HTMLElement>('[data-head-of]');
+  if (place !== null && isHead(told)) hear(place, told);
+}
+
 function keepHead(place: HTMLElement, at: number): void {
-  const { headOf: match = '', number = '', hash = '' } = place.dataset;
-  const shown = { number: Number(number), hash, at };
+  const { number = '', hash = '' } = place.dataset;
+  hear(place, { number: Number(number), hash, at });
+}
+
+function hear(place: HTMLElement, shown: KeptHead): void {
+  const { headOf: match = '' } = place.dataset;
+  const { at, hash } = shown;
   const kept = keptHeads(match);
   const missed = kept.findLast((head) => at - head.at > CROSSING && isMissed(head, shown));
   const notice = place.querySelector<HTMLElement>('[data-head-missed]');

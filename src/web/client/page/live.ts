@@ -4,6 +4,14 @@
  */
 import type { Speaker } from '../map/speak.js';
 import { sentence } from '../map/speak.js';
+import { hearHead } from './heads.js';
+
+/** News as the server tells them. */
+interface Told {
+  readonly event: number;
+  readonly more: boolean;
+  readonly hash: string;
+}
 
 /** What happens with news. */
 export interface News {
@@ -24,8 +32,9 @@ export function listen(page: Document, { show, speaker }: News): void {
     if (source !== undefined || page.visibilityState === 'hidden') return;
     source = new EventSource(address);
     source.addEventListener('message', (message: MessageEvent<string>) => {
-      const { event, more } = JSON.parse(message.data) as { readonly event: number; readonly more: boolean };
+      const { event, more, hash } = JSON.parse(message.data) as Told;
       const place = placeOf(page);
+      hearHead(page, { number: event, hash, at: Date.now() });
       // What the reader's own order did, this page shows already.
       if (place !== undefined && (event > Number(place.dataset.event) || more)) void hear(place);
     });

@@ -39,7 +39,7 @@ const sentenceSchema = z
   .catchall(z.union([z.string(), z.number(), z.array(z.string()), z.record(z.string(), z.number())]));
 
 /** Fields of a form of the desk that are no fields of an order. */
-const OWN_FIELDS: ReadonlySet<string> = new Set(['event', 'draft', 'key', 'soft', 'foreseen']);
+const OWN_FIELDS: ReadonlySet<string> = new Set(['event', 'draft', 'head', 'key', 'soft', 'foreseen']);
 
 /** What is done on a typed word alone: its address, the word asked for, what the match layer does then. */
 const WORDED = [

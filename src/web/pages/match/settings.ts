@@ -12,6 +12,7 @@ import { localeChoices } from '../../http/locale.js';
 import type { Visitor } from '../../http/seat-auth.js';
 import { sharesOf } from '../../view/desk/seat-links.js';
 import { isAsked, seatNav } from '../../view/nav.js';
+import { headOf } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { ZONES } from '../zones.js';
@@ -30,6 +31,7 @@ const bodySchema = z.object({
   delivery: z.enum(DELIVERIES).exactOptional(),
   quietFrom: hour.exactOptional(),
   quietTo: hour.exactOptional(),
+  witness: z.string().trim().exactOptional(),
 });
 
 const PURPOSES: readonly Purpose[] = ['play', 'mail'];
@@ -47,13 +49,14 @@ export function settingsRoutes(seats: SeatRoutes, context: WebContext): void {
     PURPOSES,
   );
   const save = async (found: Visitor, request: Request, response: Response): Promise<void> => {
-    const { mailing, listed, ...rest } = parsed(bodySchema, request.body);
+    const { mailing, listed, witness, ...rest } = parsed(bodySchema, request.body);
     const consent = listed === undefined ? {} : { listed: listed === 'on' };
     orFault(
       await context.matches.settings(found.match, found.side, {
         ...rest,
         mailing: mailing === 'on',
         ...consent,
+        ...(witness === undefined ? {} : { witness: witness === '' ? null : witness }),
       }),
     );
     if (wantsJson(request)) response.json({ saved: true });
@@ -80,6 +83,7 @@ async function showSettings(
     {
       locale,
       title: pageText(locale, 'settings.title'),
+      headOf: headOf(match),
       nav: plays ? seatNav(found, match, locale, '/mail', isAsked(match, found.side)) : null,
     },
     {
@@ -88,6 +92,7 @@ async function showSettings(
       saved: request.query.saved !== undefined,
       action: seatHome(found, '/mail'),
       person: found.seat,
+      throws: match.beacon !== undefined && match.ended === undefined,
       listing: match.charter.publication === 'asked',
       wishes: wishesModel(found.seat, locale),
       locales: localeChoices(locale),

@@ -29,6 +29,7 @@ afterEach(() => {
 interface News {
   readonly event: number;
   readonly more: boolean;
+  readonly hash: string;
 }
 
 /** Somebody who listens, with all that he has heard. */
@@ -91,11 +92,12 @@ describe('whoever looks at a match', () => {
       await Ear.at(`/m/${match}/live`),
     ];
     await until(() => [red, blue, open].every((ear) => ear.heard.length === 1));
-    expect(red.heard).toEqual([{ event: 7, more: false }]);
+    const { headHash: hash } = (await world.store.readMatch(match))?.match ?? {};
+    expect(red.heard).toEqual([{ event: 7, more: false, hash }]);
     await bid('RED', 3);
     await bid('BLUE', 0);
     await until(() => [red, blue, open].every((ear) => ear.heard.length === 2));
-    for (const ear of [red, blue, open]) expect(ear.heard.at(-1)).toEqual({ event: 8, more: false });
+    for (const ear of [red, blue, open]) expect(ear.heard.at(-1)).toMatchObject({ event: 8, more: false });
   });
 
   test('hears nothing of drafts, standing orders, settings and answers that wait for the other side’s', async () => {
@@ -115,7 +117,7 @@ describe('whoever looks at a match', () => {
     await until(() => blue.heard.length === 1 && open.heard.length === 1);
     good(await world.matches.offerDraw(match, 'RED', guardOf(good(await world.matches.page(match, 'RED')))));
     await until(() => blue.heard.length === 2);
-    expect(blue.heard.at(-1)).toEqual({ event: 7, more: true });
+    expect(blue.heard.at(-1)).toMatchObject({ event: 7, more: true });
     await aWhile();
     expect(open.heard).toHaveLength(1);
   });

@@ -1,0 +1,94 @@
+/**
+ * How many events were ever written, kept beside the database: a database that holds fewer went back without
+ * a word, and the next dice of its matches may stand in mails. What is kept never says too much, so whoever
+ * has written less than it says has lost something.
+ */
+import { createHash } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Store } from '../../store/index.js';
+import type { Config } from '../config.js';
+
+/** The mark of a database. */
+export interface HighWater {
+  /** The database holds fewer events than were written. */
+  readonly rewound: boolean;
+  /** Notes events that were written just now. */
+  wrote(events: number): void;
+  /** Takes the database as it stands: whoever says so has given its matches new dice. */
+  accept(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const FILE = 'events-written.json';
+const markSchema = z.object({ database: z.string(), events: z.int().min(0) });
+
+/** Opens the mark of a database. */
+export async function openHighWater(
+  { data, databaseUrl }: Pick<Config, 'data' | 'databaseUrl'>,
+  store: Pick<Store, 'countEvents'>,
+): Promise<HighWater> {
+  const path = join(data, FILE);
+  const database = createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16);
+  const kept = await readMark(path, database);
+  const held = await store.countEvents();
+  let [events, saving, again] = [Math.max(kept, held), Promise.resolve(), false];
+  const save = async (): Promise<void> => {
+    // Several processes may keep one mark; none says too much.
+    const own = `${path}.${process.pid}`;
+    await writeFile(own, JSON.stringify({ database, events }), { mode: 0o600 });
+    await rename(own, path);
+  };
+  // One after the other; of those that come meanwhile the last alone.
+  const keep = (): Promise<void> => {
+    if (again) return saving;
+    again = true;
+    saving = saving.then(() => {
+      again = false;
+      return save();
+    });
+    return saving;
+  };
+  await keep();
+  return {
+    rewound: kept > held,
+    wrote: (more) => {
+      events += more;
+      // A mark that could not be kept says too little: nothing that was done is in doubt.
+      keep().catch(() => {});
+    },
+    accept: async () => {
+      events = await store.countEvents();
+      await keep();
+    },
+    close: () => saving.catch(() => {}),
+  };
+}
+
+/** 0 for another database, and where none was kept. */
+async function readMark(path: string, database: string): Promise<number> {
+  try {
+    const mark = markSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+    return mark.database === database ? mark.events : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** A store that tells the mark of what it has written. */
+export function markedStore(store: Store, wrote: (events: number) => void): Store {
+  return {
+    ...store,
+    createMatch: async (match) => {
+      const written = await store.createMatch(match);
+      if (written.ok) wrote(match.events.length);
+      return written;
+    },
+    commit: async (commit) => {
+      const written = await store.commit(commit);
+      if (written.ok) wrote(commit.events.length);
+      return written;
+    },
+  };
+}
