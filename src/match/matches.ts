@@ -218,9 +218,9 @@ export interface Matches {
   /** Mails one mail with fresh links of all running matches to an address, those first that wait for it. */
   sendLinks(address: string): Promise<void>;
   /**
-   * A valid link is a witness, and so is a head that was signed: when it is no older than the roots and its head is missing from the journal,
-   * commits were lost, so the match stops and its roots are renewed. True when that happened. To be called
-   * for every link that comes in.
+   * A valid link is a witness, and so is a head that was signed: when it is no older than the roots and its
+   * head is missing from the journal, commits were lost, so the match stops and its roots are renewed. True
+   * when that happened. To be called for every link that comes in.
    */
   witness(link: ShownHead): Promise<boolean>;
   /** After a backup was put back: new roots in a running match. */

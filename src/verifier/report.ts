@@ -32,7 +32,9 @@ export interface Abandoned {
   readonly link: string;
   /** The round that a throw of this chain waited for when it was refused; absent where none did. */
   readonly round?: number;
-  /** What a die of six would have shown; null where a round would have decided too whose signature is missing. */
+  /**
+   * What a die of six would have shown; null where a round would have decided too whose signature is missing.
+   */
   readonly six: number | null;
 }
 

@@ -4,8 +4,8 @@ import type { RunningService } from '../running/house.js';
 import { said } from '../words/index.js';
 
 /**
- * @throws CommandError `restore-unfinished` where a backup was put back and its matches have not got new dice,
- * `rewound` where the database holds fewer events than were written
+ * @throws CommandError `restore-unfinished` where a backup was put back and its matches have not got new
+ * dice, `rewound` where the database holds fewer events than were written
  */
 export async function refuseUnfinished({
   store,

@@ -9,7 +9,10 @@ import { EventWriter } from '../events/event-writer.js';
 import { renewRoots } from '../events/renew.js';
 import type { Outcome } from '../types.js';
 
-/** Hears a link, or a signed head, as a witness. True when it proved that commits were lost and the match was stopped. */
+/**
+ * Hears a link, or a signed head, as a witness. True when it proved that commits were lost and the match was
+ * stopped.
+ */
 export async function noticeNewerHead(context: MatchContext, link: ShownHead): Promise<boolean> {
   const head = `${link.match} ${link.head.number} ${link.head.hash}`;
   if (context.heads.get(head)) return false;

@@ -31,7 +31,7 @@ export interface AuditDraw {
 
 export interface AuditSheet {
   readonly match: MatchInfo;
-  /** Of a match that is over: rounds that throws waited for which new roots refused, as far as relays know. */
+  /** Of a match that is over: rounds of throws that new roots refused, as far as relays know them. */
   readonly refused: readonly BeaconRound[];
   readonly rolls: readonly AuditRoll[];
   readonly draws: readonly AuditDraw[];

@@ -84,7 +84,9 @@ export async function auditOf(
   });
 }
 
-/** Signatures that no event holds: with them everybody sees at the end what refused throws would have been. */
+/**
+ * Signatures that no event holds: with them everybody sees at the end what refused throws would have been.
+ */
 async function refusedRounds(
   context: MatchContext,
   match: MatchRecord,

@@ -6,13 +6,14 @@ export const diceEn = {
     'With a public beacon as well: nobody, not even whoever runs this server, can know a roll before the orders for it stand. Each throw takes about {seconds} seconds more.',
   'dice.beaconName': 'The beacon is {name}: numbers that many independent hosts publish together.',
 
+  'bar.dice': 'Dice',
   'throw.title': 'The dice are about to fall',
-  'throw.orders': 'The orders of {side} stand; they can be changed no more (event {event}).',
+  'throw.orders': '{side}: these orders stand and can be changed no more (event {event}).',
   'throw.nobody': 'What happens next is decided by dice (event {event}).',
   'throw.comes':
-    'They fall with round {round} of the beacon {name}, which comes at {time}. Until then nobody can know them.',
+    'The dice fall with round {round} of the beacon {name}, which comes at {time}{zone, select, none {} other { ({zone})}}. Until then nobody can know them.',
   'throw.unknown':
-    'They fall with round {round} of the beacon {name}. This server fetches no rounds of it any more.',
+    'The dice fall with round {round} of the beacon {name}. This server fetches no rounds of it any more.',
   'throw.itself': 'Nothing is to be done: this page shows them by itself, and a mail tells whose move it is.',
   'throw.reload': 'Reload this page then.',
   'throw.left': 'Still {seconds} seconds',

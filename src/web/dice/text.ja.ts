@@ -8,11 +8,12 @@ export const diceJa: { readonly [key in keyof typeof diceEn]: string } = {
     '公開ビーコンも使うダイス：命令が確定するまで、サーバーの運営者を含めて誰も結果を知ることができません。ダイスを振るたびに約{seconds}秒多くかかります。',
   'dice.beaconName': 'ビーコン「{name}」は、独立した多数の運営者が共同で公開し続ける乱数です。',
 
+  'bar.dice': 'ダイス待ち',
   'throw.title': 'まもなくダイスが振られます',
   'throw.orders': '{side}の命令は確定し、もう変更できません（イベント{event}）。',
   'throw.nobody': '次に起こることはダイスで決まります（イベント{event}）。',
   'throw.comes':
-    'ダイスは、{time}に公開されるビーコン「{name}」のラウンド{round}で決まります。それまでは誰にも分かりません。',
+    'ダイスは、{time}{zone, select, none {} other {（{zone}）}}に公開されるビーコン「{name}」のラウンド{round}で決まります。それまでは誰にも分かりません。',
   'throw.unknown':
     'ダイスはビーコン「{name}」のラウンド{round}で決まりますが、このサーバーはもうこのビーコンを取得していません。',
   'throw.itself':

@@ -39,7 +39,7 @@ export function throwModel(page: Shown, narrator: Narrator): ThrowModel | null {
   const comes =
     due === undefined
       ? pageText(locale, 'throw.unknown', said)
-      : pageText(locale, 'throw.comes', { ...said, time: whenOf(due, late, page) });
+      : pageText(locale, 'throw.comes', { ...said, ...whenOf(due, late, page) });
   return {
     lines: [whoseLine(page, narrator), comes, pageText(locale, late ? 'throw.late' : 'throw.itself')],
     due: due === undefined || late ? null : due.toISOString(),
@@ -55,9 +55,10 @@ export function throwModel(page: Shown, narrator: Narrator): ThrowModel | null {
 }
 
 /** To the second; with its day where it is past. */
-function whenOf(due: Date, late: boolean, { timeZone, locale }: Pick<Shown, 'timeZone' | 'locale'>): string {
-  if (late) return timeOf(due.toISOString(), timeZone, locale);
-  return DateTime.fromJSDate(due).setZone(timeZone).setLocale(locale).toFormat('HH:mm:ss (ZZZZ)');
+function whenOf(due: Date, late: boolean, { timeZone, locale }: Pick<Shown, 'timeZone' | 'locale'>) {
+  if (late) return { time: timeOf(due.toISOString(), timeZone, locale), zone: 'none' };
+  const there = DateTime.fromJSDate(due).setZone(timeZone).setLocale(locale);
+  return { time: there.toFormat('HH:mm:ss'), zone: there.toFormat('ZZZZ') };
 }
 
 /** Whose orders led to it: of the newest event that ordered any, behind what was played last. */

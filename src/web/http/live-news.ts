@@ -98,10 +98,7 @@ export function makeLive(
     watch.looking = true;
     try {
       const found = await store.readMatch(match);
-      if (found !== undefined && found.match.headHash !== watch.head.hash) {
-        const root = await store.readRoot(match);
-        watch.head = { hash: found.match.headHash, chain: root?.chain ?? 0 };
-      }
+      if (found !== undefined) watch.head = await headOf(store, found, watch.head);
       const offers = found === undefined ? [] : await store.readOffers(match);
       if (found !== undefined)
         tell(match, watch, found, offers.map(({ side, kind }) => `${side} ${kind}`).join());
@@ -119,10 +116,7 @@ export function makeLive(
     listen: (match, listener) => {
       const watch = watches.get(match) ?? {
         listeners: new Map(),
-        timer: undefined,
-        head: { hash: '', chain: 0 },
-        looking: false,
-        again: false,
+        ...{ timer: undefined, head: { hash: '', chain: 0 }, looking: false, again: false },
       };
       if (isFull(watches, watch, listener)) return undefined;
       watch.listeners.set(listener, { told: '', quiet: 0, stayed: 0 });
@@ -141,6 +135,15 @@ export function makeLive(
       }
     },
   };
+}
+
+/** The newest event with the roots in force; these are read where it is another than before. */
+async function headOf(
+  store: Pick<Store, 'readRoot'>,
+  { match: { id, headHash: hash } }: MatchAndSeats,
+  before: Watch['head'],
+): Promise<Watch['head']> {
+  return hash === before.hash ? before : { hash, chain: (await store.readRoot(id))?.chain ?? 0 };
 }
 
 function isFull(watches: ReadonlyMap<string, Watch>, watch: Watch, { side }: Listener): boolean {

@@ -100,7 +100,7 @@ describe('a page of a match that waits for a round', () => {
     await fall();
     while ((await world.matches.info(match))?.beacon?.waits === undefined) await step(world, match);
     const { text } = await (await seatedAt(world, match, 'BLUE')).get(`/m/${match}/BLUE`);
-    expect(text).toMatch(/The orders of (Red|Blue) stand/);
+    expect(text).toMatch(/(Red|Blue): these orders stand/);
   });
 
   it('takes a signature that somebody pastes in an outage, as relays print it, and no other', async () => {

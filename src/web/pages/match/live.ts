@@ -1,6 +1,6 @@
 /**
- * News of a match as server-sent events: number and hash of its newest event, nothing else. The page asks for the
- * rest by itself.
+ * News of a match as server-sent events: number and hash of its newest event, nothing else. The page asks for
+ * the rest by itself.
  */
 import type { Express, Response } from 'express';
 import { readLink, signHead } from '../../../links/index.js';

@@ -46,7 +46,7 @@ export function barModel(
     side: side === '' ? '' : narrator.side(side),
     colour: side === '' ? '' : (page.scene.counters.find((one) => one.side === side)?.tone ?? ''),
     aim: aimModel(page, narrator),
-    state: pageText(locale, stateOf(match.status, yours)),
+    state: pageText(locale, match.beacon?.waits === undefined ? stateOf(match.status, yours) : 'bar.dice'),
     left: timeLeft(match, locale, now),
   };
 }
