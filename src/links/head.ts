@@ -22,7 +22,7 @@ export function signHead({ keys, signing }: LinkKeys, { match, head, chain }: Sh
 }
 
 /** Reads what `signHead` wrote for this match; undefined for anything else. */
-export function readHead({ keys }: LinkKeys, match: string, text: string): ShownHead | undefined {
+export function readSignedHead({ keys }: LinkKeys, match: string, text: string): ShownHead | undefined {
   const [, id = '', number = '', chain = '', hash = '', mac = ''] = HEAD.exec(text) ?? [];
   const key = keys.get(id);
   if (key === undefined) return undefined;

@@ -10,7 +10,7 @@ export {
   seatPath,
   unsubscribeUrl,
 } from './addresses.js';
-export { readHead, type ShownHead, signHead } from './head.js';
+export { readSignedHead, type ShownHead, signHead } from './head.js';
 export {
   type Claimant,
   type Link,

@@ -1,6 +1,6 @@
 /** Heads that a page or the live news showed, signed. */
 import { describe, expect, test } from 'vitest';
-import { makeLinkKeys, readHead, signHead } from '../../src/links/index.js';
+import { makeLinkKeys, readSignedHead, signHead } from '../../src/links/index.js';
 
 const keys = makeLinkKeys([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
 const head = { match: 'm1', head: { number: 12, hash: 'ab'.repeat(32) }, chain: 2 };
@@ -12,7 +12,7 @@ describe('a signed head', () => {
       { id: 'k2', secret: Buffer.alloc(32, 2) },
       { id: 'k1', secret: Buffer.alloc(32, 1) },
     ]);
-    for (const read of [readHead(keys, 'm1', text), readHead(later, 'm1', text)])
+    for (const read of [readSignedHead(keys, 'm1', text), readSignedHead(later, 'm1', text)])
       expect(read).toEqual({ match: 'm1', head: { number: 12, hash: 'ab'.repeat(8) }, chain: 2 });
   });
 
@@ -25,13 +25,13 @@ describe('a signed head', () => {
   ])('with another %s says nothing', (_, change) => {
     const text = signHead(keys, head);
     expect(change(text)).not.toBe(text);
-    expect(readHead(keys, 'm1', change(text))).toBeUndefined();
+    expect(readSignedHead(keys, 'm1', change(text))).toBeUndefined();
   });
 
   test('of another match says nothing, and so does any other text', () => {
-    expect(readHead(keys, 'm2', signHead(keys, head))).toBeUndefined();
+    expect(readSignedHead(keys, 'm2', signHead(keys, head))).toBeUndefined();
     for (const text of ['', 'x', '1.2.3.4.5', 'k1.12.2.abababababababab.']) {
-      expect(readHead(keys, 'm1', text)).toBeUndefined();
+      expect(readSignedHead(keys, 'm1', text)).toBeUndefined();
     }
   });
 });

@@ -14,7 +14,7 @@ import type { Visitor } from '../http/seat-auth.js';
 import type { SeatRoutes } from '../pages/seat-routes.js';
 import { type AsyncCache, makeKept } from '../view/async-cache.js';
 import { isAsked, type NavLink, publicNav, seatNav } from '../view/nav.js';
-import { headOf } from '../view/seated.js';
+import { shownHead } from '../view/seated.js';
 import { pageText } from '../words/words.js';
 import { toCsv } from './csv.js';
 import { filtered, filterIn } from './filter.js';
@@ -115,7 +115,7 @@ function showAudit(
       ? Number(request.query.page)
       : 1;
   const title = pageText(locale, 'audit.title', { game: narrator.title });
-  const frame = { locale, title, nav, pack: sheet.match.pack, headOf: headOf(sheet.match) };
+  const frame = { locale, title, nav, pack: sheet.match.pack, headOf: shownHead(sheet.match) };
   context.show(
     response,
     'audit',

@@ -156,9 +156,9 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
     'ダイスや抽選を決めたビーコン{name}のラウンド：{rounds}回。棋譜に書かれた鍵では署名はすべて正しいですが、検証プログラムはこのビーコンを知りません。棋譜を書いた人が署名したのかもしれません。',
   'proof.beaconless': '両陣営の同意により、ビーコンなしで振られたダイス：{count}回。',
   'proof.seenInTime':
-    'このうち{of}回中{count}回は、お使いのブラウザーがラウンドの公開前に（自分の時計で）命令を表示していました。ほかの回は証人宛てのメールで確認できます（denrei audit --mails）。',
+    'このうち{of}回中{count}回は、お使いのブラウザがラウンドの公開前に（自分の時計で）命令を表示していました。ほかの回は証人宛てのメールで確認できます（denrei audit --mails）。',
   'proof.by.witnessed': 'ラウンド{round}、命令はイベント{event}：証人あり',
-  'proof.by.seen': 'ラウンド{round}、命令はイベント{event}：このブラウザーが公開前に表示',
+  'proof.by.seen': 'ラウンド{round}、命令はイベント{event}：このブラウザが公開前に表示',
   'proof.by.server': 'ラウンド{round}、命令はイベント{event}：命令が先だったことはサーバーだけが述べています',
   'proof.refusedRounds': 'ダイスの更新により、別のラウンドに回されたダイス：{count}回。',
   'proof.clock':

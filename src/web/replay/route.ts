@@ -15,7 +15,7 @@ import type { Visitor } from '../http/seat-auth.js';
 import type { SeatRoutes } from '../pages/seat-routes.js';
 import { type AsyncCache, makeKept } from '../view/async-cache.js';
 import { mapSvg } from '../view/parts.js';
-import { headOf } from '../view/seated.js';
+import { shownHead } from '../view/seated.js';
 import { pageText } from '../words/words.js';
 import { anybody, seatLooking } from './looking.js';
 import { differingPieces, layerOf } from './map-difference.js';
@@ -119,7 +119,7 @@ async function showPage(
   context.show(
     response,
     'replay',
-    { locale, title, card, nav, pack: replay.match.pack, headOf: headOf(replay.match) },
+    { locale, title, card, nav, pack: replay.match.pack, headOf: shownHead(replay.match) },
     {
       name: reader.narrator.title,
       side: side === null ? '' : reader.narrator.side(side),

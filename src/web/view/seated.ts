@@ -40,11 +40,11 @@ export function seatFrame(
 ): Pick<Frame, 'locale' | 'title' | 'nav' | 'pack' | 'headOf'> {
   const { locale, visitor: found, page } = seat;
   const nav = seatNav(found, page.match, locale, here, page.question !== undefined);
-  return { locale, title, nav, pack: page.match.pack, headOf: headOf(page.match) };
+  return { locale, title, nav, pack: page.match.pack, headOf: shownHead(page.match) };
 }
 
 /** What a page shows of the journal's newest event, for the browser to keep. */
-export function headOf({ id, head }: Pick<MatchInfo, 'id' | 'head'>): NonNullable<Frame['headOf']> {
+export function shownHead({ id, head }: Pick<MatchInfo, 'id' | 'head'>): NonNullable<Frame['headOf']> {
   return { match: id, ...head };
 }
 

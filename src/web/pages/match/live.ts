@@ -8,7 +8,7 @@ import type { WebContext } from '../../context.js';
 import { HttpError } from '../../http/errors.js';
 import { type Listener, makeLive } from '../../http/live-news.js';
 import type { SeatRoutes } from '../seat-routes.js';
-import { hearHead } from './seated.js';
+import { hearSignedHead } from './seated.js';
 
 export function liveRoutes(app: Express, seats: SeatRoutes, context: WebContext): void {
   const live = makeLive(context.store, context.config.live);
@@ -24,11 +24,11 @@ export function liveRoutes(app: Express, seats: SeatRoutes, context: WebContext)
   app.get('/m/:match/live', async (request, response) => {
     const { match } = request.params;
     if ((await context.store.readMatch(match)) === undefined) throw new HttpError('not-found');
-    await hearHead(context, match, request.headers['last-event-id']);
+    await hearSignedHead(context, match, request.headers['last-event-id']);
     stream(match, response, { side: '', stays: () => true });
   });
   seats.look('/live', async ({ match, side, seat, token }, request, response) => {
-    await hearHead(context, match, request.headers['last-event-id']);
+    await hearSignedHead(context, match, request.headers['last-event-id']);
     const stays: Listener['stays'] = ({ seats }) =>
       readLink(context.links, token, context.clock()) !== undefined &&
       seats.some((one) => one.side === side && one.generation === seat.generation);

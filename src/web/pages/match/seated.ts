@@ -1,6 +1,6 @@
 /** What every page of a seat begins with: its visitor is let in and what he sees is loaded. */
 import type { Request, Response } from 'express';
-import { type Purpose, readHead, signHead } from '../../../links/index.js';
+import { type Purpose, readSignedHead, signHead } from '../../../links/index.js';
 import { seatLocale } from '../../../match/index.js';
 import type { WebContext } from '../../context.js';
 import { noteReader, seatHome } from '../../http/answer.js';
@@ -49,7 +49,7 @@ export async function player(
   purposes: readonly Purpose[] = ['play'],
 ): Promise<Visitor> {
   const found = await visitor(context, request, purposes);
-  await hearHead(context, found.match, (request.body as { head?: unknown } | undefined)?.head);
+  await hearSignedHead(context, found.match, (request.body as { head?: unknown } | undefined)?.head);
   const { pack } = found.record;
   const game = await context.matches.game(found.record);
   noteReader(response, { locale: seatLocale(found.seat), back: seatHome(found), game, pack });
@@ -57,7 +57,7 @@ export async function player(
 }
 
 /** Hears a signed head that a browser brings back: one that the journal lacks stops the match. */
-export async function hearHead(context: WebContext, match: string, text: unknown): Promise<void> {
-  const head = typeof text === 'string' ? readHead(context.links, match, text) : undefined;
+export async function hearSignedHead(context: WebContext, match: string, text: unknown): Promise<void> {
+  const head = typeof text === 'string' ? readSignedHead(context.links, match, text) : undefined;
   if (head !== undefined) await context.matches.witness(head);
 }

@@ -12,7 +12,7 @@ import { localeChoices } from '../../http/locale.js';
 import type { Visitor } from '../../http/seat-auth.js';
 import { sharesOf } from '../../view/desk/seat-links.js';
 import { isAsked, seatNav } from '../../view/nav.js';
-import { headOf } from '../../view/seated.js';
+import { shownHead } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { ZONES } from '../zones.js';
@@ -83,7 +83,7 @@ async function showSettings(
     {
       locale,
       title: pageText(locale, 'settings.title'),
-      headOf: headOf(match),
+      headOf: shownHead(match),
       nav: plays ? seatNav(found, match, locale, '/mail', isAsked(match, found.side)) : null,
     },
     {
