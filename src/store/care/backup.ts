@@ -70,7 +70,7 @@ function line(value: object): string {
 }
 
 /** The first line. @throws BackupError `notBackup` */
-export function readSignedHead(text: string | undefined): BackupHead {
+export function readHead(text: string | undefined): BackupHead {
   const read = headSchema.safeParse(parsed(text ?? ''));
   if (!read.success) throw new BackupError('notBackup');
   return read.data;

@@ -11,8 +11,8 @@ import {
   type BackupHead,
   backupLines,
   RESTORE_UNFINISHED,
+  readHead,
   readRows,
-  readSignedHead,
 } from './backup.js';
 import { copyPostgresql } from './copy-postgresql.js';
 import { copySqlite } from './copy-sqlite.js';
@@ -41,7 +41,7 @@ export async function* backUp(url: string, at: Date, count: Count): AsyncGenerat
  */
 export async function putBack(url: string, lines: AsyncIterator<string>, count: Count): Promise<BackupHead> {
   const first = await lines.next();
-  const head = readSignedHead(first.done === true ? undefined : first.value);
+  const head = readHead(first.done === true ? undefined : first.value);
   await makeLike(url, head);
   const db = await copyOf(url, { fill: true });
   try {
