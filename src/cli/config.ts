@@ -31,6 +31,8 @@ export interface Config {
   readonly mailbox: ImapOptions | undefined;
   /** The relay whose word on senders is taken. */
   readonly mailAuthority: string | undefined;
+  /** Whether messages may be sent to services that players name. */
+  readonly hooks: boolean;
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   readonly limits: RateLimits;
@@ -109,6 +111,7 @@ const environment = z.object({
   MAIL_LISTEN: text.refine((place) => LISTEN.test(place), 'setting.listen').optional(),
   IMAP_URL: text.refine((url) => imapOptions(url) !== undefined, 'setting.imap').optional(),
   MAIL_AUTHORITY: text.optional(),
+  DENREI_HOOKS: z.enum(['on', 'off'], 'setting.onOff').default('on'),
   NODE_ENV: z.string().optional(),
   TRUST_PROXY: text.transform(proxies).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
@@ -163,6 +166,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     ...inboundIn(e),
+    hooks: e.DENREI_HOOKS === 'on',
     trustProxy: e.TRUST_PROXY ?? false,
     logLevel: e.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     limits: {

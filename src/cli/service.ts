@@ -76,13 +76,13 @@ function appOf(
   { clock }: ServiceEffects,
   stopping: AbortSignal,
 ): ReturnType<typeof makeApp> {
-  const { trustProxy, limits, operatorKey, role } = config;
+  const { trustProxy, limits, hooks, operatorKey, role } = config;
   return makeApp({
     matches,
     store,
     links: keys.links,
     games: games(),
-    config: { baseUrl: base, trustProxy, limits },
+    config: { baseUrl: base, trustProxy, limits, hooks },
     clock,
     stopping,
     makeKey: randomUUID,

@@ -13,5 +13,9 @@ export {
   trySmtp,
 } from './delivery/transport.js';
 export { wantedOnly } from './delivery/wanted.js';
+export { hookSecret, writtenSecret } from './hooks/message.js';
+export { ForbiddenAddressError } from './hooks/public-address.js';
+export { hookUrl } from './hooks/send.js';
+export { startHooks } from './hooks/worker.js';
 export { type MailInlets, startInlets } from './inbound/inlets.js';
 export { type ImapOptions, imapOptions } from './inbound/mailbox-address.js';

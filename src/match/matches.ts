@@ -194,6 +194,8 @@ export interface Matches {
   ): Promise<Outcome<null>>;
   /** What a seat says to its opponent with its next turn; an empty text takes it back. */
   sayWithTurn(match: string, side: Side, text: string): Promise<Outcome<null>>;
+  /** Has messages of the match sent to another service too; null: no more. */
+  setHook(match: string, side: Side, url: string | null): Promise<Outcome<null>>;
   /** Makes every earlier link of the seat void, switches its mails on, and mails a fresh link. */
   revoke(match: string, side: Side): Promise<Outcome<null>>;
   /**

@@ -18,6 +18,7 @@ import { closePhase } from './commands/close-phase.js';
 import { answerEnd, offerEnd, resign, withdraw } from './commands/end.js';
 import { eraseAddress, eraseSeat } from './commands/erase.js';
 import { revoke, sendLink, sendLinks } from './commands/fresh-links.js';
+import { setHook } from './commands/hook.js';
 import { join, seed } from './commands/join.js';
 import { agreeLostSeed, loseSeed } from './commands/lost-seed.js';
 import { sayWithTurn } from './commands/message.js';
@@ -119,6 +120,7 @@ export function makeMatches(effects: Effects): Matches {
     continuePlan: (id, side) => continuePlan(context, id, side),
     journal: (id, reader) => journal(context, id, reader),
     audit: (id, reader) => auditOf(context, id, reader),
+    setHook: (id, side, url) => setHook(context, id, side, url),
     settings: (id, side, change) => settings(context, id, side, change),
     sayWithTurn: (id, side, text) => sayWithTurn(context, id, side, text),
     erase: (id, side) => eraseSeat(context, id, side),

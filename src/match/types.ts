@@ -253,6 +253,8 @@ export interface SeatPage {
   readonly locale: Locale;
   readonly timeZone: string;
   readonly mailing: boolean;
+  /** A message to the service that this seat named was given up. */
+  readonly callsFail: boolean;
   readonly view: View;
   readonly now: readonly Crumb[];
   /** Whose phase it is; null where it is nobody's. Another side that is asked interrupts it. */
@@ -295,5 +297,5 @@ export interface TakeBack {
 export interface PublicPage
   extends Omit<
     SeatPage,
-    'side' | 'said' | 'mailing' | 'question' | 'unused' | 'foretold' | 'off' | 'draft'
+    'side' | 'said' | 'mailing' | 'callsFail' | 'question' | 'unused' | 'foretold' | 'off' | 'draft'
   > {}

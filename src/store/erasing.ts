@@ -38,10 +38,11 @@ function eraseSeat(db: Client, { base, side, name, mails }: SeatErasure): Promis
     }),
     db.seat.update({
       where: { matchId_side: { matchId, side } },
-      data: { name, address: null, mailing: false },
+      data: { name, address: null, mailing: false, hook: null, hookNonce: null },
       select: { side: true },
     }),
     db.outbox.deleteMany({ where: { matchId, side } }),
+    db.call.deleteMany({ where: { matchId, side } }),
     db.plan.deleteMany({ where: { matchId, side } }),
     db.message.deleteMany({ where: { matchId, side } }),
     ...mails.map(({ payload, ...which }) =>

@@ -9,6 +9,7 @@ import { erasing } from './erasing.js';
 import { StoreError } from './errors.js';
 import { answering } from './faults.js';
 import { keys } from './keys.js';
+import { calls } from './mail/calls.js';
 import { mailbox } from './mail/mailbox.js';
 import { outbox } from './mail/outbox.js';
 import { recipients } from './mail/recipients.js';
@@ -54,6 +55,7 @@ export async function storeOn({ provider, db, news = localNews() }: Opened): Pro
       change: (change: Change) => toldBy(news, change.matchId, written.change(change)),
       ...leases(db, provider),
       ...outbox(db, provider),
+      ...calls(db, provider),
       ...mailbox(db),
       ...recipients(db),
       ...erasing(db),

@@ -68,6 +68,10 @@ export interface SeatRecord extends MailWishes {
   /** Links carry it; raising it revokes them. */
   readonly generation: number;
   readonly mailing: boolean;
+  /** Where its holder has messages sent; null: nowhere. */
+  readonly hook: string | null;
+  /** What the key of these messages is made with; a new one with each address. */
+  readonly hookNonce: string | null;
   /** When the address was found to take no mail; null: it takes mail. */
   readonly bouncedAt: Date | null;
   /** Mails in a row that came back for a reason that may pass. */

@@ -2,7 +2,7 @@
 import type { OverviewStore, RestoringStore } from './care/types.js';
 import type { ClockChange, ClockStore } from './clock/types.js';
 import type { MessageRecord, NewMail, OutboxMail } from './mail/records.js';
-import type { MailboxStore, OutboxStore, RecipientStore } from './mail/types.js';
+import type { CallStore, MailboxStore, OutboxStore, RecipientStore } from './mail/types.js';
 import type {
   AnswerRecord,
   DraftRecord,
@@ -266,6 +266,7 @@ export interface ErasingStore {
 export interface Store
   extends MatchStore,
     OutboxStore,
+    CallStore,
     MailboxStore,
     KeyStore,
     RecipientStore,

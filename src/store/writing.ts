@@ -2,8 +2,8 @@
 import { type Statement, write } from './batch.js';
 import type { Client } from './client.js';
 import { putClocks } from './clock/clocks.js';
+import { addMails } from './mail/new-mails.js';
 import { EMPTIED } from './mail/outbox.js';
-import type { NewMail } from './mail/records.js';
 import { putPlan, savePlan } from './plans.js';
 import type {
   AnswerRecord,
@@ -251,8 +251,4 @@ function keepPack(db: Client, pack: PackRecord | undefined): readonly Statement[
 
 function addAnswer(db: Client, matchId: string, answer: AnswerRecord | undefined): readonly Statement[] {
   return answer ? [db.answer.createMany({ data: ofMatch(matchId, [answer]) })] : [];
-}
-
-function addMails(db: Client, matchId: string, mails: readonly NewMail[] = []): readonly Statement[] {
-  return mails.length > 0 ? [db.outbox.createMany({ data: ofMatch(matchId, mails) })] : [];
 }

@@ -98,6 +98,8 @@ export const tellingEn = {
   'changed.listed': 'Listed for everybody when it is over: {from} → {to}',
   'changed.witness': 'Witness address: {from} → {to}',
   'changed.none': 'none',
+  'changed.hook': 'Messages to another service: {from} → {to}',
+  'hook.test': 'Denrei is connected',
   'changed.en': 'English',
   'changed.ja': 'Japanese',
   'changed.on': 'on',

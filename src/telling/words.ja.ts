@@ -98,6 +98,8 @@ export const tellingJa: MailTable = {
   'changed.listed': '終了後の一覧への掲載：{from} → {to}',
   'changed.witness': '証人のアドレス：{from} → {to}',
   'changed.none': 'なし',
+  'changed.hook': '他サービスへの通知：{from} → {to}',
+  'hook.test': '伝令と接続しました',
   'changed.en': '英語',
   'changed.ja': '日本語',
   'changed.on': 'オン',

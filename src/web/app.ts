@@ -31,6 +31,7 @@ import { joinRoutes } from './pages/join.js';
 import { linkRoutes, unsubscribeRoute } from './pages/links.js';
 import { mailboxRoutes } from './pages/mailbox.js';
 import { mailAgainRoutes } from './pages/mails/again.js';
+import { hookRoutes } from './pages/mails/hook.js';
 import { actionRoutes } from './pages/match/actions.js';
 import { actRoutes } from './pages/match/confirm.js';
 import { fileRoutes } from './pages/match/downloads.js';
@@ -157,6 +158,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   messageRoutes(seats, context);
   offerRoutes(seats, context);
   mailAgainRoutes(seats, context);
+  hookRoutes(seats, context);
   standingRoutes(seats, context);
   triedRoutes(seats, context);
   planRoutes(seats, context);

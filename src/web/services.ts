@@ -16,6 +16,8 @@ export interface WebConfig {
   /** express' `trust proxy`: how many proxies stand before this server, or which. */
   readonly trustProxy: boolean | number | string;
   readonly limits: RateLimits;
+  /** Whether messages may be sent to other services. */
+  readonly hooks?: boolean;
   /** How often those who look on are told news; left out: as usual. */
   readonly live?: LivePace;
 }
@@ -26,6 +28,7 @@ export interface WebServices {
     Store,
     'onNews' | 'readMatch' | 'readOffers' | 'readRoot' | 'readShown' | 'isMailed' | 'ping'
   > &
+    Pick<Store, 'failedCalls' | 'dropFailedCalls'> &
     RecipientStore;
   readonly links: LinkKeys;
   /** The games that a match can be opened with, in the order they are shown. */

@@ -166,6 +166,8 @@ export function seatOf(changes: Partial<SeatRecord> = {}): SeatRecord {
     witness: null,
     generation: 0,
     mailing: true,
+    hook: null,
+    hookNonce: null,
     bouncedAt: null,
     bounces: 0,
     lastBounceAt: null,

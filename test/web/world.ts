@@ -125,6 +125,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       baseUrl: BASE,
       trustProxy: trustProxy ?? false,
       limits: allowed,
+      hooks: true,
       ...(live === undefined ? {} : { live }),
     },
     clock: harness.context.clock,

@@ -89,6 +89,8 @@ function seatOf(side: string, rows: readonly ReadRow[]): SeatRecord {
     witness: null,
     generation: 0,
     mailing: false,
+    hook: null,
+    hookNonce: null,
     bouncedAt: null,
     bounces: 0,
     lastBounceAt: null,

@@ -114,6 +114,7 @@ function configFor(data: string, smtpUrl: string, port: number): Config {
     mailListen: undefined,
     mailbox: undefined,
     mailAuthority: undefined,
+    hooks: false,
     trustProxy: false,
     logLevel: 'error',
     limits: NO_LIMITS,

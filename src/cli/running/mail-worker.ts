@@ -1,11 +1,13 @@
 /** The worker that sends what lies in the outbox, by SMTP or into the built-in mailbox. */
 import type { Logger } from 'pino';
 import {
+  type ComposerParts,
   type MailTransport,
   type MailWorker,
   mailboxTransport,
   makeComposer,
   smtpTransport,
+  startHooks,
   startMailWorker,
   wantedOnly,
 } from '../../mail/index.js';
@@ -27,29 +29,35 @@ export function startWorker(
   const { store, keys, matches, recipients } = running;
   const transport = wantedOnly(way, recipients.isUnwanted);
   const library = builtInGames();
+  const game: ComposerParts['game'] = async ({ game: id, rulesVersion, pack }) => {
+    const owned = pack === null ? undefined : await store.readPack(pack);
+    return library.load(id, rulesVersion, owned?.text ?? null);
+  };
   const composer = makeComposer({
     settings: {
       ...{ base, from: config.mailFrom ?? `denrei@${senderHost(base)}`, keys: keys.links },
       ...(config.mailBox === undefined ? {} : { box: config.mailBox }),
     },
-    game: async ({ game, rulesVersion, pack }) => {
-      const owned = pack === null ? undefined : await store.readPack(pack);
-      return library.load(game, rulesVersion, owned?.text ?? null);
-    },
+    game,
     draw: running.drawing.draw,
   });
   const { tellUnreachable } = matches;
   const worker = startMailWorker({ store, transport, composer, clock, log, unreachable: tellUnreachable });
+  const hooks = config.hooks ? startHooks({ store, game, base, keys: keys.links, clock, log }) : undefined;
   const answering = startAnswering({ store, matches, log });
-  running.mailed = () => worker.wake();
+  const wake = (): void => {
+    worker.wake();
+    hooks?.wake();
+  };
+  running.mailed = wake;
   // Another process may have written a mail.
-  const deaf = onNewsFromOthers(store, () => worker.wake());
+  const deaf = onNewsFromOthers(store, wake);
   return {
-    wake: () => worker.wake(),
+    wake,
     stop: async () => {
       deaf();
       // At the same time: the mails in hand do not wait for links that somebody asked for.
-      await Promise.all([answering.stop(), worker.stop()]);
+      await Promise.all([answering.stop(), worker.stop(), hooks?.stop()]);
       await transport.close();
     },
   };

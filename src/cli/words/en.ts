@@ -64,6 +64,7 @@ export const COMMAND_WORDS_EN = {
   'setting.address': 'not an address such as https://denrei.example.org',
   'setting.operatorKey': 'is 24 letters and digits or more, made by chance',
   'setting.role': 'is all, web or worker',
+  'setting.onOff': 'neither on nor off',
   'setting.box': 'must be an address without a plus sign',
   'setting.listen': 'not a port, or a host and a port such as 127.0.0.1:2525',
   'setting.imap': 'not an address such as imaps://user:password@host/INBOX',

@@ -68,6 +68,7 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'setting.address': 'https://denrei.example.org のようなアドレスではありません',
   'setting.operatorKey': '無作為な英数字24文字以上にしてください',
   'setting.role': 'all、web、worker のいずれかです',
+  'setting.onOff': 'on でも off でもありません',
   'setting.box': 'プラス記号のないアドレスでなければなりません',
   'setting.listen': 'ポート番号でも 127.0.0.1:2525 のようなホストとポートでもありません',
   'setting.imap': 'imaps://user:password@host/INBOX のようなアドレスではありません',

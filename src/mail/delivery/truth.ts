@@ -28,7 +28,8 @@ export function verdictOn(
   return isTrue(mail, found, seat, offers) ? { send: seat } : { drop: 'no longer true' };
 }
 
-function isTrue(
+/** Whether what it says is still so, whoever is told. */
+export function isTrue(
   { kind, side }: Pick<OutboxMail, 'kind' | 'side'>,
   { match }: MatchAndSeats,
   seat: SeatRecord,

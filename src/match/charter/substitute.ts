@@ -116,7 +116,7 @@ export async function takeOver(
         if (seat === undefined || detail === undefined || !mayTake(loaded, side, detail, claimant))
           return failed('seat-taken');
         const { name, address, locale, timeZone } = detail.claimant;
-        const person = { name, address, locale, timeZone, kept: null, mailing: true, ...USUAL_WISHES };
+        const person = { name, address, locale, timeZone, ...OWN_TO_NONE };
         const change = { side, ...person, generation: seat.generation + 1 };
         const seats = loaded.seats.map((one) => (one.side === side ? { ...one, ...change } : one));
         const told = { ...loaded, seats, standing: { ...loaded.standing, [side]: NOTHING_LEFT } };
@@ -133,6 +133,12 @@ export async function takeOver(
     },
   });
 }
+
+/** What a seat knows of the one who leaves it, and not of whoever comes. */
+const OWN_TO_NONE = {
+  ...{ kept: null, witness: null, hook: null, hookNonce: null, mailing: true, ...USUAL_WISHES },
+  ...{ bouncedAt: null, bounces: 0, lastBounceAt: null },
+} as const;
 
 /**
  * Half of an answer to both that is given stays given: the seat changes hands when the other half is there.

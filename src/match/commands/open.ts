@@ -279,6 +279,7 @@ function newSeat(
     witness: null,
     generation: 0,
     mailing: true,
+    ...{ hook: null, hookNonce: null },
     ...{ bouncedAt: null, bounces: 0, lastBounceAt: null },
     lastMailedEvent: 0,
     listed: asked ? robot : charter.publication === 'always',

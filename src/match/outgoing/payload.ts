@@ -114,6 +114,14 @@ export interface MailPayload {
   readonly takesOver?: true;
 }
 
+/** What a message to another service tells: what a mail's subject does. JSON. */
+export interface CallPayload
+  extends Pick<MailPayload, 'match' | 'side' | 'event' | 'game' | 'rulesVersion' | 'pack'> {
+  /** `test`: its owner tries it. */
+  readonly kind: MailKind | 'test';
+  readonly turn: number | null;
+}
+
 /**
  * What a chain is bound to: the server's commitments, the digest of who came first, the seeds that are open.
  */
@@ -127,7 +135,7 @@ export interface ChainFacts {
 
 /** A setting as it was and as it is. */
 export interface SettingChange {
-  readonly what: 'name' | 'locale' | 'timeZone' | 'mailing' | 'listed' | 'witness';
+  readonly what: 'name' | 'locale' | 'timeZone' | 'mailing' | 'listed' | 'witness' | 'hook';
   readonly from: string | boolean | null;
   readonly to: string | boolean | null;
 }
@@ -195,6 +203,25 @@ export type MailKind =
   | 'pauseWanted'
   | 'paused'
   | 'resumed';
+
+/** The kinds that are told to another service too: those that are news of the match itself. */
+const CALLED: readonly MailKind[] = [
+  ...(['turn', 'question', 'consent', 'lost', 'declined', 'takeBack', 'takeBackDeclined'] as const),
+  ...(['resignOffered', 'resignDeclined', 'substitute', 'substituteDeclined', 'beaconless'] as const),
+  ...(['result', 'stopped', 'begin', 'reminder', 'timeUp', 'overdue', 'extended'] as const),
+  ...(['pauseWanted', 'paused', 'resumed'] as const),
+];
+
+/** What a message tells of a mail; undefined where nothing is. */
+export function callOf(mail: MailPayload): CallPayload | undefined {
+  // Who has just named the other service sees at once whether it hears.
+  const isNew = mail.changed?.some(({ what, to }) => what === 'hook' && to === true) === true;
+  if (!isNew && !CALLED.includes(mail.kind)) return undefined;
+  const kind = isNew ? ('test' as const) : mail.kind;
+  const { match, side, event, game, rulesVersion, pack, now } = mail;
+  const turn = now.find(({ key }) => key === 'turn')?.n;
+  return { match, side, event, game, rulesVersion, pack, kind, turn: typeof turn === 'number' ? turn : null };
+}
 
 /** The kinds that say "the match waits for you": superseded when that is no longer true. */
 export const WAITING_KINDS: readonly MailKind[] = [

@@ -11,7 +11,7 @@ import { beaconTermsIn } from '../events/throws.js';
 import { type LeftOrder, leftOrders, ordersInForce } from '../standing/in-force.js';
 import type { MatchInfo } from '../types.js';
 import { chaptersOf } from './chapters.js';
-import type { ChainFacts, MailKind, MailPayload } from './payload.js';
+import { type ChainFacts, callOf, type MailKind, type MailPayload } from './payload.js';
 
 /** The position a mail tells of. */
 export interface MailMoment {
@@ -71,14 +71,17 @@ export function mailTo(
   nonce = '',
 ): NewMail {
   const { match } = known;
+  const payload = payloadFor(known, seat, kind, moment);
+  const call = seat.hook === null ? undefined : callOf(payload);
   return {
     messageId: mailName(match.id, moment.head.number, kind, seat.side, nonce),
     side: seat.side,
     event: moment.head.number,
     kind,
-    payload: JSON.stringify(payloadFor(known, seat, kind, moment)),
+    payload: JSON.stringify(payload),
     createdAt: moment.at,
     nextAt: moment.at,
+    ...(call === undefined ? {} : { call: JSON.stringify(call) }),
   };
 }
 

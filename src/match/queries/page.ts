@@ -10,7 +10,7 @@ import {
   type View,
   type Viewer,
 } from '../../referee/index.js';
-import type { DraftRecord, MatchAndSeats } from '../../store/index.js';
+import type { DraftRecord, MatchAndSeats, SeatRecord } from '../../store/index.js';
 import { pressIn } from '../clock/window.js';
 import type { MatchContext } from '../core/context.js';
 import {
@@ -82,6 +82,7 @@ async function pageOf(
     locale,
     timeZone: seat?.timeZone ?? 'UTC',
     mailing: seat?.mailing ?? false,
+    callsFail: await callsFail(context, loaded, seat),
     ...shown(loaded, runner, side, locale),
     unused: [],
     ...advanceNotice(loaded, side, loaded.game.view(runner.state, side), context.clock()),
@@ -104,6 +105,16 @@ function advanceNotice(
   if (loaded.match.status !== 'playing') return { foretold: [], off: [] };
   const off = leftOrders(loaded, side, view, now).filter((one) => one.off !== undefined);
   return { foretold: foretoldTo(loaded, side, view, now), off };
+}
+
+/** Whether a message to the service that a seat named was given up. */
+async function callsFail(
+  { store }: MatchContext,
+  { match }: LoadedMatch,
+  seat: SeatRecord | undefined,
+): Promise<boolean> {
+  if (seat === undefined || seat.hook === null) return false;
+  return (await store.failedCalls(match.id)).some(({ side }) => side === seat.side);
 }
 
 /** Events whose messages a page shows. */

@@ -17,6 +17,7 @@ export const TABLES = [
   'Root',
   'Answer',
   'Outbox',
+  'Call',
   'Message',
   'Lease',
   'Mail',

@@ -26,9 +26,24 @@ export interface NewMail {
   readonly createdAt: Date;
   /** Not before. */
   readonly nextAt: Date;
+  /** JSON: what a message to another service tells of it; left out: none is sent. */
+  readonly call?: string;
 }
 
-export interface OutboxMail extends NewMail {
+/** A message to another service that waits, or was given up. */
+export interface CallRecord {
+  readonly matchId: string;
+  /** The id of the mail that tells the same: it names the message to its receiver. */
+  readonly id: string;
+  readonly side: string;
+  readonly payload: string;
+  readonly waits: boolean;
+  readonly attempts: number;
+  readonly nextAt: Date;
+  readonly lastError: string | null;
+}
+
+export interface OutboxMail extends Omit<NewMail, 'call'> {
   /** When it would have left, had its reader not wished it later. */
   readonly heldSince: Date | null;
   readonly matchId: string;

@@ -1,5 +1,5 @@
 /** What the store promises of mails: the outbox, the built-in mailbox, and what is known of addresses. */
-import type { BoxedMail, OutboxMail } from './records.js';
+import type { BoxedMail, CallRecord, OutboxMail } from './records.js';
 
 /**
  * Mails due at `now`, at most `limit`, for a lease; `again`: those that were claimed before, else those that
@@ -40,6 +40,20 @@ export interface OutboxStore {
   nextMailAt(again: boolean): Promise<Date | undefined>;
   /** Deletes at most `limit` mails that were sent or superseded before an instant; how many. */
   pruneMails(before: Date, limit: number): Promise<number>;
+}
+
+/** Messages to other services: claimed by workers for a lease, sent at least once. */
+export interface CallStore {
+  /** Those that have been due longest, each to one claimer alone until the end of the lease. */
+  claimCalls(query: Omit<Claim, 'again'>): Promise<readonly CallRecord[]>;
+  /** Taken by its receiver, or no longer true: it goes. */
+  callDone(call: Pick<CallRecord, 'matchId' | 'id'>): Promise<void>;
+  /** Try again at `nextAt`; null: given up. */
+  callFailed(call: CallRecord, error: string, nextAt: Date | null): Promise<void>;
+  nextCallAt(): Promise<Date | undefined>;
+  /** Those that were given up. */
+  failedCalls(matchId: string): Promise<readonly CallRecord[]>;
+  dropFailedCalls(matchId: string, side: string): Promise<void>;
 }
 
 /** The built-in mailbox. */

@@ -115,9 +115,10 @@ function figures(turns: number, late: number) {
 /** A seat as its holder takes it away: nothing of the other side, no secret of the server. */
 function exported({ match, seat, turns, late, standing, plan, messages }: OwnSeat) {
   const { side, name, locale, timeZone, joinedAt, mailing, listed, delivery, quietFrom, quietTo } = seat;
+  const { hook, witness } = seat;
   return {
     ...{ match: match.id, game: match.game.id, side, name, locale, timeZone, joinedAt, mailing, listed },
-    ...{ delivery, quietFrom, quietTo, turns, late, messages },
+    ...{ delivery, quietFrom, quietTo, hook, witness, turns, late, messages },
     standing: JSON.parse(standing) as unknown,
     plan: plan === '' ? null : (JSON.parse(plan) as unknown),
   };

@@ -51,6 +51,7 @@ export type PageName =
   | 'message'
   | 'own'
   | 'substitute'
+  | 'hook'
   | 'settings'
   | 'standing'
   | 'standing-tried'

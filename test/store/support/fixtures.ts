@@ -33,6 +33,8 @@ export function seatOf(side: string, changes: Partial<SeatRecord> = {}): SeatRec
     witness: null,
     generation: 0,
     mailing: true,
+    hook: null,
+    hookNonce: null,
     bouncedAt: null,
     bounces: 0,
     lastBounceAt: null,

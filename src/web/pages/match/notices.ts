@@ -42,6 +42,7 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
     ...(plays && theirs !== undefined ? [drawNotice(asked, seat, theirs.side)] : []),
     ...saidNotices(seat).map(plain),
     ...(plays && visitor.seat.bouncedAt !== null ? [comingBack(seat)] : []),
+    ...(plays && page.callsFail ? [callsFailing(seat)] : []),
     ...(plays ? takeBackNotice(seat) : []),
     ...(plays ? offerNotices(seat) : []),
     ...(plays ? lostNotice(seat) : []),
@@ -110,6 +111,12 @@ function offerNotices({ page, locale, narrator, visitor }: Seated): readonly Not
 function comingBack({ locale, visitor }: Seated): Notice {
   const href = seatHome(visitor, '/mail/again');
   return { text: pageText(locale, 'again.notice'), href, link: pageText(locale, 'again.link') };
+}
+
+/** Messages to the service that the reader named were given up. */
+function callsFailing({ locale, visitor }: Seated): Notice {
+  const href = seatHome(visitor, '/hook');
+  return { text: pageText(locale, 'hook.notice'), href, link: pageText(locale, 'hook.look') };
 }
 
 /** Somebody asks to take back his last orders. */

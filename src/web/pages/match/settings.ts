@@ -97,6 +97,10 @@ async function showSettings(
       wishes: wishesModel(found.seat, locale),
       locales: localeChoices(locale),
       zones: ZONES,
+      hook:
+        plays && context.config.hooks === true && found.seat.address !== null
+          ? seatHome(found, '/hook')
+          : null,
       keys: plays ? keysOf(context, match, found) : null,
       lost: plays && mayLoseSeed(found.seat) ? seatHome(found, '/lost') : null,
       erase: plays ? seatHome(found, '/erase') : null,

@@ -1,0 +1,21 @@
+-- AlterTable
+ALTER TABLE "Seat" ADD COLUMN "hook" TEXT;
+ALTER TABLE "Seat" ADD COLUMN "hookNonce" TEXT;
+
+-- CreateTable
+CREATE TABLE "Call" (
+    "matchId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "side" TEXT NOT NULL,
+    "payload" TEXT NOT NULL,
+    "waits" BOOLEAN NOT NULL DEFAULT true,
+    "attempts" INTEGER NOT NULL DEFAULT 0,
+    "nextAt" DATETIME NOT NULL,
+    "lastError" TEXT,
+
+    PRIMARY KEY ("matchId", "id"),
+    CONSTRAINT "Call_matchId_fkey" FOREIGN KEY ("matchId") REFERENCES "Match" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateIndex
+CREATE INDEX "Call_waits_nextAt_idx" ON "Call"("waits", "nextAt");

@@ -1,0 +1,107 @@
+/** The worker that sends messages to other services: at least once each, by the same id, tried again for a day. */
+
+import type { LinkKeys } from '../../links/index.js';
+import { type CallPayload, seatLocale, startWorkerLoop, type WorkerLoop } from '../../match/index.js';
+import type { CallRecord, CallStore, MatchStore } from '../../store/index.js';
+import { makeNarrators } from '../../telling/index.js';
+import type { ComposerParts } from '../compose/compose.js';
+import type { MailLog } from '../delivery/deliver.js';
+import { reasonOf } from '../delivery/retry.js';
+import { isTrue } from '../delivery/truth.js';
+import { hookBody, hookSecret } from './message.js';
+import { ForbiddenAddressError } from './public-address.js';
+import { HookError, type SendOptions, sendHook } from './send.js';
+
+export interface HookContext {
+  readonly store: Pick<CallStore, 'claimCalls' | 'callDone' | 'callFailed' | 'nextCallAt'> &
+    Pick<MatchStore, 'readMatch' | 'readOffers'>;
+  readonly game: ComposerParts['game'];
+  /** Address of the service. */
+  readonly base: string;
+  readonly keys: LinkKeys;
+  readonly clock: () => Date;
+  readonly log: MailLog;
+  /** Where messages may go; left out: the public net. */
+  readonly net?: SendOptions['net'];
+}
+
+/** Milliseconds. */
+const POLL = 5_000;
+const LEASE = 60_000;
+const MINUTE = 60_000;
+const LONGEST_WAIT = 360 * MINUTE;
+/** One minute, doubling: the eleventh failure comes after about a day. */
+const MOST_ATTEMPTS = 11;
+const AT_A_TIME = 10;
+
+/** Starts sending messages. Several workers may run on one database. */
+export function startHooks(context: HookContext): WorkerLoop {
+  return startWorkerLoop(async (stopped) => {
+    try {
+      while (!stopped() && (await callDue(context)) > 0);
+      const next = await context.store.nextCallAt();
+      return Math.max(
+        0,
+        Math.min(POLL, next === undefined ? POLL : next.getTime() - context.clock().getTime()),
+      );
+    } catch (error) {
+      context.log.error({ reason: reasonOf(error) }, 'the messages do not answer');
+      return POLL;
+    }
+  });
+}
+
+/** Sends what is due now; how many messages it dealt with. */
+export async function callDue(context: HookContext): Promise<number> {
+  const query = { now: context.clock(), leaseMs: LEASE, limit: AT_A_TIME };
+  const calls = await context.store.claimCalls(query);
+  await Promise.all(calls.map((call) => deal(context, call)));
+  return calls.length;
+}
+
+async function deal(context: HookContext, call: CallRecord): Promise<void> {
+  const { store, clock, log } = context;
+  // Written by the match layer alone, in this shape.
+  const payload = JSON.parse(call.payload) as CallPayload;
+  const facts = { match: call.matchId, side: call.side, kind: payload.kind, attempt: call.attempts };
+  const found = await store.readMatch(call.matchId);
+  const seat = found?.seats.find(({ side }) => side === call.side);
+  const url = seat?.hook ?? null;
+  const offers = await store.readOffers(call.matchId);
+  const isDue =
+    found !== undefined &&
+    seat !== undefined &&
+    (payload.kind === 'test' || isTrue({ kind: payload.kind, side: call.side }, found, seat, offers));
+  if (!isDue || url === null) return store.callDone(call);
+  try {
+    const narrator = makeNarrators()(await context.game(payload), seatLocale(seat));
+    const body = hookBody(narrator, context.base, payload);
+    const secret = hookSecret(context.keys, call.matchId, seat);
+    const net = context.net === undefined ? {} : { net: context.net };
+    await sendHook({ id: call.id, url, secret, body }, { now: clock(), ...net });
+    await store.callDone(call);
+    log.info(facts, 'message sent');
+  } catch (error) {
+    const next = nextTry(error, call.attempts, clock());
+    await store.callFailed(call, codeOf(error), next);
+    log.warn(
+      { ...facts, reason: codeOf(error), next },
+      next === null ? 'message given up' : 'message failed',
+    );
+  }
+}
+
+function nextTry(error: unknown, attempts: number, now: Date): Date | null {
+  const isFinal =
+    error instanceof ForbiddenAddressError || (error instanceof HookError && error.code === 'gone');
+  if (isFinal || attempts >= MOST_ATTEMPTS) return null;
+  const wait = Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_WAIT);
+  const asked = error instanceof HookError ? (error.after ?? 0) * 1000 : 0;
+  return new Date(now.getTime() + Math.min(Math.max(wait, asked), LONGEST_WAIT));
+}
+
+/** A failure in a word, without the address that it happened at. */
+function codeOf(error: unknown): string {
+  if (error instanceof HookError) return error.message;
+  return error instanceof ForbiddenAddressError ? error.code : 'failed';
+}
