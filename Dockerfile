@@ -20,6 +20,7 @@ WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/bin ./bin
 COPY --from=build /app/templates ./templates
+COPY --from=build /app/releases ./releases
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data
 USER node

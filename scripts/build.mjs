@@ -1,8 +1,9 @@
 /**
  * Builds what runs: the Prisma clients (generate.mjs), the subset fonts (build/fonts.mjs), `dist/main.js` (server
- * and command, with the parts that they share), `dist/thinking-thread.js` and `dist/drawing-thread.js` (the
- * threads) and `dist/client/` (the browser's part, named by content, with `manifest.json`). `--if-needed`:
- * bundles only when a source is newer than the last build. Says what it does on standard error.
+ * and command, with the parts that they share), `dist/rules.json` (digests of the rules),
+ * `dist/thinking-thread.js` and `dist/drawing-thread.js` (the threads) and `dist/client/` (the browser's part,
+ * named by content, with `manifest.json`). `--if-needed`: bundles only when a source is newer than the last
+ * build. Says what it does on standard error.
  */
 import '../bin/node.mjs';
 import { spawnSync } from 'node:child_process';
@@ -10,6 +11,7 @@ import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NATIVE } from './build/externals.mjs';
+import { rulesDigest } from './build/rules.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -22,6 +24,7 @@ const INPUTS = [
   'src',
   'scripts/build.mjs',
   'scripts/build/externals.mjs',
+  'scripts/build/rules.mjs',
   'package-lock.json',
   'tsconfig.json',
 ];
@@ -95,6 +98,15 @@ async function buildServer() {
   });
 }
 
+/** The digests of the present rules: a match that is opened names its own. */
+async function noteRules() {
+  const games = readdirSync(at('src/games'), { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && existsSync(at('src/games', entry.name, 'game.ts')),
+  );
+  const noted = await Promise.all(games.map(async ({ name }) => [name, await rulesDigest(root, name)]));
+  writeFileSync(at('dist/rules.json'), `${JSON.stringify(Object.fromEntries(noted), null, 2)}\n`);
+}
+
 async function buildClient() {
   const { build } = await import('esbuild');
   rmSync(at('dist/client'), { recursive: true, force: true });
@@ -128,6 +140,7 @@ step('build/fonts.mjs');
 const begun = new Date();
 if (process.argv.includes('--if-needed') && isUpToDate()) process.exit(0);
 await buildServer();
+await noteRules();
 await buildClient();
 writeFileSync(STAMP, '');
 // A source saved while the build ran must look newer than it.

@@ -28,10 +28,10 @@ function measure(game: Game): void {
   const setting: Setting = { scenario, options: initialOptions(game, scenario) };
   const matches = Array.from({ length: SEEDS }, (_, seed) => recorded(game, game.start(setting), seed + 1));
   const [longest = []] = matches.sort((a, b) => b.length - a.length);
-  let film = new Timeline(game, setting);
+  let film = new Timeline(() => game, 1, setting);
   const found = Math.min(
     ...Array.from({ length: RUNS }, () => {
-      film = new Timeline(game, setting);
+      film = new Timeline(() => game, 1, setting);
       return timed(() => film.add(longest));
     }),
   );

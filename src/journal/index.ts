@@ -14,7 +14,7 @@ export * from './errors.js';
 export * from './events.js';
 export { isOlder } from './older.js';
 export * from './played.js';
+export * from './positions.js';
 export type { Opening, Openings, SealedDraw, SideContent } from './seals.js';
 export { sealState } from './seals.js';
-export * from './taken-back.js';
 export * from './transfer.js';

@@ -17,8 +17,7 @@ export { startClocks, tendDue } from './clock/worker.js';
 export { mayLoseSeed } from './commands/lost-seed.js';
 export { canRematch } from './commands/rematch.js';
 export type { BeaconSource, Effects, GameLibrary } from './core/context.js';
-export { type CourseOfPlay, courseAfter, type Run, recordedRun } from './core/course.js';
-export { builtInGames } from './core/game-library.js';
+export { type CourseOfPlay, courseAfter, type Run, recordedRun, type TakeBack } from './core/course.js';
 export { makeRecipients, type Recipients } from './core/recipients.js';
 export {
   addressSchema,
@@ -53,3 +52,6 @@ export type { TriedQuestion } from './standing/tried.js';
 export type { MatchBeacon, ThrowWaiting } from './throws/shown.js';
 export { letAllFall, startThrowing } from './throws/worker.js';
 export * from './types.js';
+export type { Versioned } from './versions/base.js';
+export { builtInGames, libraryOf, RulesGoneError } from './versions/game-library.js';
+export { type Release, releasesIn } from './versions/releases.js';

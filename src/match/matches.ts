@@ -4,6 +4,7 @@ import type { Claimant, ShownHead } from '../links/index.js';
 import type { Game, Locale, Side, Viewer } from '../referee/index.js';
 import type { MailWishes, MatchAndSeats } from '../store/index.js';
 import type { Absence } from './clock/calendar.js';
+import type { TakeBack } from './core/course.js';
 import type { BouncedMail } from './outgoing/bounced.js';
 import type { PlanEdit } from './plans/edit.js';
 import type { PlanPage } from './plans/page.js';
@@ -28,7 +29,6 @@ import type {
   Rematch,
   SeatPage,
   SeedGiven,
-  TakeBack,
 } from './types.js';
 
 /** What people can do to matches. Every method either does all it says or changes nothing. */
@@ -73,6 +73,8 @@ export interface Matches {
   giveRound(match: string, round: BeaconRound): Promise<Outcome<Accepted>>;
   /** Tells both seats, once a throw, that the round of the throw that waits is late. */
   tellOutage(match: string): Promise<Outcome<null>>;
+  /** Agrees that the match go on by the newest version of its rules; done when both have, at a safe point. */
+  moveRules(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   /** Consents that the throw that waits fall without the beacon, whose round does not come. */
   leaveBeacon(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
 

@@ -18,7 +18,6 @@ import { closePhase } from './commands/close-phase.js';
 import { answerEnd, offerEnd, resign, withdraw } from './commands/end.js';
 import { eraseAddress, eraseSeat } from './commands/erase.js';
 import { revoke, sendLink, sendLinks } from './commands/fresh-links.js';
-import { setHook } from './commands/hook.js';
 import { join, seed } from './commands/join.js';
 import { agreeLostSeed, loseSeed } from './commands/lost-seed.js';
 import { sayWithTurn } from './commands/message.js';
@@ -26,7 +25,7 @@ import { open } from './commands/open.js';
 import { answered, giveOrder, preview, undo } from './commands/order.js';
 import { rematch } from './commands/rematch.js';
 import { noticeNewerHead, renew } from './commands/renew.js';
-import { settings } from './commands/settings.js';
+import { setHook, settings } from './commands/settings.js';
 import { answerTakeBack, askTakeBack, takeBackOf } from './commands/take-back.js';
 import { type Effects, type MatchContext, makeMatchContext } from './core/context.js';
 import { gameOf, loadMatch } from './core/loaded-match.js';
@@ -48,6 +47,7 @@ import { readStanding, setStanding } from './standing/settings.js';
 import { tryStanding } from './standing/tried.js';
 import { giveRound, leaveBeacon, tellOutage } from './throws/fall.js';
 import type { MatchInfo, Outcome } from './types.js';
+import { moveRules } from './versions/move.js';
 
 /** How long (ms) an invitation to anyone is listed. */
 const INVITING = 30 * 24 * 3600 * 1000;
@@ -151,8 +151,10 @@ function agreements(
   | 'askTakeBack'
   | 'answerTakeBack'
   | 'switchSides'
+  | 'moveRules'
 > {
   return {
+    moveRules: (id, side, guard) => moveRules(context, id, side, guard),
     switchSides: (id, side) => switchSides(context, id, side),
     offerDraw: (id, side, guard) => offerEnd(context, id, side, 'draw', guard),
     answerDraw: (id, side, accept, guard) => answerEnd(context, id, side, 'draw', accept, guard),

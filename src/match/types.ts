@@ -51,6 +51,7 @@ export type FailureCode =
   | 'closed'
   | 'throw-waits'
   | 'no-beacon'
+  | 'no-move'
   | 'clock-ahead'
   | 'mailed-enough'
   | 'busy';
@@ -183,6 +184,8 @@ export interface MatchInfo {
   readonly scenario: string;
   readonly options: { readonly [id: string]: string };
   readonly rulesVersion: number;
+  /** A newer version that it may move to; left out: there is none. */
+  readonly newerRules?: number;
   readonly pack: string | null;
   readonly status: 'open' | 'playing' | 'stopped' | 'finished' | 'imported';
   readonly seats: readonly SeatInfo[];
@@ -280,17 +283,6 @@ export interface SeatPage {
   readonly offers: readonly { readonly side: Side; readonly kind: OfferKind }[];
   /** What was said with the last turns, and, of the reader alone, what goes with his next. */
   readonly said: readonly { readonly side: Side; readonly text: string; readonly next: boolean }[];
-}
-
-/**
- * What is taken back: all since a place, so many orders of both sides, and rolls and draws that fell
- * meanwhile.
- */
-export interface TakeBack {
-  readonly event: number;
-  readonly orders: number;
-  readonly given: number;
-  readonly rolls: number;
 }
 
 /** The position for somebody without a seat. */

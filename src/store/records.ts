@@ -19,6 +19,8 @@ export interface MatchRecord {
   readonly scenario: string;
   readonly options: { readonly [option: string]: string };
   readonly rulesVersion: number;
+  /** Digest of those rules as they were when the match took them up; null: it was not noted. */
+  readonly rules: string | null;
   /** Hash of the component pack; null: the one built in. */
   readonly pack: string | null;
   readonly status: MatchStatus;
@@ -209,7 +211,7 @@ export interface OfferRecord {
   readonly side: string;
   /**
    * `lost seed`: that the seed it has committed itself to be let go. `substitute`: that somebody else goes on
-   * for it.
+   * for it. `move`: that the match go on by the newest version of its rules.
    */
   readonly kind: OfferKind;
   readonly at: Date;
@@ -226,6 +228,7 @@ export const OFFER_KINDS = [
   'take back',
   'substitute',
   'beaconless',
+  'move',
 ] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
 

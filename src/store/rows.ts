@@ -83,7 +83,7 @@ function toSeat(row: ModelRow['Seat']): SeatRecord {
 }
 
 function toMatch(row: ModelRow['Match']): MatchRecord {
-  const { id, game, scenario, rulesVersion, pack, terms, headNumber, headHash } = row;
+  const { id, game, scenario, rulesVersion, rules, pack, terms, headNumber, headHash } = row;
   const { revision, createdAt, updatedAt, beacon, round } = row;
   return {
     ...{
@@ -91,6 +91,7 @@ function toMatch(row: ModelRow['Match']): MatchRecord {
       game,
       scenario,
       rulesVersion,
+      rules,
       pack,
       terms,
       headNumber,

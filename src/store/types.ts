@@ -102,6 +102,7 @@ export interface Commit extends SeatsChange, ClockChange {
   readonly round?: number;
   /** Changed when the match moves to another version of the rules. */
   readonly rulesVersion?: number;
+  readonly rules?: string | null;
   readonly pack?: PackRecord;
   /** Drafts that these events end, at the revisions they were read at. */
   readonly drafts?: readonly Pick<DraftRecord, 'side' | 'revision'>[];

@@ -177,13 +177,14 @@ function restPlans(db: Client, { base, status, events }: Commit): readonly State
 }
 
 function moveHead(db: Client, commit: Commit): Statement {
-  const { base, events, status, pending, throwing, round, rulesVersion, pack } = commit;
+  const { base, events, status, pending, throwing, round, rulesVersion, rules, pack } = commit;
   const head = events.at(-1);
   if (!head) throw new RangeError('a commit without an event');
   const data = {
     ...{ headNumber: head.number, headHash: head.hash, updatedAt: head.at, revision: { increment: 1 } },
     ...{ status, pending: JSON.stringify(pending) },
     ...(rulesVersion !== undefined && { rulesVersion }),
+    ...(rules !== undefined && { rules }),
     ...(throwing !== undefined && { throwing }),
     ...(round !== undefined && { round }),
     ...(pack && { pack: pack.hash }),

@@ -22,6 +22,7 @@ export const tellingEn = {
   'wants.witness': 'Head of the journal before a throw',
   'wants.outage': 'The dice wait: a round is late',
   'wants.beaconless': 'The dice wait: may they fall?',
+  'wants.moveWanted': 'Newer rules are proposed',
   'wants.takeBackDeclined': 'The take-back is refused',
   'wants.result': 'The match is over',
   'wants.stopped': 'Agree to new dice',
@@ -46,6 +47,7 @@ export const tellingEn = {
   'lead.takeBack': '{opponent} asks to take back the last orders',
   'lead.witness': 'Head of the journal before a throw',
   'lead.outage': 'The dice wait: the round of the public beacon is late',
+  'lead.moveWanted': '{opponent} proposes to go on by a newer version of the rules',
   'lead.beaconless': 'The dice wait: {opponent} asks to let them fall without the beacon',
   'lead.takeBackDeclined': '{opponent} refuses the take-back',
   'lead.result': 'The match is over',
@@ -72,6 +74,8 @@ export const tellingEn = {
     'The orders stand, and nothing is lost. The round that decides their dice has not come yet; it is asked for again and again, and no clock runs meanwhile. You need do nothing: when the dice have fallen, whoever is to move is mailed as usual, and no other mail tells of the delay. On the page of the match a round can also be brought by hand, or both of you can let these dice fall without it.',
   'what.beaconless':
     'The round of the public beacon that decides these dice does not come. You can wait: the clocks stand still, and the round is taken as soon as it is there. Or both of you let the dice fall from the chain alone; the journal says so. Follow the link to choose.',
+  'what.moveWanted':
+    'The match plays by the version of the rules that it began with, and goes on so unless you agree too. Follow the link to see which version it is.',
   'what.takeBackDeclined': '{opponent} does not agree to take your last orders back. They stand.',
   'what.turn':
     'Follow the link, give your orders and end the phase. Until the dice fall or the phase ends you can undo.',
@@ -116,6 +120,7 @@ export const tellingEn = {
   'link.lost': 'Answer',
   'link.consent': 'Answer the offer',
   'link.outage': 'Look at the match',
+  'link.moveWanted': 'See and agree',
   'link.beaconless': 'Wait or agree',
   'link.takeBack': 'Answer the question',
   'link.result': 'See the last position',

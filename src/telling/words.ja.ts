@@ -21,6 +21,7 @@ export const tellingJa: MailTable = {
   'wants.witness': 'ダイスを振る前の先頭ハッシュ',
   'wants.outage': 'ダイス待ち：ラウンドの遅れ',
   'wants.beaconless': 'ダイス待ち：合意の申し出',
+  'wants.moveWanted': '新しい版のルールの申し出',
   'wants.takeBackDeclined': '待ったの返事',
   'wants.result': '対戦終了',
   'wants.stopped': '新しいダイスへの同意',
@@ -45,6 +46,7 @@ export const tellingJa: MailTable = {
   'lead.takeBack': '{opponent}さんが直前の命令の取り消しを求めています',
   'lead.witness': 'ダイスを振る前の先頭ハッシュ',
   'lead.outage': '公開ビーコンのラウンドが遅れており、ダイスが待っています',
+  'lead.moveWanted': '{opponent}さんが、新しい版のルールで続けることを求めています',
   'lead.beaconless': '{opponent}さんが、ビーコンなしでダイスを振ることを求めています',
   'lead.takeBackDeclined': '{opponent}さんは取り消しに応じませんでした',
   'lead.result': '対戦が終わりました',
@@ -72,6 +74,8 @@ export const tellingJa: MailTable = {
     '命令は確定しており、失われるものはありません。ダイスを決めるラウンドがまだ届いていないため、サーバーが繰り返し取得を試みています。その間は持ち時間が減りません。何もする必要はありません。ダイスが決まりしだい、手番の方にいつもどおりメールが届きます。遅れについてのメールはこの一通だけです。対戦のページでは、ラウンドを手で貼り付けることも、両者の合意によりビーコンなしで振ることもできます。',
   'what.beaconless':
     'このダイスを決める公開ビーコンのラウンドが届いていません。待つこともできます。その間は時計が止まり、ラウンドが届き次第ダイスが決まります。または、両者の合意により、ビーコンなし（ハッシュ鎖だけ）でダイスを振ることもできます。その場合は記録に残ります。リンクを開いて選んでください。',
+  'what.moveWanted':
+    'この対戦は開始時の版のルールで進んでおり、あなたも同意しないかぎりそのまま続きます。版の番号はリンク先で確認できます。',
   'what.takeBackDeclined': '{opponent}さんは直前の命令の取り消しに応じませんでした。命令はそのまま有効です。',
   'what.turn':
     'リンクを開き、命令を出してフェイズを終了してください。ダイスを振るかフェイズを終了するまでは取り消せます。',
@@ -116,6 +120,7 @@ export const tellingJa: MailTable = {
   'link.lost': '返答する',
   'link.consent': '申し出に返答する',
   'link.outage': '対戦を見る',
+  'link.moveWanted': '確認して同意する',
   'link.beaconless': '待つか、合意する',
   'link.takeBack': '返答する',
   'link.result': '最終局面を見る',

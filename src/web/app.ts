@@ -47,6 +47,7 @@ import { neverRoutes, refusalRoute } from './pages/never-again.js';
 import { messageRoutes } from './pages/opponent/message.js';
 import { offerRoutes } from './pages/opponent/offers.js';
 import { rematchRoutes } from './pages/opponent/rematch.js';
+import { versionRoutes } from './pages/opponent/version.js';
 import { ownRoutes } from './pages/own.js';
 import { planRoutes } from './pages/plan/route.js';
 import { SeatRoutes } from './pages/seat-routes.js';
@@ -159,6 +160,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   offerRoutes(seats, context);
   mailAgainRoutes(seats, context);
   hookRoutes(seats, context);
+  versionRoutes(seats, context);
   standingRoutes(seats, context);
   triedRoutes(seats, context);
   planRoutes(seats, context);

@@ -26,6 +26,7 @@ export const KINDS: readonly MailKind[] = [
   'substituted',
   'outage',
   'beaconless',
+  'moveWanted',
   'result',
   'stopped',
   'link',

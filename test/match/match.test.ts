@@ -341,6 +341,7 @@ async function importInto({ store }: Harness, text: string): Promise<void> {
     scenario,
     options,
     rulesVersion,
+    rules: null,
     pack,
     terms: '{}',
     ...{ beacon: null, round: 0, throwing: null },

@@ -60,7 +60,9 @@ describe('the sentences of mails', () => {
       .concat(['joined', 'committed', 'seeded', 'ordered', 'beaconless'].map((type) => `event.${type}`))
       .concat(['done', 'asFar', 'skipped', 'expired', 'halted'].map((came) => `plan.${came}`))
       .concat(
-        ['name', 'locale', 'timeZone', 'mailing', 'listed', 'en', 'ja'].map((what) => `changed.${what}`),
+        ['name', 'locale', 'timeZone', 'mailing', 'listed', 'hook', 'en', 'ja'].map(
+          (what) => `changed.${what}`,
+        ),
       );
     expect(KEYS.filter((key) => !code.includes(`'${key}'`) && !made.includes(key))).toEqual([]);
   });

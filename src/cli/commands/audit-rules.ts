@@ -1,7 +1,6 @@
 /** `denrei audit --rules`: the game that a journal was played with, and what its rules say to it. */
-import { loadGame } from '../../games/index.js';
 import { type ImportFault, importJournal, type ReadRow, sha256Hex } from '../../journal/index.js';
-import type { Game } from '../../referee/index.js';
+import { builtInGames, type Versioned } from '../../match/index.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
 import { readJson } from '../json.js';
 import { type Terminal, tell } from '../terminal.js';
@@ -20,8 +19,9 @@ export async function auditRules(
 ): Promise<Exit> {
   const read = importJournal(text);
   if (!read.ok) throw unreadable(read.fault);
-  const game = await gameOf(read.rows, packFile);
-  const found = rerun(game, read.rows);
+  const { id, version, versioned, others } = await versionsIn(read.rows, packFile);
+  if (others) await tell(terminal, 'told.otherRules', { game: id });
+  const found = rerun(versioned, read.rows);
   if ('code' in found) {
     const { event, message, code } = found;
     await tell(terminal, 'told.rulesFault', { line: event + 1, event, message, code });
@@ -32,7 +32,6 @@ export async function auditRules(
     await tell(terminal, 'told.rulesSealed', { events: sealed, states });
     return EXIT.unproved;
   }
-  const { id, version } = game;
   await tell(terminal, 'told.rules', { game: id, version, orders, rolls, states });
   return EXIT.fine;
 }
@@ -42,14 +41,34 @@ function unreadable({ line: place, code, message }: ImportFault): CommandError {
   return new CommandError(code, message, `line ${place}`);
 }
 
-/** The game at the version and with the components that the match was opened with. */
-async function gameOf(rows: readonly ReadRow[], packFile: string | undefined): Promise<Game> {
+/** The game at each version, with the match's components. `version`: the last in force. */
+async function versionsIn(
+  rows: readonly ReadRow[],
+  packFile: string | undefined,
+): Promise<{
+  readonly id: string;
+  readonly version: number;
+  readonly versioned: Versioned;
+  readonly others: boolean;
+}> {
   const opened = rows[0]?.event;
   if (opened?.type !== 'opened') throw new CommandError('no-opening', said('noOpening'));
-  const { game, rulesVersion, pack } = opened.public;
-  if (pack === null) return loadGame(game, rulesVersion);
+  const { game: id, rulesVersion, pack, terms } = opened.public;
+  const moved = rows.map(({ event }) => event).findLast((event) => event.type === 'moved');
+  const text = pack === null ? null : await packIn(packFile, pack);
+  const library = builtInGames();
+  const present = library.rulesOf?.(id, rulesVersion);
+  const others = typeof terms.rules === 'string' && present !== undefined && terms.rules !== present;
+  const versioned: Versioned = (version) => library.load(id, version, text);
+  versioned(rulesVersion);
+  return { id, version: moved?.type === 'moved' ? moved.public.to : rulesVersion, versioned, others };
+}
+
+/** An owner's components, which must be those that the journal names. */
+async function packIn(packFile: string | undefined, pack: string): Promise<string> {
   if (packFile === undefined) throw new CommandError('no-pack', said('noPack', { pack }));
   const text = await readText(packFile);
   if (sha256Hex(text) !== pack) throw new CommandError('other-pack', said('otherPack', { pack }), packFile);
-  return loadGame(game, rulesVersion, readJson(packFile, text));
+  readJson(packFile, text);
+  return text;
 }

@@ -3,6 +3,7 @@ import {
   canonicalJson,
   type EndReason,
   type JournalEvent,
+  type Moved,
   type Openings,
   type Ordered,
   type Played,
@@ -17,14 +18,12 @@ import {
   plainState,
   type Run,
   recordedRun,
+  type Versioned,
 } from '../../match/index.js';
 import { type Game, optionsOf, Runner, type RunStop, ScriptError, tapeOf } from '../../referee/index.js';
-import { Watched } from './watch.js';
+import { toldByRules, Watched } from './watch.js';
 
-const CODES = [
-  ...(['opening', 'order', 'flow', 'roll', 'draw', 'log', 'told'] as const),
-  ...(['state', 'result', 'type'] as const),
-] as const;
+type Code = 'opening' | 'order' | 'flow' | 'roll' | 'draw' | 'log' | 'told' | 'state' | 'result' | 'type';
 
 /** What an end is called that the rules do not make. */
 const ENDS: { readonly [reason in EndReason]: readonly string[] } = {
@@ -38,7 +37,7 @@ const ENDS: { readonly [reason in EndReason]: readonly string[] } = {
 /** The first thing in a journal that is not as the rules want it. */
 export interface RulesFault {
   readonly event: number;
-  readonly code: (typeof CODES)[number];
+  readonly code: Code;
   readonly message: string;
 }
 
@@ -61,15 +60,17 @@ class RuleBreachError extends Error {
 }
 
 /** Plays all events of a journal on its game. The file must have passed the verifier. */
-export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault {
+export function rerun(versioned: Versioned, rows: readonly ReadRow[]): Rerun | RulesFault {
   const [first] = rows;
   if (first?.event.type !== 'opened') return { event: 1, code: 'type', message: 'no opening' };
   const seen = new Watched();
   const ports = { playback: true, check: true, observer: seen };
+  const opened = first.event.public;
+  let game = versioned(opened.rulesVersion);
   const opening = attempt(1, () => checkOpening(game, first.event));
   if (opening !== undefined) return opening;
-  const opened = first.event.public;
-  let runner = new Runner(game, game.start(opened), ports);
+  let base = game.start(opened);
+  let runner = new Runner(game, structuredClone(base), ports);
   let course: CourseOfPlay = [];
   // Orders that wait for their throw are played with it.
   let waiting: Run[] = [];
@@ -85,9 +86,17 @@ export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault 
     const fault = attempt(event.n, () => {
       course = courseAfter(course, event, open);
       if (event.type === 'takenBack') {
-        runner = new Runner(game, game.start(opened), ports, tapeOf(course.map(({ run }) => run)));
+        runner = new Runner(game, structuredClone(base), ports, tapeOf(course.map(({ run }) => run)));
         waiting = [];
         takeBack(runner, event, game.hides ? secrets.get(event.n) : undefined);
+      } else if (event.type === 'moved') {
+        // Of a match that nobody has played yet the script has not begun.
+        runner.go();
+        base = structuredClone(runner.state);
+        demandState(runner, event, game.hides ? secrets.get(event.n) : undefined);
+        game = versioned(event.public.to);
+        demand(same(event.public.purposes, game.purposes), 'opening', 'the game rolls for other purposes');
+        runner = new Runner(game, structuredClone(base), ports);
       } else if (event.type === 'ordered') waiting.push(runOf(event, open));
       else if (event.type === 'played') {
         const secret = game.hides ? secrets.get(event.n) : undefined;
@@ -126,7 +135,8 @@ function checkOpening(game: Game, event: JournalEvent): void {
   demand(hides === game.hides, 'opening', `the game hides ${game.hides ? 'something' : 'nothing'}`);
   demand(same(purposes, game.purposes), 'opening', 'the game rolls for other purposes');
   demand(same(sides, game.sides), 'opening', 'the game has other sides');
-  const known = matchTermsSchema.safeParse(terms).success;
+  const { rules: _, ...agreed } = terms;
+  const known = matchTermsSchema.safeParse(agreed).success;
   demand(known, 'opening', 'terms that this version does not know');
   const played = game.scenarios.some(({ id }) => id === scenario);
   demand(played, 'opening', `the game has no scenario ${scenario}`);
@@ -200,7 +210,11 @@ function playOn(
   demandState(runner, event, secret);
 }
 
-function demandState(runner: Runner, event: Played | TakenBack, secret: Uint8Array | undefined): void {
+function demandState(
+  runner: Runner,
+  event: Played | TakenBack | Moved,
+  secret: Uint8Array | undefined,
+): void {
   const key = secret ?? new Uint8Array();
   const { seal } = sealState(key, event.match, event.n, secret !== undefined, plainState(runner.state));
   demand(seal === event.state, 'state', 'the rules lead to another position');
@@ -235,22 +249,13 @@ function compareDraws(seen: Watched, draws: NonNullable<ReturnType<typeof record
     );
 }
 
-/** What each side was told, as far as it is opened, without the words of its own standing orders. */
+/** What each side was told, as far as it is opened. */
 function compareTold(seen: Watched, open: Openings): void {
   for (const [side, { content }] of Object.entries(open)) {
     if (side === 'draws' || side === 'state') continue;
-    const told = toldIn(content).filter((entry) => !/^(why|standing)\./.test(entryKey(entry)));
+    const told = toldByRules(content);
     demand(same(told, seen.told[side] ?? []), 'told', `${side} was told something else than what happened`);
   }
-}
-
-function toldIn(content: unknown): readonly unknown[] {
-  const told: unknown = typeof content === 'object' && content !== null ? Reflect.get(content, 'told') : [];
-  return Array.isArray(told) ? told : [];
-}
-
-function entryKey(entry: unknown): string {
-  return typeof entry === 'object' && entry !== null ? String(Reflect.get(entry, 'key')) : '';
 }
 
 /** Play goes back to a question that the rules ask there. */
@@ -261,17 +266,12 @@ function takeBack(runner: Runner, event: TakenBack, secret: Uint8Array | undefin
 }
 
 function checkOther(runner: Runner, event: Exclude<JournalEvent, Played | Ordered>): void {
-  demand(event.type !== 'moved', 'type', `${event.type} is not known to this version`);
   if (event.type !== 'ended') return;
   const { result } = runner.state;
   const { reason, result: told } = event.public;
   demand((reason === 'rules') === (result !== undefined), 'result', 'the rules do not end the match here');
-  if (result === undefined)
-    demand(
-      ENDS[reason].includes(told.key) && told.clause === undefined,
-      'result',
-      `${reason} ends by no rule`,
-    );
+  const byNoRule = ENDS[reason].includes(told.key) && told.clause === undefined;
+  if (result === undefined) demand(byNoRule, 'result', `${reason} ends by no rule`);
   else
     demand(same({ ...told, clause: told.clause ?? '' }, result), 'result', 'the rules give another result');
 }

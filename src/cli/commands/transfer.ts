@@ -61,6 +61,7 @@ function importedOf(rows: readonly ReadRow[]): ImportedMatch {
     scenario,
     options,
     rulesVersion,
+    rules: null,
     pack,
     terms: JSON.stringify(terms),
     ...{ beacon: beacon === null ? null : JSON.stringify(beacon), round: 0, throwing: null },

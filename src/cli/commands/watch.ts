@@ -43,3 +43,17 @@ export class Watched implements RunObserver {
     this.told[side] = [...(this.told[side] ?? []), entry];
   }
 }
+
+/** What a side was told, by its opened content, without the words of its own standing orders. */
+export function toldByRules(content: unknown): readonly unknown[] {
+  return toldIn(content).filter((entry) => !/^(why|standing)\./.test(entryKey(entry)));
+}
+
+function toldIn(content: unknown): readonly unknown[] {
+  const told: unknown = typeof content === 'object' && content !== null ? Reflect.get(content, 'told') : [];
+  return Array.isArray(told) ? told : [];
+}
+
+function entryKey(entry: unknown): string {
+  return typeof entry === 'object' && entry !== null ? String(Reflect.get(entry, 'key')) : '';
+}

@@ -105,6 +105,8 @@ export const COMMAND_WORDS_EN = {
     'Rounds of the beacon {name} that decided rolls or draws: {rounds}. {known, select, yes {Their signatures are right.} other {Their signatures are right by the key in the journal; the verifier does not know this beacon.}} The journal alone does not show that each was named before it was known: compare heads that you had before that.',
   'told.throw':
     '{of, select, roll {Roll {from}} rolls {Rolls {from} to {to}} other {Draws}}, ordered in event {event}, round {round}: {by, select, witnessed {witnessed: a mail had the orders before the round} other {only the server says that the orders stood before the round}}.',
+  'told.otherRules':
+    'This match began with rules of {game} that were not released; those of this program have the same number and are others. What follows is by the rules of this program.',
   'told.beaconless': 'Throws that both sides let fall without the beacon: {count}.',
   'told.refusedRounds': 'Throws that new roots sent into another round: {count}.',
   'told.clock':

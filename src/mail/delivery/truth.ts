@@ -61,6 +61,8 @@ export function isTrue(
       return match.throwing === 'round';
     case 'beaconless':
       return match.throwing === 'round' && offers.some(isFrom(side, 'beaconless'));
+    case 'moveWanted':
+      return match.status === 'playing' && offers.some(isFrom(side, 'move'));
     case 'lost':
       return offers.some(isFrom(side, 'lost seed'));
     case 'begin':

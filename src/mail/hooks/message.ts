@@ -1,6 +1,6 @@
 /**
- * What a message to another service says: what a mail's subject says, and nothing that anybody with the match's
- * address may not know. As Discord takes it; others find the same facts apart.
+ * What a message to another service says: what a mail's subject says, and nothing that anybody with the
+ * match's address may not know. As Discord takes it; others find the same facts apart.
  */
 import { createHmac } from 'node:crypto';
 import { type LinkKeys, matchPath } from '../../links/index.js';

@@ -1,6 +1,7 @@
 /**
- * Which addresses of the net a message may be sent to: only those that belong to everybody. A server that sends
- * where a player tells it must not be led to its own machine, its neighbours or its host's inner services.
+ * Which addresses of the net a message may be sent to: only those that belong to everybody. A server that
+ * sends where a player tells it must not be led to its own machine, its neighbours or its host's inner
+ * services.
  */
 import { type LookupAddress, lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
@@ -32,8 +33,8 @@ const RESOLVE: Resolve = (name, done) =>
   lookup(name, { all: true, verbatim: true }, (error, found) => done(error, found ?? []));
 
 /**
- * A lookup for one connection: it gives an address only where all that the name stands for may be sent to, and
- * the address that was looked at is the one that is connected to.
+ * A lookup for one connection: it gives an address only where all that the name stands for may be sent to,
+ * and the address that was looked at is the one that is connected to.
  */
 export function guardedLookup(
   allows: (address: string) => boolean,
@@ -50,7 +51,7 @@ export function guardedLookup(
   };
 }
 
-/** Whether a host that is written as an address may be connected to; names are looked at when they are found. */
+/** Whether a host written as an address may be connected to; names are looked at when they are found. */
 export function mayConnect(host: string, allows: (address: string) => boolean): boolean {
   const plain = host.replace(/^\[|\]$/g, '');
   return isIP(plain) === 0 || allows(plain);

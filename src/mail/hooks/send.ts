@@ -53,8 +53,8 @@ const GONE = [401, 403, 404, 410];
 const TOO_MANY = 429;
 
 /**
- * Sends a message as Standard Webhooks signs it: `webhook-id`, `webhook-timestamp`, and in `webhook-signature`
- * the HMAC-SHA256 of `id.timestamp.body`. @throws HookError, ForbiddenAddressError
+ * Sends a message as Standard Webhooks signs it: `webhook-id`, `webhook-timestamp`, and in
+ * `webhook-signature` the HMAC-SHA256 of `id.timestamp.body`. @throws HookError, ForbiddenAddressError
  */
 export async function sendHook(message: HookMessage, { now, net = PUBLIC }: SendOptions): Promise<void> {
   const url = hookUrl(message.url, net);

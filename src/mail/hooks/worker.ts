@@ -1,4 +1,4 @@
-/** The worker that sends messages to other services: at least once each, by the same id, tried again for a day. */
+/** The worker that sends messages to other services: at least once each, by one id, tried again for a day. */
 
 import type { LinkKeys } from '../../links/index.js';
 import { type CallPayload, seatLocale, startWorkerLoop, type WorkerLoop } from '../../match/index.js';

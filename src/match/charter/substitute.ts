@@ -7,14 +7,14 @@
 import { z } from 'zod';
 import type { Claimant } from '../../links/index.js';
 import type { Side } from '../../referee/index.js';
-import { type OfferRecord, USUAL_WISHES } from '../../store/index.js';
+import type { OfferRecord } from '../../store/index.js';
 import { clockRulesOf, clockSave } from '../clock/clock-record.js';
 import { asked, NO_CLOCK } from '../clock/seat-clock.js';
 import { askedOnce, claimantSchema, claimMail } from '../commands/claim.js';
 import { type Givens, type MatchContext, mayMail } from '../core/context.js';
 import { type LoadedMatch, revisionOf, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
-import { checked } from '../core/seats.js';
+import { checked, NEW_HOLDER } from '../core/seats.js';
 import { carryOutCommand, guarded } from '../core/writer.js';
 import { type DueMail, presentMail } from '../outgoing/due.js';
 import type { MailKind } from '../outgoing/payload.js';
@@ -116,7 +116,7 @@ export async function takeOver(
         if (seat === undefined || detail === undefined || !mayTake(loaded, side, detail, claimant))
           return failed('seat-taken');
         const { name, address, locale, timeZone } = detail.claimant;
-        const person = { name, address, locale, timeZone, ...OWN_TO_NONE };
+        const person = { name, address, locale, timeZone, ...NEW_HOLDER };
         const change = { side, ...person, generation: seat.generation + 1 };
         const seats = loaded.seats.map((one) => (one.side === side ? { ...one, ...change } : one));
         const told = { ...loaded, seats, standing: { ...loaded.standing, [side]: NOTHING_LEFT } };
@@ -133,12 +133,6 @@ export async function takeOver(
     },
   });
 }
-
-/** What a seat knows of the one who leaves it, and not of whoever comes. */
-const OWN_TO_NONE = {
-  ...{ kept: null, witness: null, hook: null, hookNonce: null, mailing: true, ...USUAL_WISHES },
-  ...{ bouncedAt: null, bounces: 0, lastBounceAt: null },
-} as const;
 
 /**
  * Half of an answer to both that is given stays given: the seat changes hands when the other half is there.

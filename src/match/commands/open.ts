@@ -2,13 +2,7 @@
 import { z } from 'zod';
 import { type BeaconTerms, type Commitments, emptyHead, sha256Hex } from '../../journal/index.js';
 import { type Game, initialOptions, optionsOf, type Side } from '../../referee/index.js';
-import {
-  type NewMatch,
-  type OpeningRecord,
-  type PackRecord,
-  type SeatRecord,
-  USUAL_WISHES,
-} from '../../store/index.js';
+import type { MatchRecord, NewMatch, OpeningRecord, PackRecord, SeatRecord } from '../../store/index.js';
 import { charterOf, matchTermsSchema, readTerms, termsInEvent } from '../charter/charter.js';
 import { untilWritten } from '../core/attempts.js';
 import { announce, type Givens, type MatchContext, mayMail } from '../core/context.js';
@@ -18,6 +12,7 @@ import {
   checked,
   isLeftOpen,
   localeSchema,
+  NEW_HOLDER,
   NOBODY,
   nameSchema,
   PRACTICE_NAME,
@@ -114,12 +109,13 @@ async function openNew(
 }
 
 /** A new match with its first events, and the mails that they make due. */
-function opening(givens: Givens, request: Request, game: Game) {
+function opening(givens: Givens & Pick<MatchContext, 'library'>, request: Request, game: Game) {
   const id = newId(givens);
   const now = givens.clock();
   const roots = newRoots(givens, id, 1);
   const beacon = request.dice === 'beacon' ? (givens.beacon?.terms ?? null) : null;
-  const match = recordOf(request, game, id, now, beacon);
+  const rules = givens.library.rulesOf?.(game.id, game.version) ?? null;
+  const match = { ...recordOf(request, game, id, now, beacon), rules };
   const unwritten = { headNumber: 0, headHash: emptyHead(id).hash, revision: 0, updatedAt: now };
   const seats = seatsOf(request, now);
   const robot = robotStep(givens, id, roots.record, seats);
@@ -155,11 +151,14 @@ function invitations(loaded: ToldMatch, opener: Side): readonly DueMail[] {
     });
 }
 
+type NewRecord = ReturnType<typeof recordOf> & Pick<MatchRecord, 'rules'>;
+
 /** Event 1: the server commits itself, and to what it may roll for, before anybody gives a seed. */
-function openedBy(game: Game, match: ReturnType<typeof recordOf>, commitments: Commitments) {
+function openedBy(game: Game, match: NewRecord, commitments: Commitments) {
   const { scenario, options, pack } = match;
   const beacon = match.beacon === null ? null : beaconTermsIn(match.beacon);
-  const terms = termsInEvent(readTerms(match.terms));
+  const rules = match.rules === null ? {} : { rules: match.rules };
+  const terms = { ...termsInEvent(readTerms(match.terms)), ...rules };
   return {
     ...{ game: game.id, scenario, options, terms, rulesVersion: game.version, pack },
     ...{ sides: twoSides(game), commitments, hides: game.hides, purposes: game.purposes, beacon },
@@ -275,16 +274,11 @@ function newSeat(
   const fresh = {
     digest: null,
     seed: null,
-    kept: null,
-    witness: null,
     generation: 0,
-    mailing: true,
-    ...{ hook: null, hookNonce: null },
-    ...{ bouncedAt: null, bounces: 0, lastBounceAt: null },
     lastMailedEvent: 0,
     listed: asked ? robot : charter.publication === 'always',
     stuckAt: null,
-    ...USUAL_WISHES,
+    ...NEW_HOLDER,
   };
   return { ...seat, ...fresh, name };
 }

@@ -33,6 +33,9 @@ const SETTINGS = ['name', 'locale', 'timeZone', 'mailing', 'listed', 'witness'] 
 /** How mails come is no word of who holds the seat: no mail tells of it. */
 const WISHES = ['delivery', 'quietFrom', 'quietTo'] as const;
 
+/** Characters of an address of another service. */
+const LONGEST = 500;
+
 /** Changes the settings that are given, and tells the seat's address of those that are others now. */
 export async function settings(
   context: MatchContext,
@@ -117,4 +120,33 @@ function settingsMail(
 ): DueMail {
   const seats = loaded.seats.map((one) => (one.side === seat.side ? seat : one));
   return presentMail({ ...loaded, seats }, seat, 'settings', nonce, { changed });
+}
+
+/**
+ * Sets or (null) clears it. Setting makes a new key, for the same address too. Whoever holds the seat is
+ * mailed so: it may have been somebody else with his link.
+ */
+export function setHook(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  url: string | null,
+): Promise<Outcome<null>> {
+  const nonce = newNonce(context);
+  return carryOutCommand<null>(context, {
+    match: id,
+    side,
+    decide: (_, loaded) => {
+      const seat = seatOf(loaded, side);
+      if (seat === undefined) return failed('unknown-match');
+      if (url !== null && url.length > LONGEST)
+        return failed('invalid', { fields: [{ field: 'hook', message: 'too long' }] });
+      if (seat.hook === url && url === null) return done({ value: null });
+      const changed = [{ what: 'hook' as const, from: seat.hook !== null, to: url !== null }];
+      const change = { hook: url, hookNonce: url === null ? null : nonce };
+      const now = { ...seat, ...change };
+      const due = hasAddress(seat) ? [presentMail(loaded, now, 'settings', nonce, { changed })] : [];
+      return done({ write: { to: 'change', change: { seats: [{ side, ...change }], due } }, value: null });
+    },
+  });
 }

@@ -3,7 +3,7 @@
  * What fell meanwhile stays in the journal, and its dice are not thrown again.
  */
 import { instant, takenBackEvent } from '../../journal/index.js';
-import { playBack, type Runner, type Side, tapeOf } from '../../referee/index.js';
+import { type Game, playBack, type Runner, type Side, tapeOf } from '../../referee/index.js';
 import type { EventRecord } from '../../store/index.js';
 import { charterOf } from '../charter/charter.js';
 import { stretchName } from '../clock/behind.js';
@@ -14,8 +14,9 @@ import {
   courseOf,
   courseUpTo,
   type PlaceInPlay,
+  type TakeBack,
 } from '../core/course.js';
-import { type LoadedMatch, loadMatch, revisionOf, seatOf } from '../core/loaded-match.js';
+import { type LoadedMatch, loadMatch, revisionOf, seatOf, versionsOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { carryOutCommand, type Decided, guarded } from '../core/writer.js';
 import { openSides, plainState } from '../events/commit.js';
@@ -24,7 +25,8 @@ import { openSecret } from '../events/roots.js';
 import { presentMail, waitingMails } from '../outgoing/due.js';
 import { WAITING_KINDS } from '../outgoing/payload.js';
 import { hasAddress, newNonce } from '../outgoing/waiting.js';
-import type { Accepted, Guard, Outcome, TakeBack } from '../types.js';
+import type { Accepted, Guard, Outcome } from '../types.js';
+import { type RulesBase, rulesBase } from '../versions/base.js';
 
 /** What taking back would come to for a seat; undefined where it has given nothing that could be. */
 export async function takeBackOf(
@@ -50,6 +52,7 @@ export function askTakeBack(
     ...guarded(id, side, guard, ['ask-take-back']),
     prepare: async ({ match }) => {
       const events = await context.store.readEvents(id, 1, match.headNumber);
+      const base = rulesBase(await versionsOf(context, match), match, events);
       const offers = (await context.store.readOffers(id)).filter(
         ({ kind, event }) => kind === 'take back' && event === match.headNumber,
       );
@@ -61,7 +64,9 @@ export function askTakeBack(
         if (back === undefined || other === undefined || !isAgreed(loaded, back))
           return failed('no-take-back');
         if (other.holder === 'robot')
-          return back.rolls > 0 ? failed('no-take-back') : goBack(givens, loaded, events, back, side);
+          return back.rolls > 0
+            ? failed('no-take-back')
+            : goBack(givens, loaded, { events, base }, back, side);
         const mailed = hasAddress(other) && offers.length === 0;
         const due = mailed ? [presentMail(loaded, other, 'takeBack', nonce)] : [];
         const event = loaded.match.headNumber;
@@ -89,12 +94,13 @@ export function answerTakeBack(
         (one) => one.kind === 'take back' && one.side !== side && one.event === match.headNumber,
       );
       const events = offer === undefined ? [] : await context.store.readEvents(id, 1, match.headNumber);
+      const base = offer && rulesBase(await versionsOf(context, match), match, events);
       return (givens, loaded) => {
-        if (offer === undefined) return failed('no-offer');
+        if (offer === undefined || base === undefined) return failed('no-offer');
         if (accept && loaded.match.throwing !== null) return failed('throw-waits');
         if (!accept) return done(refused(loaded, side, offer.side, nonce));
         const back = lastOwn(courseOf(events), offer.side);
-        return back === undefined ? failed('no-offer') : goBack(givens, loaded, events, back, side);
+        return back === undefined ? failed('no-offer') : goBack(givens, loaded, { events, base }, back, side);
       };
     },
   });
@@ -142,15 +148,15 @@ function isOwn(by: CourseOfPlay[number]['run']['answers'][number]['by']): boolea
 function goBack(
   givens: Givens,
   loaded: LoadedMatch,
-  events: readonly EventRecord[],
+  { events, base }: Played,
   place: PlaceInPlay,
   presser: Side,
 ): Outcome<Decided<Accepted>> {
   const { game, match, root } = loaded;
   const course = courseOf(events);
-  const runner = runnerAt(loaded, courseUpTo(course, place));
+  const runner = runnerAt(game, base, courseUpTo(course, place));
   // Persons who changed seats meanwhile would find themselves with the other's orders.
-  if (runner.takeEvent().seatsChanged !== runnerAt(loaded, course).takeEvent().seatsChanged)
+  if (runner.takeEvent().seatsChanged !== runnerAt(game, base, course).takeEvent().seatsChanged)
     return failed('no-take-back');
   const stop = runner.go();
   if (stop.at !== 'asked') throw new BrokenJournalError(`nobody is asked before event ${place.event}`);
@@ -172,7 +178,7 @@ function goBack(
         phase: stretchName(game, state),
         drafts: loaded.drafts,
         // What lies behind the newest safe point may be gone: the next one is kept as soon as it is passed.
-        snapshot: { event: 1, orders: 0, rolls: 0, draws: 0, state: JSON.stringify(startOf(loaded)) },
+        snapshot: { event: base.event, orders: 0, rolls: 0, draws: 0, state: JSON.stringify(base.state) },
         supersede: game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS, 'takeBack'] })),
         due: waitingMails(loaded, state, stop, readers),
         offers: { drop: game.sides, kind: 'take back' },
@@ -182,10 +188,12 @@ function goBack(
   });
 }
 
-function startOf({ game, match }: LoadedMatch) {
-  return game.start({ scenario: match.scenario, options: match.options });
+/** What was played, and where the rules in force began. */
+interface Played {
+  readonly events: readonly EventRecord[];
+  readonly base: RulesBase;
 }
 
-function runnerAt(loaded: LoadedMatch, course: CourseOfPlay): Runner {
-  return playBack(loaded.game, startOf(loaded), tapeOf(course.map(({ run }) => run)));
+function runnerAt(game: Game, { state }: RulesBase, course: CourseOfPlay): Runner {
+  return playBack(game, structuredClone(state), tapeOf(course.map(({ run }) => run)));
 }

@@ -14,8 +14,13 @@ export interface GameLibrary {
   readonly ids: readonly string[];
   /** Version that new matches are opened with; undefined for an unknown game. */
   newest(id: string): number | undefined;
-  /** @throws an error with a code for an unknown game or version, or a pack that does not fit. */
-  load(id: string, version: number, pack: string | null): Game;
+  /** Digest of the rules of a version, where it is known. */
+  rulesOf?(id: string, version: number): string | undefined;
+  /**
+   * `rules`: the digest of those that are meant, where it was noted. @throws an error with a code for an
+   * unknown game or version, rules that are not there any more, or a pack that does not fit.
+   */
+  load(id: string, version: number, pack: string | null, rules?: string | null): Game;
 }
 
 /** A public beacon, and where its rounds come from. Whatever it gives was verified. */

@@ -23,7 +23,13 @@ export interface PlaceInPlay {
   readonly orders: number;
 }
 
-/** The course that these events lead to. @throws BrokenJournalError */
+/** What is taken back since a place: so many orders of both sides, and rolls and draws. */
+export interface TakeBack extends PlaceInPlay {
+  readonly given: number;
+  readonly rolls: number;
+}
+
+/** The course that these events lead to, by the rules in force behind them. @throws BrokenJournalError */
 export function courseOf(events: readonly EventRecord[], before: CourseOfPlay = []): CourseOfPlay {
   return events.reduce(
     (course, { text, contents }) => courseAfter(course, readEvent(text), JSON.parse(contents)),
@@ -34,6 +40,8 @@ export function courseOf(events: readonly EventRecord[], before: CourseOfPlay = 
 /** The course behind one more event. @throws BrokenJournalError */
 export function courseAfter(course: CourseOfPlay, event: JournalEvent, open: Openings): CourseOfPlay {
   if (event.type === 'takenBack') return courseUpTo(course, event.public);
+  // What was played by other rules is not played again by these.
+  if (event.type === 'moved') return [{ number: event.n, run: NOTHING }];
   const run = recordedRun(event, open);
   return run === undefined ? course : [...course, { number: event.n, run }];
 }
@@ -56,13 +64,10 @@ export function courseUpTo(course: CourseOfPlay, { event, orders }: PlaceInPlay)
   return [...course.slice(0, at), { number: event, run }];
 }
 
-/**
- * The answers, rolls and draws of an event; undefined for one that does not move the position. @throws
- * BrokenJournal
- */
+const NOTHING: Run = { answers: [], rolls: [], draws: [] };
+
+/** The answers, rolls and draws of an event; undefined for one that plays nothing. */
 export function recordedRun(event: JournalEvent, open: Openings): Run | undefined {
-  if (event.type === 'moved')
-    throw new BrokenJournalError(`event ${event.n}: ${event.type} is not known to this version`);
   if (event.type !== 'played' && event.type !== 'ordered') return undefined;
   const full = ordersInFull(open);
   const answers = event.public.orders.map(

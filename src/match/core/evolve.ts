@@ -55,9 +55,9 @@ export function plansAfter(
 
 function afterCommit(loaded: LoadedMatch, commit: NewCommit): LoadedMatch | undefined {
   const head = commit.events.at(-1);
-  const back = commit.events.some(({ type }) => type === 'takenBack');
+  const elsewhere = commit.events.some(({ type }) => type === 'takenBack' || type === 'moved');
   const same =
-    commit.status === 'playing' && commit.newRoot === undefined && commit.seats === undefined && !back;
+    commit.status === 'playing' && commit.newRoot === undefined && commit.seats === undefined && !elsewhere;
   if (head === undefined || !same) return undefined;
   const since = tapeSince(commit.events, commit.snapshot);
   return {

@@ -105,10 +105,21 @@ export function tapeWith(first: Tape, then: Tape): Tape {
 /** The game of a match, at its version and with its component pack. */
 export async function gameOf(
   context: MatchContext,
-  match: Pick<MatchRecord, 'game' | 'rulesVersion' | 'pack'>,
+  match: Pick<MatchRecord, 'game' | 'rulesVersion' | 'pack'> & Partial<Pick<MatchRecord, 'rules' | 'status'>>,
 ): Promise<Game> {
   const pack = match.pack === null ? undefined : await context.store.readPack(match.pack);
-  return context.library.load(match.game, match.rulesVersion, pack?.text ?? null);
+  // What is over is looked at with what there is.
+  const rules = match.status === 'finished' || match.status === 'imported' ? null : (match.rules ?? null);
+  return context.library.load(match.game, match.rulesVersion, pack?.text ?? null, rules);
+}
+
+/** The game of a match at each of the versions that it was played by. */
+export async function versionsOf(
+  context: Pick<MatchContext, 'store' | 'library'>,
+  match: Pick<MatchRecord, 'game' | 'pack'>,
+): Promise<(version: number) => Game> {
+  const pack = match.pack === null ? undefined : await context.store.readPack(match.pack);
+  return (version) => context.library.load(match.game, version, pack?.text ?? null);
 }
 
 /** What these events recorded, behind a snapshot at the first of them if there is one. */

@@ -4,7 +4,7 @@
 import { IANAZone } from 'luxon';
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../../referee/index.js';
-import type { SeatRecord } from '../../store/index.js';
+import { type SeatRecord, USUAL_WISHES } from '../../store/index.js';
 import type { Outcome } from '../types.js';
 import { failed } from './outcome.js';
 
@@ -23,6 +23,12 @@ export const PRACTICE_NAME: { readonly [locale in Locale]: string } = {
 export function isLeftOpen({ holder }: Pick<SeatRecord, 'holder'>): boolean {
   return holder === 'open' || holder === 'anyone';
 }
+
+/** What a seat knows of a holder who has just come: nothing yet, and nothing of whoever held it before. */
+export const NEW_HOLDER = {
+  ...{ kept: null, witness: null, hook: null, hookNonce: null, mailing: true, ...USUAL_WISHES },
+  ...{ bouncedAt: null, bounces: 0, lastBounceAt: null },
+} as const;
 
 /** Control characters and those that turn the direction of writing: no name needs them, every forger does. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/u;

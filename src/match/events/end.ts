@@ -39,7 +39,16 @@ export function endMatch(
       side,
       kinds: [
         ...WAITING_KINDS,
-        ...(['consent', 'lost', 'takeBack', 'resignOffered', 'substitute', 'outage', 'beaconless'] as const),
+        ...([
+          'consent',
+          'lost',
+          'takeBack',
+          'resignOffered',
+          'substitute',
+          'outage',
+          'beaconless',
+          'moveWanted',
+        ] as const),
       ],
     })),
     due: loaded.seats.filter(hasAddress).map((seat) => ({ loaded, seat, kind: 'result', state, beside })),

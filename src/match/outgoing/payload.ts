@@ -161,6 +161,7 @@ export interface OtherSeat
  * match is over. `witness`: the head of a throw that waits for its round, to the seat's witness.
  * `outage`: that round is late. `beaconless`: the other asks to let the throw fall without the beacon, whose
  * round does not come.
+ * `moveWanted`: the other asks to go on by a newer version of the rules.
  * `stopped`: dice must be renewed. `link`: a fresh link was asked for.
  * `resignOffered`: the other would resign. `resignDeclined`: you are asked to play on. `substitute`: somebody
  * is to go on for the other. `substituteDeclined`: not for you. `substituted`: somebody does.
@@ -189,6 +190,7 @@ export type MailKind =
   | 'witness'
   | 'outage'
   | 'beaconless'
+  | 'moveWanted'
   | 'result'
   | 'stopped'
   | 'begin'
@@ -207,7 +209,14 @@ export type MailKind =
 /** The kinds that are told to another service too: those that are news of the match itself. */
 const CALLED: readonly MailKind[] = [
   ...(['turn', 'question', 'consent', 'lost', 'declined', 'takeBack', 'takeBackDeclined'] as const),
-  ...(['resignOffered', 'resignDeclined', 'substitute', 'substituteDeclined', 'beaconless'] as const),
+  ...([
+    'resignOffered',
+    'resignDeclined',
+    'substitute',
+    'substituteDeclined',
+    'beaconless',
+    'moveWanted',
+  ] as const),
   ...(['result', 'stopped', 'begin', 'reminder', 'timeUp', 'overdue', 'extended'] as const),
   ...(['pauseWanted', 'paused', 'resumed'] as const),
 ];

@@ -27,10 +27,11 @@ import {
 import type { MatchRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
 import { BrokenJournalError, type CourseOfPlay, courseAfter, type Run } from '../core/course.js';
-import { gameOf } from '../core/loaded-match.js';
+import { gameOf, versionsOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { houseBeacon } from '../events/throws.js';
 import type { Outcome } from '../types.js';
+import type { Versioned } from '../versions/base.js';
 import type { AuditDraw, AuditRoll, AuditSheet } from './audit-sheet.js';
 import { briefInfo } from './info.js';
 
@@ -72,13 +73,14 @@ export async function auditOf(
     ({ text, contents }): Read => ({ event: readEvent(text), open: JSON.parse(contents) }),
   );
   const game = await gameOf(context, found.match);
+  const versioned = await versionsOf(context, found.match);
   const known = rows.map(({ event, open }) => ({ event, open: knownTo(open, reader) }));
   const played = known.filter((row): row is ReadPlay => row.event.type === 'played');
   const sealed = known.filter((row): row is ReadSealed => 'seals' in row.event);
   return done({
     match: await briefInfo(context, found),
     refused: await refusedRounds(context, found.match, rows),
-    rolls: rollsOf(sealed, momentsOf(game, found.match, rows), game),
+    rolls: rollsOf(sealed, momentsOf(versioned, found.match, rows), game),
     draws: played.flatMap(({ event, open }) => drawsOf(event.n, open)),
     seals: sealsOf(sealed),
   });
@@ -190,12 +192,15 @@ function sealsOf(played: readonly ReadSealed[]): AuditSheet['seals'] {
 
 /** Turn and phase of every roll, found by playing the match again; nothing for a journal that cannot be. */
 function momentsOf(
-  game: Game,
+  versioned: Versioned,
   { scenario, options, status }: MatchRecord,
   rows: readonly Read[],
 ): readonly Moment[] {
   const moments: Moment[] = [];
   try {
+    const first = rows[0]?.event;
+    let game = versioned(first?.type === 'opened' ? first.public.rulesVersion : 1);
+    let base = game.start({ scenario, options });
     let course: CourseOfPlay = [];
     let isNew = true;
     const rolled = (_: unknown, state: BaseState) => {
@@ -203,13 +208,18 @@ function momentsOf(
       if (isNew) moments.push({ now: game.now(state), active });
     };
     const replay = () =>
-      playBack(game, game.start({ scenario, options }), tapeOf(course.map(({ run }) => run)), {
+      playBack(game, structuredClone(base), tapeOf(course.map(({ run }) => run)), {
         observer: { rolled },
       });
     let runner: Runner | undefined;
     // Orders that wait for their throw are played with it.
     let held: Run[] = [];
     for (const { event, open } of rows) {
+      if (event.type === 'moved') {
+        base = structuredClone(runner?.state ?? base);
+        game = versioned(event.public.to);
+        runner = undefined;
+      }
       const longer = courseAfter(course, event, open);
       const last = longer.length > course.length ? longer.at(-1) : undefined;
       course = longer;

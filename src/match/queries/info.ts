@@ -49,6 +49,7 @@ async function info(
     scenario: match.scenario,
     options: match.options,
     rulesVersion: match.rulesVersion,
+    ...newerRules(context, match),
     pack: match.pack,
     status: match.status,
     seats: seats.map((seat) => seatInfo(seat, failed, match.headNumber)),
@@ -135,4 +136,13 @@ function resultOf(result: {
   readonly clause?: string;
 }): Result {
   return { winner: result.winner, key: result.key, clause: result.clause ?? '' };
+}
+
+/** The version that a match may move to. */
+function newerRules(
+  { library }: MatchContext,
+  { game, rulesVersion, status }: MatchRecord,
+): Pick<MatchInfo, 'newerRules'> {
+  const newest = library.newest(game) ?? 0;
+  return status === 'playing' && newest > rulesVersion ? { newerRules: newest } : {};
 }

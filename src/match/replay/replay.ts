@@ -15,7 +15,7 @@ import type {
 import { ScriptError } from '../../referee/index.js';
 import type { MatchContext } from '../core/context.js';
 import { recordedRun } from '../core/course.js';
-import { loadMatch } from '../core/loaded-match.js';
+import { loadMatch, versionsOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { chapterOf } from '../outgoing/chapters.js';
 import { infoOf } from '../queries/info.js';
@@ -37,8 +37,8 @@ export async function replay(
 ): Promise<Outcome<Replay>> {
   const loaded = await loadMatch(context, id);
   if (loaded === undefined) return failed('unknown-match');
-  const { match, game } = loaded;
-  const timeline = await timelineOf(timelines, match, game);
+  const { match } = loaded;
+  const timeline = await timelineOf(timelines, match, await versionsOf(context, match));
   if (timeline === undefined) return failed('imported');
   const open = isOver(timeline);
   const viewer = open ? (wished ?? (reader === 'spectator' ? 'all' : reader)) : reader;
@@ -47,7 +47,7 @@ export async function replay(
     viewer,
     open,
     timeline: timeline.events.map(onTimeline),
-    moment: (place, since) => momentAt(timeline, game, viewer, place, since),
+    moment: (place, since) => momentAt(timeline, viewer, place, since),
     chapters: (since, to) =>
       timeline.events
         .slice(since, to)
@@ -60,10 +60,10 @@ export async function replay(
 async function timelineOf(
   timelines: TimelineCache,
   match: Parameters<TimelineCache['of']>[0],
-  game: Game,
+  versioned: Parameters<TimelineCache['of']>[1],
 ): Promise<Timeline | undefined> {
   try {
-    return await timelines.of(match, game);
+    return await timelines.of(match, versioned);
   } catch (error) {
     if (match.status === 'imported' && error instanceof ScriptError) return undefined;
     throw error;
@@ -90,7 +90,6 @@ function isOrderedBy({ record }: TimelineEvent, side: Side): boolean {
 
 function momentAt(
   timeline: Timeline,
-  game: Game,
   viewer: ReplayViewer,
   place: MomentPlace,
   since?: number,
@@ -99,6 +98,7 @@ function momentAt(
   const after = timeline.stateAt(place);
   const before = timeline.stateAt(since === undefined ? beforeOf(place) : { n: since, step: 0 });
   if (event === undefined || after === undefined || before === undefined) return undefined;
+  const { game } = event;
   const state = JSON.parse(after) as BaseState;
   const earlier = JSON.parse(before) as BaseState;
   return {

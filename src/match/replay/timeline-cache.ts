@@ -1,7 +1,8 @@
 /** Timelines of matches looked at lately, each played on when its match has moved. */
 import { LRUCache } from 'lru-cache';
-import type { Game } from '../../referee/index.js';
+import { readEvent } from '../../journal/index.js';
 import type { EventRecord, MatchRecord, MatchStore } from '../../store/index.js';
+import type { Versioned } from '../versions/base.js';
 import { Timeline } from './timeline.js';
 
 /** Characters of all timelines kept. A match of 500 events takes two to ten millions. */
@@ -21,10 +22,10 @@ export class TimelineCache {
    * The timeline of a match up to its head, or further if it has moved since. @throws ScriptFault for a
    * journal that cannot be replayed.
    */
-  of(match: MatchRecord, game: Game): Promise<Timeline> {
+  of(match: MatchRecord, versioned: Versioned): Promise<Timeline> {
     const before = this.#coming.get(match.id) ?? Promise.resolve(undefined);
     // One after the other, so that nobody plays the same events twice on one timeline.
-    const timeline = before.catch(() => undefined).then(() => this.#upTo(match, game));
+    const timeline = before.catch(() => undefined).then(() => this.#upTo(match, versioned));
     this.#coming.set(match.id, timeline);
     const came = () => {
       if (this.#coming.get(match.id) === timeline) this.#coming.delete(match.id);
@@ -33,13 +34,13 @@ export class TimelineCache {
     return timeline;
   }
 
-  async #upTo(match: MatchRecord, game: Game): Promise<Timeline> {
+  async #upTo(match: MatchRecord, versioned: Versioned): Promise<Timeline> {
     const known = this.#kept.get(match.id);
     if (known !== undefined && known.events[match.headNumber - 1]?.record.hash === match.headHash)
       return known;
     // A timeline that grows, or is spoilt, is not the one that was measured.
     this.#kept.delete(match.id);
-    const timeline = (await this.#playedOn(match, known)) ?? (await this.#fromTheStart(match, game));
+    const timeline = (await this.#playedOn(match, known)) ?? (await this.#fromTheStart(match, versioned));
     this.#kept.set(match.id, timeline);
     return timeline;
   }
@@ -52,9 +53,12 @@ export class TimelineCache {
     return known;
   }
 
-  async #fromTheStart(match: MatchRecord, game: Game): Promise<Timeline> {
-    const timeline = new Timeline(game, match);
-    timeline.add(await this.store.readEvents(match.id, 1, match.headNumber));
+  async #fromTheStart(match: MatchRecord, versioned: Versioned): Promise<Timeline> {
+    const events = await this.store.readEvents(match.id, 1, match.headNumber);
+    const first = events[0] === undefined ? undefined : readEvent(events[0].text);
+    const version = first?.type === 'opened' ? first.public.rulesVersion : match.rulesVersion;
+    const timeline = new Timeline(versioned, version, match);
+    timeline.add(events);
     return timeline;
   }
 }

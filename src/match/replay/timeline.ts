@@ -6,6 +6,7 @@ import { readEvent } from '../../journal/index.js';
 import type { BaseState, Crumb, Game, Setting } from '../../referee/index.js';
 import type { EventRecord } from '../../store/index.js';
 import { type CourseOfPlay, courseOf, type Run, recordedRun } from '../core/course.js';
+import type { Versioned } from '../versions/base.js';
 import type { MomentPlace } from './moments.js';
 import type { ObservedState } from './observed-states.js';
 import { PlayedCourse, shotsIn } from './played-course.js';
@@ -28,6 +29,8 @@ export interface TimelineEvent {
   readonly shot: number;
   /** The course that it ran in: what was taken back ran in another. */
   readonly course: PlayedCourse;
+  /** The version of the game that it was played by; of a move to another, that one. */
+  readonly game: Game;
 }
 
 export class Timeline {
@@ -36,7 +39,10 @@ export class Timeline {
   /** The state before the first order, as JSON. */
   readonly start: string;
   #course: CourseOfPlay = [];
-  readonly #game: Game;
+  readonly #versioned: Versioned;
+  #game: Game;
+  /** Where the rules in force began, as JSON. */
+  #base: string;
   #played: PlayedCourse;
   /** Of the events, and of courses that are over. */
   #size = 0;
@@ -45,10 +51,13 @@ export class Timeline {
   /** How much was said when the event in hand began; orders that wait for their throw belong to it. */
   #begun = 0;
 
-  constructor(game: Game, setting: Setting) {
-    this.#game = game;
-    this.start = JSON.stringify(game.start(setting));
-    this.#played = new PlayedCourse(game, this.start);
+  /** `first`: the version that the match began with. */
+  constructor(versioned: Versioned, first: number, setting: Setting) {
+    this.#versioned = versioned;
+    this.#game = versioned(first);
+    this.start = JSON.stringify(this.#game.start(setting));
+    this.#base = this.start;
+    this.#played = new PlayedCourse(this.#game, this.start);
     this.#now = this.#crumbsOf(this.start);
   }
 
@@ -75,23 +84,38 @@ export class Timeline {
    * spoilt.
    */
   add(records: readonly EventRecord[]): void {
-    const at = records.findIndex(({ type }) => type === 'takenBack');
+    const at = records.findIndex(({ type }) => type === 'takenBack' || type === 'moved');
     this.#play(at < 0 ? records : records.slice(0, at));
-    const back = records[at];
-    if (back === undefined) return;
-    this.#goBack(back);
+    const jump = records[at];
+    if (jump === undefined) return;
+    const event = readEvent(jump.text);
+    if (event.type === 'moved') this.#moveTo(jump, event.public.to);
+    else this.#goBack(jump);
     this.add(records.slice(at + 1));
+  }
+
+  /** The match goes on by other rules from where it stands. */
+  #moveTo(record: EventRecord, version: number): void {
+    this.#game = this.#versioned(version);
+    this.#base = this.#played.stateAt(this.#played.shots - 1);
+    this.#course = courseOf([record], this.#course);
+    this.#size += this.#played.size;
+    this.#played = new PlayedCourse(this.#game, this.#base);
+    this.#said = 0;
+    this.#begun = 0;
+    this.#now = this.#crumbsOf(this.#base);
+    this.#keep(record, [], -1);
   }
 
   /** Where play goes on behind what was taken back: found by playing what is left from the start. */
   #goBack(record: EventRecord): void {
     this.#course = courseOf([record], this.#course);
     this.#size += this.#played.size;
-    this.#played = new PlayedCourse(this.#game, this.start);
+    this.#played = new PlayedCourse(this.#game, this.#base);
     const last = this.#played.play(this.#course.map(({ run }) => run)).at(-1);
     this.#said = last?.said ?? 0;
     this.#begun = this.#said;
-    this.#now = this.#crumbsOf(last?.state ?? this.start);
+    this.#now = this.#crumbsOf(last?.state ?? this.#base);
     this.#keep(record, [], this.#played.shots - 1);
   }
 
@@ -116,7 +140,7 @@ export class Timeline {
   }
 
   #keep(record: EventRecord, steps: readonly TimelineStep[], shot: number): void {
-    this.events.push({ record, steps, now: this.#now, shot, course: this.#played });
+    this.events.push({ record, steps, now: this.#now, shot, course: this.#played, game: this.#game });
     this.#size += record.text.length + record.contents.length;
   }
 

@@ -1,4 +1,4 @@
-/** Messages to other services: they wait here from the transaction they were written in, one a due message. */
+/** Messages to other services: they wait here from the transaction they were written in, one a due mail. */
 import { empty, raw } from '@prisma/client/runtime/client';
 import type { Client } from '../client.js';
 import type { Store } from '../types.js';

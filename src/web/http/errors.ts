@@ -1,5 +1,5 @@
 /** What a request is refused with: codes, statuses, and the error that carries them to one handler. */
-import type { Failure, FailureCode, Outcome } from '../../match/index.js';
+import { type Failure, type FailureCode, type Outcome, RulesGoneError } from '../../match/index.js';
 import { StoreError } from '../../store/index.js';
 
 /** What the doors refuse before a match is asked, beside the failures of matches. */
@@ -10,6 +10,7 @@ export type RequestErrorCode =
   | 'malformed'
   | 'too-large'
   | 'unsupported'
+  | 'rules-gone'
   | 'internal';
 /** What becomes of a request while the database is away, beside `busy`. */
 export type StoreCode = 'unavailable' | 'outcome-unknown';
@@ -50,6 +51,8 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   'no-claim': 409,
   'throw-waits': 409,
   'no-beacon': 409,
+  'no-move': 409,
+  'rules-gone': 503,
   'clock-ahead': 503,
   'mailed-enough': 429,
   busy: 503,
@@ -90,6 +93,7 @@ const STORE: { readonly [code in StoreError['code']]: HttpErrorCode } = {
 /** What express, its parsers and the store throw, as a fault of ours; anything unknown is our own mistake. */
 export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
+  if (error instanceof RulesGoneError) return new HttpError('rules-gone');
   if (error instanceof StoreError) return new HttpError(STORE[error.code]);
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   if (status === 413) return new HttpError('too-large');

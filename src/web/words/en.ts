@@ -354,6 +354,22 @@ export const pagesEn = {
   'fault.nothing-to-undo.do': 'What was committed cannot be taken back.',
   'fault.no-offer.title': 'There is no such offer',
   'fault.no-offer.do': 'It may have been answered already. Look at the match.',
+  'version.title': 'Go on by newer rules',
+  'version.lead':
+    'This match plays by version {from} of its rules; version {to} is there. It plays on by version {from} unless both of you agree.',
+  'version.how':
+    'The position stays as it is. The move stands in the journal; drafts are dropped, and nothing can be taken back past it. It is done between two steps of the sequence of play: where both agree in the middle of one, it waits until one of you presses at the beginning of the next.',
+  'version.button': 'I agree to version {to}',
+  'version.waiting': 'You agreed to newer rules. Your opponent has not said anything yet.',
+  'version.asked': '{side} agrees to go on by newer rules.',
+  'version.both': 'Both of you agree to newer rules. They can be taken up where a step of play begins.',
+  'version.now': 'Take them up',
+  'fault.no-move.title': 'The match cannot change its rules',
+  'fault.no-move.do':
+    'There is no newer version of the rules, or they cannot go on from this position. The match plays on by the rules that it began with.',
+  'fault.rules-gone.title': 'The rules of this match are not here',
+  'fault.rules-gone.do':
+    'This match began with rules that the program now running does not hold, and it is not played on by others. Nothing is lost: whoever runs the server can start the version of the program that the match began with.',
   'fault.no-take-back.title': 'This cannot be taken back',
   'fault.no-take-back.do':
     'You have given no orders yet, dice fell against the practice opponent, or the players have changed seats since.',

@@ -72,6 +72,7 @@ describe('before it is sent, a mail', () => {
       scenario: 'standard',
       options: {},
       rulesVersion: 1,
+      rules: null,
       pack: null,
       terms: '{}',
       ...{ beacon: null, round: 0, throwing: null },

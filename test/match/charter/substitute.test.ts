@@ -56,6 +56,21 @@ describe('a substitute', () => {
     await step(harness, match);
   });
 
+  test('is mailed, and alone: where the one before took no mail or named a service, that is over', async () => {
+    const { harness, match } = await playing('left behind');
+    const { matches, store } = harness;
+    await free(harness, match);
+    const bounced = { bouncedAt: harness.context.clock(), bounces: 3, lastBounceAt: harness.context.clock() };
+    await store.change({ matchId: match, seats: [{ side: 'RED', ...bounced, witness: 'w@example.org' }] });
+    good(await matches.setHook(match, 'RED', 'https://hooks.example.org/x'));
+    good(await matches.nameSubstitute(match, 'RED', 'RED', WHO, await guardFor(harness, match, 'RED')));
+    good(await matches.answerSubstitute(match, 'BLUE', true, await guardFor(harness, match, 'BLUE')));
+    good(await matches.takeOver(match, 'RED', WHO));
+    expect(await seatOf(harness, match, 'RED')).toMatchObject({
+      ...{ bouncedAt: null, bounces: 0, lastBounceAt: null, witness: null, hook: null, hookNonce: null },
+    });
+  });
+
   test('that is not agreed to changes nothing but that the asker is told', async () => {
     const { harness, match } = await playing('refused');
     const { matches } = harness;

@@ -173,7 +173,7 @@ describe('matches with much taken back', () => {
       if (!read.ok) throw new Error('not read');
       const { rows } = read;
       const { toy } = await import('../../toy/game.js');
-      expect(rerun(loaded ?? toy, rows)).toMatchObject({ sealed: 0 });
+      expect(rerun(() => loaded ?? toy, rows)).toMatchObject({ sealed: 0 });
       const sheet = good(await harness.matches.audit(match, 'all'));
       expect(sheet.rolls.length).toBe(
         rows.flatMap(({ event }) => (event.type === 'played' ? event.public.rolls : [])).length,

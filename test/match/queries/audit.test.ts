@@ -178,6 +178,7 @@ describe('what a reader may know', () => {
       scenario,
       options,
       rulesVersion,
+      rules: null,
       pack,
       terms: '{}',
       ...{ beacon: null, round: 0, throwing: null },

@@ -13,7 +13,7 @@ describe.each(ROWS)('the timeline of a random match of $game.id', ({ game }) => 
   const setting = { scenario: game.scenarios[0]?.id ?? '', options: {} };
   const matches = SEEDS.map((seed) => recorded(game, game.start(setting), seed));
   const timelines = matches.map((records) => {
-    const timeline = new Timeline(game, setting);
+    const timeline = new Timeline(() => game, 1, setting);
     timeline.add(records);
     return timeline;
   });
@@ -77,7 +77,7 @@ describe.each(ROWS)('the timeline of a random match of $game.id', ({ game }) => 
 
   test('that is played on event by event is the same as one that is played at once', () => {
     const [records = []] = matches;
-    const timeline = new Timeline(game, setting);
+    const timeline = new Timeline(() => game, 1, setting);
     for (const record of records) timeline.add([record]);
     expect(timeline.events).toEqual(timelines[0]?.events);
     expect(timeline.head).toBe(records.at(-1)?.hash);

@@ -32,7 +32,7 @@ describe('a match with a beacon', () => {
     expect(remarks).toEqual([]);
     const read = importJournal(text);
     if (!read.ok) throw new Error('not read');
-    expect(rerun(toy, read.rows)).toMatchObject({ sealed: 0 });
+    expect(rerun(() => toy, read.rows)).toMatchObject({ sealed: 0 });
   });
 
   it('deals its first hands by a round that was ordered without orders', async () => {
@@ -164,7 +164,7 @@ describe('a throw that waits for its round', () => {
       fault: { code: 'signature', event: ordered.n },
     });
     const read = importJournal(text);
-    expect(read.ok && rerun(toy, read.rows)).toMatchObject({ sealed: 0 });
+    expect(read.ok && rerun(() => toy, read.rows)).toMatchObject({ sealed: 0 });
   });
 
   it('can be resigned on: its orders stay in a journal that is sound', async () => {
@@ -173,7 +173,7 @@ describe('a throw that waits for its round', () => {
     const text = good(await harness.matches.journal(match, 'all'));
     expect(await verifyJournal(text, { rounds })).toMatchObject({ ok: true });
     const read = importJournal(text);
-    expect(read.ok && rerun(toy, read.rows)).toMatchObject({ sealed: 0 });
+    expect(read.ok && rerun(() => toy, read.rows)).toMatchObject({ sealed: 0 });
     await harness.fall();
     expect((await harness.matches.info(match))?.status).toBe('finished');
   });

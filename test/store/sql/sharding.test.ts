@@ -22,6 +22,7 @@ const ACROSS = [
   'Plan(state)',
   'Clock(nextAt)',
   'Outbox(state, again, nextAt)',
+  'Call(waits, nextAt)',
 ];
 
 interface Model {

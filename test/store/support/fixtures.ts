@@ -73,6 +73,7 @@ export function matchOf(id: string, changes: Partial<NewMatch['match']> = {}): N
     scenario: 'standard',
     options: { bids: 'no' },
     rulesVersion: 1,
+    rules: null,
     pack: null,
     terms: '{}',
     ...{ beacon: null, round: 0, throwing: null },

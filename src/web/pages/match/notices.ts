@@ -47,6 +47,7 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
     ...(plays ? offerNotices(seat) : []),
     ...(plays ? lostNotice(seat) : []),
     ...(plays ? beaconlessNotice(seat) : []),
+    ...(plays ? moveNotice(seat) : []),
     ...(plays ? page.foretold.map((entry) => foretoldNotice(seat, entry)) : []),
     ...(plays ? page.off.map((one) => offNotice(seat, one)) : []),
     ...(mine ? [plain(pageText(locale, 'match.youOffered'))] : []),
@@ -151,6 +152,19 @@ function beaconlessNotice({ page, locale, narrator, visitor }: Seated): readonly
     return [{ text, href: seatHome(visitor, '/beaconless'), link: pageText(locale, 'match.answer') }];
   }
   return offers.map(() => ({ text: pageText(locale, 'beaconless.waiting'), href: null, link: null }));
+}
+
+/** The match may go on by newer rules. */
+function moveNotice({ page, locale, narrator, visitor }: Seated): readonly Notice[] {
+  const agreed = page.offers.filter(({ kind }) => kind === 'move').map(({ side }) => side);
+  const [first] = agreed;
+  if (first === undefined) return [];
+  const href = seatHome(visitor, '/version');
+  if (agreed.length > 1)
+    return [{ text: pageText(locale, 'version.both'), href, link: pageText(locale, 'version.now') }];
+  if (first === page.side) return [{ text: pageText(locale, 'version.waiting'), href: null, link: null }];
+  const text = pageText(locale, 'version.asked', { side: narrator.side(first) });
+  return [{ text, href, link: pageText(locale, 'match.answer') }];
 }
 
 /** What the defaults are about to do, with the standing order that changes it. */

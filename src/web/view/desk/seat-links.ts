@@ -30,6 +30,7 @@ export function seatLinksOf({ page, locale, visitor }: Seated) {
     ...(running && !practises(visitor)
       ? [link('/resign/offer', 'offer.resign.title'), link('/substitute', 'offer.substitute.title')]
       : []),
+    ...(page.match.newerRules === undefined ? [] : [link('/version', 'version.title')]),
     ...(running ? [link('/resign', 'seat.resign')] : []),
     // Without an address there is nowhere to send the fresh link.
     ...(visitor.seat.address === null ? [] : [link('/revoke', 'seat.revoke')]),

@@ -1,5 +1,5 @@
-/** Makes the event by which play goes back. */
-import type { Json } from '../referee/index.js';
+/** Makes the events that set a position by themselves: play goes back, or goes on by other rules. */
+import type { Json, Purposes } from '../referee/index.js';
 import { makeEvent } from './codec.js';
 import type { Head, MadeEvent } from './events.js';
 import type { Sealing } from './played.js';
@@ -21,4 +21,23 @@ export function takenBackEvent(
 ): MadeEvent {
   const { seal } = sealState(secretRoot, head.match, head.n + 1, hides, state);
   return makeEvent(head, { type: 'takenBack', at, public: { event, orders }, state: seal });
+}
+
+/** From which version to which, what is rolled for there, when, and the whole state. */
+export interface MovedInput {
+  readonly at: string;
+  readonly from: number;
+  readonly to: number;
+  readonly purposes: Purposes;
+  readonly state: Json;
+}
+
+/** The `moved` event: the match goes on by a newer version of its rules. */
+export function movedEvent(
+  head: Head,
+  { hides, secretRoot }: Pick<Sealing, 'hides' | 'secretRoot'>,
+  { at, from, to, purposes, state }: MovedInput,
+): MadeEvent {
+  const { seal } = sealState(secretRoot, head.match, head.n + 1, hides, state);
+  return makeEvent(head, { type: 'moved', at, public: { from, to, purposes }, state: seal });
 }

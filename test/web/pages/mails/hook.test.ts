@@ -1,10 +1,10 @@
 /** The page on which a seat names another service: its key is shown once, and what was given up is told. */
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hookSecret } from '../../../src/mail/index.js';
-import { pageText } from '../../../src/web/words/words.js';
-import { unescaped } from '../html.js';
-import { beginMatch, KEYS, makeWorld, seatedAt, type World } from '../world.js';
+import { hookSecret } from '../../../../src/mail/index.js';
+import { pageText } from '../../../../src/web/words/words.js';
+import { unescaped } from '../../html.js';
+import { beginMatch, KEYS, makeWorld, seatedAt, type World } from '../../world.js';
 
 const URL = 'https://hooks.example.org/secret-path';
 const LEASE = { leaseMs: 60_000, limit: 10 };

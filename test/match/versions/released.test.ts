@@ -1,0 +1,93 @@
+/** Every version that was released: its journals can be checked, and are played again by its own rules. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { decides, rulesDigest } from '../../../scripts/build/rules.mjs';
+import { wholeJournal } from '../../../scripts/release/journals.js';
+import { writeRelease } from '../../../scripts/release/write.mjs';
+import { rerun } from '../../../src/cli/commands/rules.js';
+import { games } from '../../../src/games/index.js';
+import { importJournal } from '../../../src/journal/index.js';
+import { type Release, releasesIn } from '../../../src/match/index.js';
+import type { Step } from '../../../src/referee/index.js';
+import { projectRoot } from '../../../src/root.js';
+import { verifyJournal } from '../../../src/verifier/index.js';
+import { toy } from '../../toy/game.js';
+
+const ROOT = projectRoot();
+const RELEASES = join(ROOT, 'releases');
+
+/** What a journal of a release comes to under its own rules. */
+async function found(release: Release, journal: string) {
+  expect(await verifyJournal(journal)).toMatchObject({ ok: true });
+  const read = importJournal(journal);
+  if (!read.ok) throw new Error(read.fault.message);
+  return rerun(() => release.load(), read.rows);
+}
+
+/** A rule that says something where those of the journal were silent. */
+function telling(step: Step): Step {
+  return {
+    ...step,
+    *run(play) {
+      play.log('told', {});
+      return yield* step.run(play);
+    },
+  };
+}
+
+describe('what was released', () => {
+  test('plays its own journals to the same positions, and its number stands for the same rules for ever', async () => {
+    for (const release of releasesIn(RELEASES)) {
+      const { game, version, rules } = release;
+      const folder = join(RELEASES, game, String(version), 'journals');
+      const journals = existsSync(folder) ? readdirSync(folder) : [];
+      expect({ game, version, journals: journals.length }).not.toEqual({ game, version, journals: 0 });
+      for (const name of journals)
+        expect(await found(release, readFileSync(join(folder, name), 'utf8'))).toMatchObject({ sealed: 0 });
+      const present = games().find(({ id }) => id === game)?.version ?? 0;
+      expect(present).toBeGreaterThanOrEqual(version);
+      // Rules that are others now need a number of their own: VERSION in the game's game.ts.
+      if (present === version) expect(await rulesDigest(ROOT, game)).toBe(rules);
+    }
+  });
+
+  test('would not pass with rules that are others than those of its journals', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'denrei-releases-'));
+    const rules = '1'.repeat(64);
+    const facts = { game: 'toy', version: 1, rules };
+    await writeRelease({ root: ROOT, entry: './test/toy/game.ts', folder, ...facts });
+    const [release] = releasesIn(folder);
+    if (release === undefined) throw new Error('not released');
+    const { text, faults } = await wholeJournal(toy, rules, 1);
+    expect(faults).toBeUndefined();
+    expect(await found(release, text)).toMatchObject({ sealed: 0 });
+    const other: Release = {
+      ...release,
+      load: () => ({ ...release.load(), steps: (state) => release.load().steps(state).map(telling) }),
+    };
+    expect(await found(other, text)).toMatchObject({ code: expect.any(String) });
+  });
+});
+
+describe('the digest of rules', () => {
+  test('is of what decides: chapters, data, kernel and geometry, and no words or pictures', () => {
+    const of = (path: string) => decides(path, 'kyuchorei');
+    expect(
+      ['rules/melee.ts', 'state/state.ts', 'standing/standing.ts', 'components/components.json'].map((path) =>
+        of(`src/games/kyuchorei/${path}`),
+      ),
+    ).toEqual([true, true, true, true]);
+    expect(of('src/referee/run/runner.ts') && of('src/hex/grid.ts') && of('src/games/shared/index.ts')).toBe(
+      true,
+    );
+    expect(
+      ['words/en/log.ts', 'picture/scene.ts', 'opponent/suggest.ts', 'game.ts'].map((path) =>
+        of(`src/games/kyuchorei/${path}`),
+      ),
+    ).toEqual([false, false, false, false]);
+    expect(of('src/games/witp/rules/combat.ts')).toBe(false);
+  });
+});
