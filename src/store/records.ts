@@ -2,7 +2,7 @@
  * The plain records that go in and out of the store. Instants are `Date`s (UTC). What is hashed, replayed or
  * sent is text and comes back byte for byte. Records of one match do not repeat its id.
  */
-import type { MailWishes } from './mail/records.js';
+import type { HookPlace, MailWishes } from './mail/records.js';
 
 /** `imported`: a journal from elsewhere, for reading only. */
 export type MatchStatus = 'open' | 'playing' | 'stopped' | 'finished' | 'imported';
@@ -52,7 +52,7 @@ export interface MatchRecord {
  */
 export type Holder = 'person' | 'open' | 'anyone' | 'robot';
 
-export interface SeatRecord extends MailWishes {
+export interface SeatRecord extends MailWishes, HookPlace {
   readonly side: string;
   readonly name: string;
   /** Compared letter by letter: the caller brings it into one form. */
@@ -70,10 +70,6 @@ export interface SeatRecord extends MailWishes {
   /** Links carry it; raising it revokes them. */
   readonly generation: number;
   readonly mailing: boolean;
-  /** Where its holder has messages sent; null: nowhere. */
-  readonly hook: string | null;
-  /** What the key of these messages is made with; a new one with each address. */
-  readonly hookNonce: string | null;
   /** When the address was found to take no mail; null: it takes mail. */
   readonly bouncedAt: Date | null;
   /** Mails in a row that came back for a reason that may pass. */

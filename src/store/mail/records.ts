@@ -13,6 +13,14 @@ export interface MailWishes {
 
 export const USUAL_WISHES: MailWishes = { delivery: 'immediate', quietFrom: 0, quietTo: 0 };
 
+/** Where a seat has messages sent beside its mails. */
+export interface HookPlace {
+  /** Null: nowhere. */
+  readonly hook: string | null;
+  /** What the key of these messages is made with; a new one with each address. */
+  readonly hookNonce: string | null;
+}
+
 export type MailState = 'waiting' | 'sent' | 'superseded' | 'failed';
 
 /** A mail to be sent. `messageId` is unique within its match and makes sending idempotent. */
