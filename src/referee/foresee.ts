@@ -30,7 +30,7 @@ export function effortOf(orders: number, breadth: number): Effort {
 const WON = 5_000;
 /** Orders after which a playout is judged wherever it stands. */
 const LONGEST = 400;
-/** Playouts of each order between two looks at who is out of the running. */
+/** Playouts of an order between two looks at who is out of the running. */
 const ROUND = 2;
 /** An order must beat the one liked best by this many standard errors of what they differ by. */
 const SURENESS = 0.3;
@@ -76,26 +76,35 @@ function tried(order: Order): Tried {
   return { order, worths: [] };
 }
 
-/**
- * The better half goes on after each round, until the effort is spent; each round's dice are the same for
- * all.
- */
+/** Plays out what the schedule says until the effort is spent. */
 function best(match: Imagined, all: readonly Tried[], pick: Picker, effort: Effort): Order | undefined {
-  let running = [...all];
   let given = 0;
-  for (let round = 1; effort.mayGoOn(given); round++) {
-    const seed = pick(SEEDS);
-    for (const one of running) {
-      const before = given;
-      const played = playOut(match, one.order, seed, (orders) => effort.mayGoOn(before + orders));
-      if (played === 'refused') return all[0]?.order;
-      if (played === 'late') return surest(all)?.order;
-      one.worths.push(played.worth);
-      given += played.orders;
-    }
-    if (round % ROUND === 0 && running.length > 2) running = betterHalf(running);
+  for (const { one, seed } of schedule(all, pick)) {
+    if (!effort.mayGoOn(given)) break;
+    const before = given;
+    const played = playOut(match, one.order, seed, (orders) => effort.mayGoOn(before + orders));
+    if (played === 'refused') return all[0]?.order;
+    if (played === 'late') break;
+    one.worths.push(played.worth);
+    given += played.orders;
   }
   return surest(all)?.order;
+}
+
+/**
+ * Without end: first each order a round by itself, the ones liked best first, so that little effort compares
+ * at least those; then the better half goes on. The dice of a seed are the same for all.
+ */
+function* schedule(all: readonly Tried[], pick: Picker): Generator<{ one: Tried; seed: number }> {
+  const seeds = Array.from({ length: ROUND }, () => pick(SEEDS));
+  for (const one of all) for (const seed of seeds) yield { one, seed };
+  for (let running = [...all]; ; ) {
+    if (running.length > 2) running = betterHalf(running);
+    for (let i = 0; i < ROUND; i++) {
+      const seed = pick(SEEDS);
+      for (const one of running) yield { one, seed };
+    }
+  }
 }
 
 /** The one liked best stays in the running: all others are measured by it. */

@@ -95,6 +95,12 @@ describe('looking ahead', () => {
     expect(asked).toBe(1);
   });
 
+  test('compares at least the two liked best where there is effort for few playouts', () => {
+    const game = ahead();
+    // Two playouts of two orders for either: with one of each of the three nothing would be sure.
+    expect(foresee(game, viewOf(game), 'take', picker(1), effortOf(9, 3))).toEqual({ do: 'little' });
+  });
+
   test('says nothing to a question that it cannot put to itself again', () => {
     expect(foresee(ahead(), viewOf(ahead()), 'answer', picker(1), effort)).toBeUndefined();
     const blind = ahead({ imagine: () => undefined });
