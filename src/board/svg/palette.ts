@@ -41,7 +41,8 @@ type Own =
   | 'palm-edge'
   | 'water-name'
   | 'sea-name'
-  | `${'forest' | 'clear' | 'plateau' | 'jungle'}-patch`;
+  | `${'forest' | 'clear' | 'plateau' | 'jungle'}-patch`
+  | 'inland';
 /** Colours that the board has for every game. */
 type Ground = HouseTone | Own;
 /**
@@ -124,6 +125,7 @@ const LIGHT: { readonly [ink in Ground]: string } = {
   'palm-edge': '#1e3a1a',
   'water-name': '#3f7482',
   'sea-name': '#eef6f6',
+  inland: '#dfd0a6',
   'forest-patch': '#a5b97a',
   'clear-patch': '#d9d9b2',
   'plateau-patch': '#c7b07a',
@@ -179,6 +181,7 @@ const DARK: { readonly [ink in Ground]: string } = {
   'palm-edge': '#1b2a17',
   'water-name': '#9cc6cc',
   'sea-name': '#86aab8',
+  inland: '#514e40',
   'forest-patch': '#2b3b25',
   'clear-patch': '#33322a',
   'plateau-patch': '#4a412c',

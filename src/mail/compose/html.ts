@@ -10,10 +10,10 @@ import type { InlinePicture } from './types.js';
  * Columns of text (a full-width character takes two) for the log and for the position: with the map and the
  * question a phone then shows the mail in less than four screens.
  */
-const LONGEST_LOG = 1000;
-const LONGEST_POSITION = 1000;
+const LONGEST_LOG = 800;
+const LONGEST_POSITION = 800;
 /** What a line of a phone holds: each entry begins one. */
-const PHONE = 48;
+const PHONE = 42;
 
 /** Bytes. Gmail clips at about 102 KB; quoted-printable and the reader's own headers need room. */
 const LARGEST = 88_000;

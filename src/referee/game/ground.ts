@@ -147,7 +147,8 @@ export interface SceneIsle {
 /**
  * `river` and `stream` run along hexsides, `rampart` is a city wall along them, `coast` and `contour` bound
  * areas; `limit` follows other lines as the border of an area; `wall` is a hexside that nobody crosses,
- * `range` the edge of what something reaches.
+ * `range` the edge of what
+ * something reaches, `graticule` a meridian or a parallel.
  */
 export type LineStyle =
   | 'road'
@@ -162,6 +163,7 @@ export type LineStyle =
   | 'contour'
   | 'wall'
   | 'limit'
+  | 'graticule'
   | 'range';
 
 /**

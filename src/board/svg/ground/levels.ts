@@ -33,7 +33,9 @@ export function levelsOf(ground: Ground, sizes: { readonly number: number; reado
     const factor = (size: number, least: number) =>
       short(Math.min(LARGER, Math.max(size * share, least) / (size * share * step)));
     const [numbers, names] = [factor(sizes.number, NUMBER), factor(sizes.name, NAME)];
-    return `.numbers>*{transform:scale(${numbers})}.names>*{transform:scale(${names})}`;
+    // What has its room measured, at the edge or beside a point, becomes no larger than that.
+    const held = Math.min(1, Number(names));
+    return `.numbers>*{transform:scale(${numbers})}.names>*{transform:scale(${names})}.names>.held{transform:scale(${held})}`;
   };
   return [
     '.numbers>*,.names>*{transform-box:fill-box;transform-origin:center}',

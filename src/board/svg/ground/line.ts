@@ -20,6 +20,8 @@ const STYLES: {
     readonly cased?: boolean;
     readonly width: number;
     readonly dashes?: readonly number[];
+    /** Pale, and half transparent. */
+    readonly faint?: boolean;
     readonly bends: boolean;
   };
 } = {
@@ -36,6 +38,7 @@ const STYLES: {
   wall: { casing: 19, width: 12, bends: false },
   limit: { width: 7, dashes: [0.5, 15], bends: true },
   range: { casing: 10, width: 5, dashes: [14, 9], bends: false },
+  graticule: { width: 4, faint: true, bends: false },
 };
 
 /** All lines of a scene; `u` is the usual radius of its places. */
@@ -62,14 +65,15 @@ function casingOf(b: Brush, { style, tone }: SceneLine, d: string, u: number): s
 }
 
 function lineOf(b: Brush, line: SceneLine, d: string, u: number): string {
-  const { width, dashes, cased } = STYLES[line.style];
+  const { width, dashes, cased, faint } = STYLES[line.style];
   return element(
     'g',
     { class: `line ${line.style}` },
     line.title ? drawTitle(b, line.title) : '',
     element('path', {
       d,
-      ...b.paint('none', cased ? 'way' : line.tone),
+      ...b.paint('none', faint ? 'surf' : cased ? 'way' : line.tone),
+      'stroke-opacity': faint ? 0.45 : undefined,
       ...strokeFor(
         b,
         line.style,
@@ -132,13 +136,32 @@ export function areasOf(b: Brush, areas: readonly SceneArea[], u: number, fine =
     const shore = atSea && !WET.includes(tone);
     const land = element('path', {
       d,
-      ...b.paint(tone, shore ? 'shore' : 'line'),
+      ...b.paint(shore && fine === 0 ? 'none' : tone, shore ? 'shore' : 'line'),
       ...strokeOf(b, u * (shore ? 0.05 : 0.03)),
       'stroke-linejoin': 'round',
     });
-    return shore && fine === 0 ? [...shelvesOf(b, d, u), land] : [land];
+    return shore && fine === 0 ? [...shelvesOf(b, d, u), ...shoreOf(b, d, tone, u), land] : [land];
   });
 }
+
+/** Land a shade darker away from its coast: the coast's tone lies along it, cut off at the water. */
+function shoreOf(b: Brush, d: string, tone: SceneArea['tone'], u: number): string[] {
+  const id = `land-${d.length}-${d.slice(1, 12).replace(/\W/g, '_')}`;
+  return [
+    element('clipPath', { id }, element('path', { d })),
+    element('path', { d, ...b.paint('inland') }),
+    element('path', {
+      d,
+      ...b.paint('none', tone),
+      'stroke-width': u * INLAND * 2,
+      'clip-path': `url(#${id})`,
+      'stroke-linejoin': 'round',
+    }),
+  ];
+}
+
+/** How far from the coast the inland begins, in radii. */
+const INLAND = 0.55;
 
 /** Sea in paler bands towards a coast, from the outermost on: in radii from it. */
 const SHELVES = [3.4, 2.1, 1.1] as const;
@@ -263,6 +286,7 @@ export function nameOf(b: Brush, label: SceneLabel, u: number, width: number): s
  */
 function named({ steady }: Brush, { style, anchor }: SceneLabel, drawn: string): string {
   if (steady === undefined) return drawn;
-  const kinds = [style === 'place' ? 'small' : '', anchor ?? ''].filter(Boolean).join(' ');
+  const kind = style === 'place' ? 'small' : style === 'edge' || style === 'point' ? 'held' : '';
+  const kinds = [kind, anchor ?? ''].filter(Boolean).join(' ');
   return element('g', { class: kinds === '' ? undefined : kinds }, drawn);
 }

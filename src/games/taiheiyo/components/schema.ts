@@ -74,7 +74,12 @@ const template = z.object({ id: z.enum(TEMPLATES), side, at: z.record(id, z.arra
 export const componentFile = z.object({
   meta: z.object({ id: z.literal('taiheiyo'), title: words, edition: z.string() }),
   map: z.object({
-    display: z.object({ width: z.int().positive(), height: z.int().positive() }),
+    display: z.object({
+      width: z.int().positive(),
+      height: z.int().positive(),
+      /** What part of the world it shows; a chart without it has no graticule. */
+      projection: z.string().optional(),
+    }),
     points: z.array(point).min(1),
     routes: z.array(route).min(1),
     land: z.object({ rings: z.array(z.array(z.tuple([z.int(), z.int()]))) }),

@@ -22,6 +22,8 @@ const NAME_SIZE = 19;
 
 export interface Chart {
   readonly areas: readonly SceneArea[];
+  /** Meridians and parallels, each with its degrees. */
+  readonly graticule: readonly { readonly ends: readonly [Spot, Spot]; readonly degrees: string }[];
   /** Middle of each point. */
   readonly spots: readonly Spot[];
   /** Ends of each route of the components, in their order. */
@@ -85,11 +87,54 @@ export function makeChart(pack: Pack): Chart {
         tone: 'low' as const,
       })),
     ],
+    graticule: graticuleOf(display, x, y),
     spots,
     routes: lines,
     rests: stacks.map((box, i) => restIn(box, spots[i]!)),
     names: inEvery(names),
   };
+}
+
+/** Degrees from line to line. */
+const DEGREES = 20;
+
+/** Meridians and parallels, bent as the chart is drawn larger in its crowded parts. */
+function graticuleOf(
+  { width, height, projection = '' }: Pack['file']['map']['display'],
+  x: (at: number) => number,
+  y: (at: number) => number,
+): Chart['graticule'] {
+  const part = /longitude (-?\d+) to (-?\d+) E, latitude (-?\d+) to (-?\d+)/.exec(projection);
+  const [west, east, north, south] = (part?.slice(1) ?? []).map(Number);
+  if (west === undefined || east === undefined || north === undefined || south === undefined) return [];
+  const between = (low: number, high: number) =>
+    Array.from(
+      { length: Math.floor((high - low) / DEGREES) + 1 },
+      (_, i) => (Math.ceil(low / DEGREES) + i) * DEGREES,
+    ).filter((at) => at < high);
+  const meridians = between(west, east).map((at) => {
+    const on = x(((at - west) / (east - west)) * width);
+    const degrees = at > 180 ? `${360 - at}°W` : `${at}°${at === 180 ? '' : 'E'}`;
+    return {
+      ends: [
+        [on, 0],
+        [on, HEIGHT],
+      ] as const,
+      degrees,
+    };
+  });
+  const parallels = between(south, north).map((at) => {
+    const on = y(((north - at) / (north - south)) * height);
+    const degrees = `${Math.abs(at)}°${at === 0 ? '' : at > 0 ? 'N' : 'S'}`;
+    return {
+      ends: [
+        [0, on],
+        [WIDTH, on],
+      ] as const,
+      degrees,
+    };
+  });
+  return [...meridians, ...parallels];
 }
 
 /** Breadth of a name in sizes of its type: full-width characters are twice as broad as others. */

@@ -10,13 +10,22 @@ export function groundOf(pack: Pack, chart: Chart, words: PictureWords): Ground 
     height: HEIGHT,
     areas: chart.areas,
     places: pack.points.map((_, point) => placeOf(pack, chart, point, words)),
-    lines: routesOf(pack, chart, words),
-    labels: [...chart.names[words.locale], ...seasOf(words)],
+    lines: [
+      ...chart.graticule.map(({ ends }): SceneLine => ({ points: ends, style: 'graticule', tone: 'water' })),
+      ...routesOf(pack, chart, words),
+    ],
+    labels: [...chart.graticule.map(degreesAt), ...chart.names[words.locale], ...seasOf(words)],
     legend: legendOf(words),
     furniture: {
       cartouche: { x: 0.83 * WIDTH, y: 0.93 * HEIGHT, lines: [words.say('title'), words.say('dates')] },
     },
   };
+}
+
+/** A meridian is named at its upper end, a parallel at its left one. */
+function degreesAt({ ends: [[x, y], end], degrees }: Chart['graticule'][number]): SceneLabel {
+  const upright = x === end[0];
+  return { x: upright ? x : 20, y: Math.round(upright ? 16 : y - 4), text: degrees, style: 'edge' };
 }
 
 /** Where the names of the oceans stand, as shares of the sheet: where no route leads. */
