@@ -97,10 +97,7 @@ export interface SceneLook {
   readonly symbols?: { readonly [symbol: SceneSymbol]: SymbolPaths };
 }
 
-/**
- * What is fought for is held from inside (`whole`), held from beside it alone (`watched`), or not at all any
- * more (`lost`).
- */
+/** What is fought for is held from inside (`whole`), from beside it (`watched`), or no more (`lost`). */
 export type Hold = 'whole' | 'watched' | 'lost';
 
 /** A hex or a point of the map. `id` is the id of the components. */
@@ -147,8 +144,7 @@ export interface SceneIsle {
 /**
  * `river` and `stream` run along hexsides, `rampart` is a city wall along them, `coast` and `contour` bound
  * areas; `limit` follows other lines as the border of an area; `wall` is a hexside that nobody crosses,
- * `range` the edge of what
- * something reaches, `graticule` a meridian or a parallel.
+ * `range` the edge of what something reaches, `graticule` a meridian or a parallel.
  */
 export type LineStyle =
   | 'road'
@@ -186,9 +182,8 @@ export interface SceneSide {
 
 /**
  * A name on the map: of a `town` in small capitals, of a `point` likewise and larger, of another `place`
- * slanted; `area` is a shallow or sheltered water, `sea` an open one,
- * `inlet` one of a hex. `anchor` says which end stands at `x`:
- * centred without.
+ * slanted; `area` is a shallow or sheltered water, `sea` an open one, `inlet` one of a hex. `anchor` says
+ * which end stands at `x`: centred without.
  */
 export interface SceneLabel {
   readonly x: number;
