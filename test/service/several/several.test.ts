@@ -1,32 +1,35 @@
 /**
- * Three web processes and two workers on one PostgreSQL, all five games, while processes are killed and
- * connections to the database are cut. `DENREI_SEVERAL=300,6000` plays so many matches and orders; left out,
- * few.
+ * Three web processes and two workers on one PostgreSQL, all five games, while processes are killed,
+ * connections to the database are cut, and the database itself crashes. `DENREI_SEVERAL=300,6000` plays so
+ * many matches and orders; left out, few.
  */
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { RunningService } from '../../src/cli/running/house.js';
-import { games, loadGame } from '../../src/games/index.js';
-import { seatPath, signLink } from '../../src/links/index.js';
-import { deliverDue, makeComposer, smtpTransport } from '../../src/mail/index.js';
-import type { Accepted } from '../../src/match/index.js';
-import { sampleOrder } from '../../src/referee/index.js';
-import { verifyJournal } from '../../src/verifier/index.js';
-import { begin, journalOf, openSeeded, ownEnvironment, REQUEST } from '../cli/match.js';
-import { type Sink, startSink } from '../mail/sink.js';
-import { picker } from '../referee/support.js';
-import { freshPostgres } from '../support/databases.js';
-import { Killable } from './killable.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningService } from '../../../src/cli/running/house.js';
+import { games, loadGame } from '../../../src/games/index.js';
+import { seatPath, signLink } from '../../../src/links/index.js';
+import { deliverDue, makeComposer, smtpTransport } from '../../../src/mail/index.js';
+import type { Accepted } from '../../../src/match/index.js';
+import { type Order, sampleOrder } from '../../../src/referee/index.js';
+import { verifyJournal } from '../../../src/verifier/index.js';
+import { begin, journalOf, openSeeded, ownEnvironment, REQUEST } from '../../cli/match.js';
+import { type Sink, startSink } from '../../mail/sink.js';
+import { picker } from '../../referee/support.js';
+import { type PostgresServer, startPostgres } from '../../support/postgres-server.js';
+import { Killable } from '../killable.js';
+import { asked, beginLate, letDaysPass, ranOut } from './late.js';
+import { beginPlanned, plannedOrders } from './planned.js';
 
 const [MATCHES = 10, ORDERS = 250] = (process.env.DENREI_SEVERAL ?? '')
   .split(',')
   .filter(Boolean)
   .map(Number);
-/** Something is killed or cut after every so many answers. */
-const EVERY = Math.ceil(ORDERS / 8);
+/** So often something is killed, cut or crashes, each time after as many more answers. */
+const TROUBLES = 8;
 /** Longer than any lease, and than the rest of a mail that was tried while the database was away. */
 const LATER = 24 * 3600_000;
 const PAUSE = 50;
+/** What was acknowledged must be there after a crash: the disk is waited for. */
+const DURABLE = ['synchronous_commit=on'];
 
 interface Acknowledged {
   readonly match: string;
@@ -36,15 +39,20 @@ interface Acknowledged {
 }
 
 let sink: Sink;
+let postgres: PostgresServer;
 let webs: readonly Killable[];
 let workers: readonly Killable[];
 let house: RunningService;
 const matches: string[] = [];
 const practice: string[] = [];
+const planned: string[] = [];
+const late: string[] = [];
 const acknowledged: Acknowledged[] = [];
 const killed: unknown[] = [];
 let cut = 0;
+let crashed = 0;
 let sent = 0;
+let troubled = 0;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const pick = picker(17);
@@ -86,10 +94,10 @@ function keyOf(match: string, side: string): string {
   return signLink(house.keys.links, link, new Date());
 }
 
-/** Plays one match through HTTP until all orders are given or it is over. */
+/** Plays one match through HTTP until all orders are given and all troubles over, or it is. */
 async function play(match: string, seed: number): Promise<void> {
   const choose = picker(seed);
-  while (sent < ORDERS) {
+  while (sent < ORDERS || troubled < TROUBLES) {
     const info = await read(() => house.matches.info(match));
     const side = info?.waitsFor[0];
     if (side === undefined) return;
@@ -108,36 +116,71 @@ async function play(match: string, seed: number): Promise<void> {
   }
 }
 
-/** In turn: a web process, a worker, all connections to the database. */
+/**
+ * In turn: a web process, a worker, all connections to the database, the database. Between two troubles a
+ * match begins that its plans play, and days pass for those that their clocks play.
+ */
 async function trouble(): Promise<void> {
-  for (let n = 0; sent < ORDERS; n++) {
-    const due = (n + 1) * EVERY;
-    while (acknowledged.length < due && sent < ORDERS) await pause(5);
-    if (n % 3 === 2) {
-      const client = new pg.Client({ connectionString: inject('postgres').url });
-      await client.connect();
-      const name = new URL(service().env.DATABASE_URL ?? '').pathname.slice(1);
-      const ended = await client.query(
-        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1',
-        [name],
-      );
-      cut += ended.rows.length;
-      await client.end();
-      continue;
-    }
-    const victim = n % 3 === 0 ? oneOf(webs) : oneOf(workers);
-    killed.push(await victim.end('SIGKILL'));
-    await victim.start();
+  for (; troubled < TROUBLES; troubled++) {
+    const due = (ORDERS * troubled) / TROUBLES;
+    while (acknowledged.length < due) await pause(5);
+    planned.push(await read(() => beginPlanned(house)));
+    late.push(await read(() => beginLate(house)));
+    await read(() => letDaysPass(url(), late));
+    await troubles[troubled % troubles.length]?.();
   }
 }
 
+const troubles: readonly (() => Promise<void>)[] = [
+  () => kill(webs),
+  async () => {
+    const ended = await asked(postgres.url, (client) =>
+      client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'several'"),
+    );
+    cut += ended.rows.length;
+  },
+  () => kill(workers),
+  async () => {
+    await postgres.crash();
+    crashed += 1;
+  },
+];
+
+async function kill(some: readonly Killable[]): Promise<void> {
+  const victim = oneOf(some);
+  killed.push(await victim.end('SIGKILL'));
+  await victim.start();
+}
+
+const url = (): string => postgres.databaseUrl('several');
 const service = (): Killable => webs[0] as Killable;
+
+/**
+ * Waits until every plan is carried out and every clock that runs has run out: leases of the killed run out
+ * first. A clock whose mail rests, since it was tried while the database was away, does not run yet.
+ */
+async function settled(): Promise<void> {
+  const left = () =>
+    asked(url(), (client) =>
+      client.query(
+        `SELECT 1 FROM "Plan" WHERE "state" <> 'resting'
+         UNION ALL SELECT 1 FROM "Clock" WHERE "state" = 'running' AND "matchId" = ANY($1)`,
+        [late],
+      ),
+    );
+  while ((await read(left)).rows.length > 0) {
+    await read(() => letDaysPass(url(), late));
+    await pause(500);
+  }
+}
 
 beforeAll(async () => {
   sink = await startSink({ disabledCommands: ['STARTTLS'] });
+  postgres = await startPostgres(DURABLE);
+  await postgres.create('several');
   const limits = { DENREI_LIMIT_REQUESTS: '1000000', DENREI_LIMIT_CHANGES: '1000000' };
   const post = { SMTP_URL: sink.url, MAIL_FROM: 'denrei@example.org' };
-  const env = { ...(await ownEnvironment()), ...limits, ...post, DATABASE_URL: await freshPostgres() };
+  const env = { ...(await ownEnvironment()), ...limits, ...post, DATABASE_URL: url() };
   const make = (role: string) => Killable.make({ ...env, DENREI_ROLE: role });
   house = await openSeeded(env);
   webs = [await make('web'), await make('web'), await make('web')];
@@ -166,11 +209,13 @@ beforeAll(async () => {
   }
   await Promise.all([...webs, ...workers].map((one) => one.start()));
   await Promise.all([...matches.map((match, i) => play(match, i + 1)), trouble()]);
+  await settled();
 }, 1_800_000);
 
 afterAll(async () => {
   await house.store.close();
   await sink.close();
+  await postgres.stop();
 });
 
 describe('several processes on one database, some of which are killed again and again', () => {
@@ -178,6 +223,7 @@ describe('several processes on one database, some of which are killed again and 
     expect(killed.length).toBeGreaterThan(2);
     expect(new Set(killed)).toEqual(new Set(['SIGKILL']));
     expect(cut).toBeGreaterThan(0);
+    expect(crashed).toBeGreaterThan(0);
     expect(acknowledged.length).toBeGreaterThan(ORDERS * 0.9);
     for (const one of [...webs, ...workers]) expect(await one.end('SIGTERM')).toBe(0);
   });
@@ -191,8 +237,35 @@ describe('several processes on one database, some of which are killed again and 
     }
   });
 
+  test('carried every line of every plan out once', async () => {
+    expect(planned).toHaveLength(TROUBLES);
+    for (const match of planned) {
+      const orders = (await house.store.readEvents(match, 1)).flatMap(
+        ({ text }): readonly { order: Order }[] => JSON.parse(text).public.orders ?? [],
+      );
+      expect(orders.map(({ order }) => order)).toEqual(plannedOrders());
+      for (const { progress } of await house.store.readPlans(match))
+        expect(new Set(JSON.parse(progress).reports.map(({ came }: { came: string }) => came))).toEqual(
+          new Set(['done']),
+        );
+    }
+  });
+
+  test('noticed every clock that ran out, once, and told both sides once', async () => {
+    expect(late).toHaveLength(TROUBLES);
+    const { timeouts, told } = await ranOut(url(), late);
+    expect(timeouts.length).toBeGreaterThan(TROUBLES / 2);
+    expect(new Set(timeouts)).toEqual(new Set([1]));
+    expect(told).toEqual(
+      new Map([
+        ['timeUp', timeouts.length],
+        ['overdue', timeouts.length],
+      ]),
+    );
+  });
+
   test('keep journals of all five games that audit', async () => {
-    for (const match of [...matches, ...practice])
+    for (const match of [...matches, ...practice, ...planned, ...late])
       expect(await verifyJournal(await journalOf(house, match, 'public'))).toMatchObject({ ok: true });
   });
 
@@ -204,12 +277,9 @@ describe('several processes on one database, some of which are killed again and 
     const clock = () => new Date(Date.now() + LATER);
     await deliverDue({ store: house.store, transport, composer, clock, log, unreachable: async () => {} });
     await transport.close();
-    const client = new pg.Client({ connectionString: service().env.DATABASE_URL });
-    await client.connect();
-    const { rows } = await client.query<{ messageId: string; state: string }>(
-      'SELECT "messageId", "state" FROM "Outbox"',
+    const { rows } = await asked(url(), (client) =>
+      client.query<{ messageId: string; state: string }>('SELECT "messageId", "state" FROM "Outbox"'),
     );
-    await client.end();
     const ids = new Set(
       sink.mails.map(({ raw }) => /^Message-ID: <(.*)@example\.org>\r$/im.exec(raw.toString('latin1'))?.[1]),
     );
