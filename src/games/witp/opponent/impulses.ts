@@ -14,6 +14,8 @@ import { NO_FORCE, strikeWorth, together } from './strike.js';
 export interface Impulse {
   readonly target: number;
   readonly sendings: readonly Sending[];
+  /** What it brings beyond what stands there now. */
+  readonly gain: number;
   /** What it brings beyond what stands there now, less its price. */
   readonly net: number;
   readonly cost: number;
@@ -21,8 +23,11 @@ export interface Impulse {
 
 /** Stacks that one impulse is put together of. */
 const MOST_STACKS = 4;
-/** What a RP is worth: to many other impulses, to few, left over; or to a unit rebuilt. */
-const PRICES = [16, 6, 0.1] as const;
+/**
+ * What a RP is worth: to many other impulses, to few, left over; at last whatever gains anything is done
+ * rather than a unit rebuilt.
+ */
+const PRICES = [16, 6, 0.1, -4] as const;
 const REBUILDING = 3;
 
 /**
@@ -35,7 +40,7 @@ export function impulsesOf(outlook: Outlook, odds: Oddsmaker): Impulse[] {
   const paying = (price: number) =>
     targets
       .map((target) => impulseAt(outlook, odds, giving, target, price))
-      .filter(({ sendings, net }) => sendings.length > 0 && net > 0);
+      .filter(({ sendings, gain, net }) => sendings.length > 0 && gain > 0 && net > 0);
   for (const price of PRICES) {
     const found = paying(price);
     if (found.length > 0) return found;
@@ -68,7 +73,7 @@ export function impulseAt(
   const all = sendingsTo(giving, target).filter(({ force }) =>
     comesHome(outlook, target, force.fleets.length),
   );
-  let best: Impulse = { target, sendings: [], net: 0, cost: 0 };
+  let best: Impulse = { target, sendings: [], gain: 0, net: 0, cost: 0 };
   let now: Impulse = best;
   for (let stacks = 0; stacks < MOST_STACKS; stacks++) {
     let next: Impulse | undefined;
@@ -77,8 +82,9 @@ export function impulseAt(
       const sendings = [...now.sendings, sending];
       const cost = costOf(giving, sendings);
       if (cost > state.rp[side]) continue;
-      const net = worthOf(outlook, odds, target, sendings) - before - priceOf(outlook, cost, price);
-      if (next === undefined || net > next.net) next = { target, sendings, net, cost };
+      const gain = worthOf(outlook, odds, target, sendings) - before;
+      const net = gain - priceOf(outlook, cost, price);
+      if (next === undefined || net > next.net) next = { target, sendings, gain, net, cost };
     }
     if (next === undefined) break;
     if (next.net > best.net || best.sendings.length === 0) best = next;

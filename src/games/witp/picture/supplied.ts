@@ -95,7 +95,7 @@ function supplyOfHex(p: Position, hex: number, words: PictureWords): FieldOfView
     title: hexTitle(p.pack, hex, words),
     lines,
     place: hexId(p.pack, hex),
-    layer: { alt: words.say('supply.layer'), tints: within },
+    layer: { shown: true, alt: words.say('supply.layer'), tints: within },
   };
 }
 
@@ -151,6 +151,7 @@ function layerOf(
   const near = ways.filter(({ distance }) => distance <= SUPPLY_RANGE);
   const between = new Map(near.flatMap((way) => way.between.map(({ hex, obstacle }) => [hex, obstacle])));
   return {
+    shown: true,
     alt: say('supply.layer'),
     tints: [
       { place: hexId(pack, at), tone: 'neutral' },

@@ -31,6 +31,7 @@ describe('the supply of a unit', () => {
   test('WP-7.1.b WP-7.1.c comes over one free hex of two, which is named and drawn', () => {
     const two = look({ '1008': 'J-L1', '1007': 'U-N1' }, 'J-L1');
     expect(two.lines).toEqual(['In supply.', 'Depot Truk 0907: two hexes away, over 0908.']);
+    expect(two.layer.shown).toBe(true);
     expect([tinted(two, 'alarm'), tinted(two, 'second'), tinted(two, 'first')]).toEqual([
       ['1007'],
       ['0908'],
