@@ -65,6 +65,8 @@ async function run(name, files, { concurrency }, folder, sample) {
     // Tests play their matches while they load, so nearly every mutant counts as static.
     warnings: { slow: false },
     timeoutMS: 20_000,
+    // On a machine that does much else the first run of all tests takes longer than five minutes.
+    dryRunTimeoutMinutes: 60,
   });
   return stryker.runMutationTest();
 }

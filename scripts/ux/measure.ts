@@ -4,16 +4,9 @@ import { launchBrowser } from '../../test/support/browser.js';
 import { openHouse } from './house.js';
 import { measureKeys, measureSpeaking, measureStanding, measureZoom } from './instrument.js';
 import { measureMails } from './mails.js';
+import { POSITIONS } from './positions.js';
 import { countConfirmations } from './presses.js';
 
-/** A question of each game that most of a match is made of, with the orders before it where they are set. */
-const POSITIONS: { readonly [game: string]: string } = {
-  kyuchorei: 'movement',
-  squarepeg: 'movement',
-  taiheiyo: 'passOrOperate',
-  manila45: 'movement',
-  witp: 'impulse',
-};
 const WINDOWS = [
   [360, 740],
   [390, 844],

@@ -52,8 +52,9 @@ async function refusedByZone() {
   }
 }
 
-/** Left, top and width of what the map shows. */
+/** Left, top and width of what the map shows, once it rests. */
 async function shown(page: Page): Promise<readonly [number, number, number]> {
+  await page.waitForFunction(() => document.querySelector<HTMLElement>('.slide')?.style.transform === '');
   const box = ((await page.getAttribute('svg.board', 'viewBox')) ?? '').split(' ').map(Number);
   return [box[0] ?? 0, box[1] ?? 0, box[2] ?? 0];
 }

@@ -21,7 +21,8 @@ import { pressAt, showMarked } from './press.js';
 import { keepInputs, returnTo, settleReader } from './settle.js';
 import { makeSpeaker, type Speaker } from './speak.js';
 import { heedWheel } from './view/gestures.js';
-import { type Begin, type DrawingPart, keepView, Pan } from './view/pan.js';
+import { type Begin, type DrawingPart, Pan } from './view/pan.js';
+import { keepView } from './view/shown.js';
 import { PathDrawing } from './way.js';
 
 /** Brings the map of a page to life. Once a document. */

@@ -5,13 +5,7 @@
 
 import { dragByMouse, isWheelOfPage, moveByFingers, noteWheelOfPage } from './gestures.js';
 import { Levels } from './levels.js';
-
-/** What of the drawing is shown: its middle and how much of its width. */
-export interface Viewport {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
+import { slideAround, type ViewKeeper, type Viewport } from './shown.js';
 
 interface Size {
   readonly width: number;
@@ -37,36 +31,13 @@ export interface Begin {
 
 const CLOSEST = 14;
 const STEP = 1.4;
+/** How long (ms) after the last movement the map is drawn anew where it lies. */
+const REST = 200;
 /**
  * Width of a hex, in pixels, below which a map is not shown whole at first, and that is shown then: a counter
  * in it has 48. A point has room around it.
  */
 const READABLE = { hex: 84, point: 36 };
-
-/** Keeps views by name for as long as the tab lives. */
-export interface ViewKeeper {
-  read(): Viewport | undefined;
-  write(view: Viewport): void;
-}
-
-/** A keeper in the tab's storage. */
-export function keepView(storage: Storage, name: string): ViewKeeper {
-  const key = `denrei-view ${name}`;
-  return {
-    read: () => {
-      const [x, y, width] = (storage.getItem(key) ?? '').split(' ').map(Number);
-      const good =
-        x !== undefined &&
-        y !== undefined &&
-        width !== undefined &&
-        width > 0 &&
-        Number.isFinite(x + y + width);
-      return good ? { x, y, width } : undefined;
-    },
-    write: ({ x, y, width }) =>
-      storage.setItem(key, [x, y, width].map((n) => Math.round(n * 1000) / 1000).join(' ')),
-  };
-}
 
 function mean(spots: Begin['around'], of: 'x' | 'y'): number {
   return spots.reduce((sum, spot) => sum + spot[of], 0) / spots.length;
@@ -85,6 +56,10 @@ export class Pan {
   readonly #begin: Begin;
   readonly #levels: Levels;
   #view: Viewport;
+  /** What is drawn: while the map is moved, that drawing is slid as it is. */
+  #drawn: Viewport;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  readonly #slide: HTMLElement;
   readonly #fillsWindow: boolean;
 
   constructor(
@@ -98,14 +73,16 @@ export class Pan {
     this.#whole = { width, height };
     this.#levels = new Levels(svg);
     frame.classList.add('pans');
+    this.#slide = slideAround(svg);
     // Where the page does not scroll, one finger and the wheel are the map's.
     this.#fillsWindow = frame.closest('.at-match') !== null;
     if (!this.#fillsWindow) frame.style.aspectRatio = `${width} / ${height}`;
     this.#view = keeper.read() ?? this.#first();
+    this.#drawn = this.#view;
     this.#draw();
     new ResizeObserver(() => this.#draw()).observe(frame);
     frame.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
-    const drag = (dx: number, dy: number) => this.move(dx * this.#scale(), dy * this.#scale());
+    const drag = (dx: number, dy: number) => this.slide(dx * this.#scale(), dy * this.#scale());
     dragByMouse(frame, drag);
     moveByFingers(frame, {
       oneFinger: () => this.#fillsWindow,
@@ -150,6 +127,24 @@ export class Pan {
   move(dx: number, dy: number): void {
     this.#view = { ...this.#view, x: this.#view.x + dx, y: this.#view.y + dy };
     this.#draw();
+  }
+
+  /**
+   * Moves it under a finger or the mouse: what is drawn is slid, which costs no painting, and drawn anew when
+   * it rests.
+   */
+  slide(dx: number, dy: number): void {
+    this.#view = this.#inside({ ...this.#view, x: this.#view.x + dx, y: this.#view.y + dy });
+    const [x, y] = [this.#drawn.x - this.#view.x, this.#drawn.y - this.#view.y].map(
+      (far) => far / this.#scale(),
+    );
+    this.#slide.style.transform = `translate(${x}px, ${y}px)`;
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => {
+      // A page that was turned meanwhile has a map of its own.
+      if (this.frame.isConnected) this.#draw();
+    }, REST);
+    this.keeper.write(this.#view);
   }
 
   /** Moves no more than is needed for a spot to be seen. */
@@ -212,17 +207,27 @@ export class Pan {
     return { width: this.#view.width, height: this.#view.width / this.#ratio() };
   }
 
-  #draw(): void {
+  /** As near to a wish as the drawing reaches. */
+  #inside(wish: Viewport): Viewport {
     const most = this.#most();
-    const width = Math.min(most, Math.max(this.#whole.width / CLOSEST, this.#view.width));
+    const width = Math.min(most, Math.max(this.#whole.width / CLOSEST, wish.width));
     const height = width / this.#ratio();
     const inside = (at: number, part: number, whole: number) =>
       part >= whole ? whole / 2 : Math.min(whole - part / 2, Math.max(part / 2, at));
-    const [x, y] = [
-      inside(this.#view.x, width, this.#whole.width),
-      inside(this.#view.y, height, this.#whole.height),
-    ];
-    this.#view = { x, y, width };
+    return {
+      x: inside(wish.x, width, this.#whole.width),
+      y: inside(wish.y, height, this.#whole.height),
+      width,
+    };
+  }
+
+  #draw(): void {
+    clearTimeout(this.#resting);
+    this.#view = this.#inside(this.#view);
+    this.#drawn = this.#view;
+    this.#slide.style.transform = '';
+    const { x, y, width } = this.#view;
+    const { height } = this.#shown();
     this.svg.setAttribute(
       'viewBox',
       [x - width / 2, y - height / 2, width, height].map((n) => n.toFixed(1)).join(' '),
