@@ -27,6 +27,8 @@ export interface Config {
   readonly mailBox: string | undefined;
   /** Where a relay hands over mails that came in. */
   readonly mailListen: { readonly host: string; readonly port: number } | undefined;
+  /** Files of the certificate with which the listener offers TLS, and of its key. */
+  readonly mailTls: { readonly cert: string; readonly key: string } | undefined;
   /** A mailbox that is looked into. */
   readonly mailbox: ImapOptions | undefined;
   /** The relay whose word on senders is taken. */
@@ -109,6 +111,8 @@ const environment = z.object({
   MAIL_FROM: addressSchema.optional(),
   MAIL_REPLY: addressSchema.refine((box) => !box.includes('+'), 'setting.box').optional(),
   MAIL_LISTEN: text.refine((place) => LISTEN.test(place), 'setting.listen').optional(),
+  MAIL_TLS_CERT: text.optional(),
+  MAIL_TLS_KEY: text.optional(),
   IMAP_URL: text.refine((url) => imapOptions(url) !== undefined, 'setting.imap').optional(),
   MAIL_AUTHORITY: text.optional(),
   DENREI_HOOKS: z.enum(['on', 'off'], 'setting.onOff').default('on'),
@@ -191,10 +195,18 @@ function inboundIn(e: z.infer<typeof environment>) {
   const way = e.MAIL_LISTEN === undefined ? e.IMAP_URL : e.MAIL_LISTEN;
   if (way !== undefined && e.MAIL_REPLY === undefined)
     throw new CommandError('bad-setting', said('setting.reply'), 'MAIL_REPLY');
+  const { MAIL_TLS_CERT: cert, MAIL_TLS_KEY: key } = e;
+  if ((cert === undefined) !== (key === undefined))
+    throw new CommandError(
+      'bad-setting',
+      said('setting.tls'),
+      cert === undefined ? 'MAIL_TLS_CERT' : 'MAIL_TLS_KEY',
+    );
   const [, host = '127.0.0.1', port] = LISTEN.exec(e.MAIL_LISTEN ?? '') ?? [];
   return {
     mailBox: e.MAIL_REPLY,
     mailListen: port === undefined ? undefined : { host, port: Number(port) },
+    mailTls: cert === undefined || key === undefined ? undefined : { cert, key },
     mailbox: e.IMAP_URL === undefined ? undefined : imapOptions(e.IMAP_URL),
     mailAuthority: e.MAIL_AUTHORITY,
   };

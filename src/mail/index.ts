@@ -18,4 +18,5 @@ export { ForbiddenAddressError } from './hooks/public-address.js';
 export { hookUrl } from './hooks/send.js';
 export { startHooks } from './hooks/worker.js';
 export { type MailInlets, startInlets } from './inbound/inlets.js';
+export type { MailCertificate } from './inbound/listener.js';
 export { type ImapOptions, imapOptions } from './inbound/mailbox-address.js';

@@ -58,9 +58,10 @@ describe('the sentences of mails', () => {
       .join('\n');
     const made = KINDS.flatMap((kind) => [`lead.${kind}`, `what.${kind}`, `link.${kind}`, `wants.${kind}`])
       .concat(['joined', 'committed', 'seeded', 'ordered', 'beaconless'].map((type) => `event.${type}`))
+      .concat(['expiredTurn', 'expiredDay', 'units', 'turn'].map((why) => `off.${why}`))
       .concat(['done', 'asFar', 'skipped', 'expired', 'halted'].map((came) => `plan.${came}`))
       .concat(
-        ['name', 'locale', 'timeZone', 'mailing', 'listed', 'hook', 'en', 'ja'].map(
+        ['name', 'locale', 'timeZone', 'mailing', 'listed', 'witness', 'hook', 'en', 'ja'].map(
           (what) => `changed.${what}`,
         ),
       );

@@ -112,6 +112,7 @@ function configFor(data: string, smtpUrl: string, port: number): Config {
     mailFrom: 'denrei@example.org',
     mailBox: undefined,
     mailListen: undefined,
+    mailTls: undefined,
     mailbox: undefined,
     mailAuthority: undefined,
     hooks: false,

@@ -1,10 +1,11 @@
 /** The mails that come to the house: orders, and mails that could not be delivered. */
 import type { Logger } from 'pino';
-import { type MailInlets, startInlets } from '../../mail/index.js';
+import { type MailCertificate, type MailInlets, startInlets } from '../../mail/index.js';
 import type { Matches, Recipients } from '../../match/index.js';
 import type { Store } from '../../store/index.js';
 import type { Config } from '../config.js';
 import type { Keys } from '../keys.js';
+import { readText } from '../text.js';
 
 /** What mails that come in need of a running service. */
 interface MailHouse {
@@ -16,18 +17,25 @@ interface MailHouse {
 
 /** The ways by which mails come in, where any is set. */
 export async function startInbound(
-  { mailBox, mailListen, mailbox, mailAuthority }: Config,
+  { mailBox, mailListen, mailTls, mailbox, mailAuthority }: Config,
   { store, keys, matches, recipients }: MailHouse,
   log: Logger,
 ): Promise<MailInlets | undefined> {
   if (mailBox === undefined || (mailListen === undefined && mailbox === undefined)) return undefined;
   const authority = mailAuthority === undefined ? {} : { authority: mailAuthority };
+  const tls = mailTls === undefined ? {} : { tls: await certificateIn(mailTls) };
   const context = { matches, store, keys: keys.links, box: mailBox, mayReply: recipients.mayReply, log };
   return startInlets(
     { ...context, ...authority },
     {
-      ...(mailListen === undefined ? {} : { listen: mailListen }),
+      ...(mailListen === undefined ? {} : { listen: { ...mailListen, ...tls } }),
       ...(mailbox === undefined ? {} : { mailbox }),
     },
   );
+}
+
+/** @throws what the system says of a file that cannot be read, with its `code` */
+async function certificateIn(files: NonNullable<Config['mailTls']>): Promise<MailCertificate> {
+  const [cert, key] = await Promise.all([readText(files.cert), readText(files.key)]);
+  return { cert, key };
 }

@@ -68,6 +68,7 @@ export const COMMAND_WORDS_EN = {
   'setting.box': 'must be an address without a plus sign',
   'setting.listen': 'not a port, or a host and a port such as 127.0.0.1:2525',
   'setting.imap': 'not an address such as imaps://user:password@host/INBOX',
+  'setting.tls': 'is needed: a certificate and its key come together',
   'setting.reply': 'is needed where mails are to come in',
   'setting.worker': 'is needed by a worker',
   'setting.workerBase': 'is needed by a worker: mails hold links to the service',

@@ -72,6 +72,7 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'setting.box': 'プラス記号のないアドレスでなければなりません',
   'setting.listen': 'ポート番号でも 127.0.0.1:2525 のようなホストとポートでもありません',
   'setting.imap': 'imaps://user:password@host/INBOX のようなアドレスではありません',
+  'setting.tls': '証明書と鍵は両方とも必要です',
   'setting.reply': 'メールを受け取るには必要です',
   'setting.worker': 'worker には必要です',
   'setting.workerBase': 'worker には必要です。メールにはサービスへのリンクが入ります',

@@ -1,9 +1,10 @@
 /** The ways by which mails come in: a listener, a mailbox that is looked into, or both. */
+import type { ListenAt } from './listener.js';
 import type { ImapOptions } from './mailbox-address.js';
 import type { InboundContext } from './receive.js';
 
 export interface Inlets {
-  readonly listen?: { readonly host: string; readonly port: number };
+  readonly listen?: ListenAt;
   readonly mailbox?: ImapOptions;
 }
 

@@ -33,10 +33,23 @@ const REFUSED: { readonly [received in Received]?: readonly [number, string] } =
   many: [450, '4.7.1 too many mails for this seat, try again later'],
 };
 
+/** What a listener shows who it is by, as PEM. With it mails may come in over TLS (STARTTLS). */
+export interface MailCertificate {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/** Where to listen. */
+export interface ListenAt {
+  readonly host: string;
+  readonly port: number;
+  readonly tls?: MailCertificate;
+}
+
 /** Listens for mails. */
 export async function startMailListener(
   context: InboundContext,
-  { host, port }: { readonly host: string; readonly port: number },
+  { host, port, tls }: ListenAt,
 ): Promise<MailListener> {
   const server = new SMTPServer({
     name: context.box.slice(context.box.lastIndexOf('@') + 1),
@@ -46,7 +59,8 @@ export async function startMailListener(
     socketTimeout: SILENT,
     closeTimeout: CLOSING,
     // It stands behind a relay: nobody logs in here.
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: tls === undefined ? ['AUTH', 'STARTTLS'] : ['AUTH'],
+    ...tls,
     authOptional: true,
     disableReverseLookup: true,
     onRcptTo: (address, session, done) =>
