@@ -29,7 +29,9 @@ export async function infoOf(
 /** The facts of a match from its record alone; undefined where its game cannot be loaded. */
 export async function briefInfo(context: MatchContext, found: MatchAndSeats): Promise<MatchInfo> {
   const root = await context.store.readRoot(found.match.id);
-  return info(context, found, await gameOf(context, found.match), root);
+  // Nothing is played here: a match whose own rules are gone is told by those that there are.
+  const game = await gameOf(context, { ...found.match, rules: null });
+  return info(context, found, game, root);
 }
 
 async function info(
