@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../src/games/kyuchorei/index.js';
 import { manila45 } from '../../src/games/manila45/index.js';
+import { witp } from '../../src/games/witp/index.js';
 import { launchBrowser } from '../support/browser.js';
 import { tabTo, turned } from './support/hand.js';
 import { type House, openHouse } from './support/house.js';
@@ -163,5 +164,27 @@ describe('a look along lines of fire', () => {
     expect(await page.locator('#question-title').innerText()).toContain('3625');
     await page.goto(`${page.url().split('?')[0]}?from=${encodeURIComponent('"><b>9999')}`);
     expect(await page.locator('.sight .notice').innerText()).toContain('"><b>9999');
+  });
+});
+
+/** Where supply comes from, or what stops it, looked up on the map of the Pacific. */
+describe('a look at supply', () => {
+  test('a unit and a hex are looked up, and what is said lies on the map, without scripts, on a phone', async () => {
+    const seat = { match: await newMatch(house, witp, 'ja'), side: 'J' };
+    const { page, complaints } = await seatedPage(browser, house, seat, {
+      ...PHONE,
+      javaScriptEnabled: false,
+    });
+    await page.goto(await page.locator('a[data-sight]').evaluate((link: HTMLAnchorElement) => link.href));
+    expect(await page.locator('.sight h2').innerText()).toBe('ユニットやヘクスの補給');
+    await page.locator('.sight details summary').first().click();
+    await page.locator('.sight details a').first().click();
+    expect(await page.locator('.sight > ul').innerText()).toMatch(/補給切れです。/);
+    expect(await page.locator('.layer.laid').isVisible()).toBe(true);
+    await page.locator('.sight input[name=from]').fill('0907');
+    await page.locator('.sight form button').click();
+    expect(await page.locator('.sight > ul').innerText()).toContain('日本軍：ここのユニットは補給');
+    expect(await isTooWide(page)).toBe(false);
+    expect(complaints).toEqual([]);
   });
 });
