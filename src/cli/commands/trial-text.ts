@@ -8,6 +8,7 @@ import {
   tellEntries,
   type Wording,
 } from '../../telling/index.js';
+import { inWords, said } from '../words/index.js';
 import type { Pending, Refused, Trial, TrialReport, TrialRequest } from './trial.js';
 
 /** The lines that `denrei try` prints without `--json`. */
@@ -19,7 +20,7 @@ export function trialLines(
   const words = makeWords(game.text, locale, namesOf(game, locale));
   if ('refused' in outcome) return [refusalLine(game, outcome, locale)];
   const asked = [outcome.pending, outcome.pendingToo ?? null].map((pending) =>
-    pending === null ? [] : orderLines(words, pending),
+    pending === null ? [] : orderLines(words, pending, locale),
   );
   if (request.for !== undefined) return asked.flat();
   const seen = view();
@@ -32,15 +33,16 @@ export function trialLines(
     '',
     ...position,
     '',
-    ...questions.flatMap((question, i) => [questionLine(words, question), ...(asked[i] ?? [])]),
+    ...questions.flatMap((question, i) => [questionLine(words, question, locale), ...(asked[i] ?? [])]),
     ...resultLine(words, outcome),
   ];
 }
 
 function refusalLine(game: Game, { refused, at, side }: Refused, locale: Locale): string {
   const { clause, code, field } = refused;
-  const place = field === undefined ? '' : `, ${field}`;
-  return `refused: order ${at} (${side}${place}) [${code}] ${clauseLabel(game.clauses, clause, locale)}`;
+  const key = field === undefined ? 'try.refused' : 'try.refusedField';
+  const label = clauseLabel(game.clauses, clause, locale);
+  return inWords(locale, said(key, { at, side, code, label, field: field ?? '' }));
 }
 
 function logLines(game: Game, { log, told = [], rolls }: TrialReport, locale: Locale): string[] {
@@ -49,17 +51,19 @@ function logLines(game: Game, { log, told = [], rolls }: TrialReport, locale: Lo
   );
 }
 
-function questionLine(words: Wording, { side, kind, clause, about, scope }: Question): string {
+function questionLine(words: Wording, question: Question, locale: Locale): string {
+  const { side, kind, clause, about, scope } = question;
   const asked = words.say({ ...about, key: `decision.${kind}` });
-  return `${words.say({ key: `side.${side}` })} (${words.where(scope)}): ${asked} [${clause}]`;
+  const named = { side: words.say({ key: `side.${side}` }), where: words.where(scope) };
+  return inWords(locale, said('try.question', { ...named, asked, clause }));
 }
 
-function orderLines(words: Wording, { orders, capped }: Pending): string[] {
+function orderLines(words: Wording, { orders, capped }: Pending, locale: Locale): string[] {
   const lines = orders.map((order) => {
     const said = words.has(`order.${order.do}`) ? `  ${words.order(order)}` : '';
     return `  ${JSON.stringify(order)}${said}`;
   });
-  return capped ? [...lines, `  … more than ${orders.length}`] : lines;
+  return capped ? [...lines, `  ${inWords(locale, said('try.more', { n: orders.length }))}`] : lines;
 }
 
 function resultLine(words: Wording, { result }: TrialReport): string[] {

@@ -24,6 +24,11 @@ export const COMMAND_WORDS_EN = {
   'usage.round': '"{text}" is not <round>:<signature>',
   'usage.head': '"{text}" is not <number>:<hash>',
 
+  'try.refused': 'refused: order {at} ({side}) [{code}] {label}',
+  'try.refusedField': 'refused: order {at} ({side}, {field}) [{code}] {label}',
+  'try.question': '{side} ({where}): {asked} [{clause}]',
+  'try.more': '… more than {n}',
+
   noJournalFor: 'match {match} is not over: its journal is not yet for all',
   noMatch: 'there is no match {match}',
   noGame: 'there is no game {game}',

@@ -28,6 +28,11 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'usage.round': '「{text}」は <round>:<signature> の形ではありません',
   'usage.head': '「{text}」は <number>:<hash> の形ではありません',
 
+  'try.refused': '拒否：命令{at}（{side}）[{code}] {label}',
+  'try.refusedField': '拒否：命令{at}（{side}、{field}）[{code}] {label}',
+  'try.question': '{side}（{where}）：{asked} [{clause}]',
+  'try.more': '… {n}件より多くあります',
+
   noJournalFor: '対戦 {match} は終わっていないため、棋譜はまだ公開されていません',
   noMatch: '対戦 {match} はありません',
   noGame: '{game} というゲームはありません',

@@ -52,7 +52,8 @@ describe('denrei try', () => {
 
   test('speaks Japanese where that is asked for, or the language of the terminal', async () => {
     const { position } = await files({ position: text(MELEE) });
-    expect((await denrei(['try', position, '--lang', 'ja'])).out).toContain('日本軍');
+    const { out } = await denrei(['try', position, '--lang', 'ja']);
+    expect(out).toMatch(/^日本軍（.+）：\S/m);
     expect((await denrei(['try', position], { env: { LANG: 'ja_JP.UTF-8' } })).out).toContain('日本軍');
   });
 
@@ -78,6 +79,8 @@ describe('denrei try', () => {
     const { exit, out } = await denrei(['try', position, '--orders', orders]);
     expect(exit).toBe(3);
     expect(out).toMatch(/^refused: order 0 \(JP, target\) \[\w+\] KY-9\.[\w.]+: \S.*\n$/);
+    const { out: ja } = await denrei(['try', position, '--orders', orders, '--lang', 'ja']);
+    expect(ja).toMatch(/^拒否：命令0（JP、target）\[\w+\] KY-9\.[\w.]+: \S.*\n$/);
     const json = await denrei(['try', position, '--orders', orders, '--json']);
     expect(json.exit).toBe(3);
     expect(JSON.parse(json.out)).toMatchObject({ refused: expect.stringMatching(/^KY-9/), at: 0 });
