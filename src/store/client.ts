@@ -59,14 +59,25 @@ export async function sqliteClient(file: string, patience = 10_000): Promise<Cli
   return new PrismaClient({ adapter: sqliteAdapter(file, patience), ...SETTINGS });
 }
 
+/**
+ * What is acknowledged must outlast a power cut: a head that was told and lost would let its dice fall anew.
+ * Where a server waits for less, our sessions do not; where it waits for a standby, they do too.
+ */
+const DURABLE = `SELECT set_config('synchronous_commit', 'on', false)
+  WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')`;
+
 /** A client of the PostgreSQL database at `url`, with a pool of connections. */
 export async function postgresqlClient(url: string): Promise<Client> {
   const { PrismaClient } = await import('../generated/postgresql/client.js');
   const { PrismaPg } = await import('@prisma/adapter-pg');
-  const adapter = new PrismaPg(
-    { connectionString: url },
-    { statementNameGenerator: ({ sql }) => nameOf(sql) },
-  );
+  const { Pool } = (await import('pg')).default;
+  const pool = new Pool({ connectionString: url });
+  // Sent before anything else on that connection; one that fails fails the next statement as well.
+  pool.on('connect', (connection) => void connection.query(DURABLE).catch(() => connection.end()));
+  const adapter = new PrismaPg(pool, {
+    disposeExternalPool: true,
+    statementNameGenerator: ({ sql }) => nameOf(sql),
+  });
   const client: Twin = new PrismaClient({ adapter, ...SETTINGS });
   return client as unknown as Client;
 }

@@ -47,6 +47,7 @@ export async function openSeeded(env: Record<string, string>): Promise<RunningSe
     clock: () => new Date(),
     random,
     rootKeys: house.keys.roots,
+    beacon: house.beacon,
   };
   return { ...house, matches: makeMatches(effects) };
 }

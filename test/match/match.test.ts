@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { importJournal } from '../../src/journal/index.js';
+import { digestOfSeed, importJournal } from '../../src/journal/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
 import { begin, good, guardOf, type Harness, makeHarness, REQUEST, step } from './harness.js';
 
@@ -299,6 +299,30 @@ describe('recovery', () => {
     good(await context.matches.seed(match, 'RED', {}));
     good(await context.matches.seed(match, 'BLUE', {}));
     expect(await context.matches.info(match)).toMatchObject({ status: 'playing', waitsFor: ['BLUE'] });
+  });
+});
+
+describe('a seed', () => {
+  test('that was given before is not taken again, from neither side: the journal would be at fault', async () => {
+    const { matches, store, pass } = await makeHarness('old seed');
+    const { match } = good(await matches.open(REQUEST));
+    const [red, blue, next] = ['ab', 'cd', 'ef'].map((pair) => pair.repeat(32)) as [string, string, string];
+    const digest = (seed: string, chain: number) => digestOfSeed({ match, chain, side: 'RED' }, seed);
+    good(await matches.join(match, 'RED', { digest: digest(red, 1) }));
+    good(await matches.join(match, 'BLUE', { seed: blue }));
+    good(await matches.seed(match, 'RED', { seed: red }));
+    good(await matches.renew(match));
+    good(await matches.seed(match, 'RED', { digest: digest(red, 2) }));
+    const head = (await matches.info(match))?.head;
+    const refused = { ok: false, failure: { code: 'invalid', fields: [{ field: 'seed' }] } };
+    expect(await matches.seed(match, 'BLUE', { seed: blue })).toMatchObject(refused);
+    expect((await matches.info(match))?.head).toEqual(head);
+    good(await matches.seed(match, 'BLUE', { seed: next }));
+    // Who bound himself to an old one has lost it. Sent again at once it would be the press of before.
+    pass(700);
+    expect(await matches.seed(match, 'RED', { seed: red })).toMatchObject(refused);
+    const text = (await store.readEvents(match, 1)).map((event) => event.text);
+    expect(text.filter((event) => event.includes(blue))).toHaveLength(1);
   });
 });
 

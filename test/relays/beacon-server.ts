@@ -21,12 +21,15 @@ export type Manner = 'honest' | 'down' | 'slow' | 'stale' | 'forged' | 'forked' 
 export class TestBeacon {
   readonly beacon: RelayedBeacon;
   readonly #secret: Uint8Array;
+  readonly #genesis: number;
 
-  constructor(seed = 'test beacon', wait = 20) {
+  /** `genesis`: seconds since 1970 from which rounds count. */
+  constructor(seed = 'test beacon', wait = 20, genesis = GENESIS) {
+    this.#genesis = genesis;
     this.#secret = curve.utils.randomSecretKey(bytes(seed, 48));
     const key = curve.G2.Point.BASE.multiply(curve.fields.Fr.fromBytes(this.#secret)).toHex();
-    const chain = chainOf(key);
-    const times = { genesis: GENESIS, period: PERIOD };
+    const chain = chainOf(key, genesis);
+    const times = { genesis, period: PERIOD };
     this.beacon = { terms: { name: 'test-beacon', chain, wait, key, ...times }, key, ...times };
   }
 
@@ -39,7 +42,7 @@ export class TestBeacon {
 
   /** The round that is the newest at an instant. */
   newestAt(now: Date): number {
-    return Math.floor((now.getTime() / 1000 - GENESIS) / PERIOD) + 1;
+    return Math.floor((now.getTime() / 1000 - this.#genesis) / PERIOD) + 1;
   }
 }
 
@@ -98,10 +101,10 @@ function eightBytes(round: number): Uint8Array {
   return buffer;
 }
 
-function chainOf(key: string): string {
+function chainOf(key: string, genesis: number): string {
   const head = Buffer.alloc(12);
   head.writeUInt32BE(PERIOD);
-  head.writeBigUInt64BE(BigInt(GENESIS), 4);
+  head.writeBigUInt64BE(BigInt(genesis), 4);
   const parts = [head, Buffer.from(key, 'hex'), Buffer.from(SCHEME, 'hex'), Buffer.from('test-beacon')];
   return createHash('sha256').update(Buffer.concat(parts)).digest('hex');
 }

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { sqliteFile } from '../../src/store/client.js';
+import { postgresqlClient, sqliteFile } from '../../src/store/client.js';
 import { openStore } from '../../src/store/index.js';
 import { DATABASES, freshPostgres, freshSqlite } from '../support/databases.js';
 
@@ -35,3 +36,27 @@ test('two servers that open a new database agree on its identity', async () => {
 test('an address of no known kind is refused', async () => {
   await expect(openStore('mysql://localhost/x')).rejects.toMatchObject({ code: 'badUrl' });
 });
+
+test.each([
+  ['off', 'on'],
+  ['local', 'on'],
+  ['remote_write', 'on'],
+  ['on', 'on'],
+  // Stronger than ours: it waits until a standby has applied it.
+  ['remote_apply', 'remote_apply'],
+])(
+  'a PostgreSQL server that acknowledges with synchronous_commit %s does so with %s to us',
+  async (set, is) => {
+    const url = await freshPostgres();
+    const database = new URL(url).pathname.slice(1);
+    const admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    await admin.query(`ALTER DATABASE "${database}" SET synchronous_commit = '${set}'`);
+    await admin.end();
+    const client = await postgresqlClient(url);
+    const shown = async () =>
+      client.$queryRaw<{ value: string }[]>`SELECT current_setting('synchronous_commit') AS value`;
+    expect(await Promise.all([shown(), shown(), shown()])).toEqual(Array(3).fill([{ value: is }]));
+    await client.$disconnect();
+  },
+);

@@ -22,14 +22,7 @@ import { proceduresOf } from './rules/procedures.js';
 import { purposesOf } from './rules/purposes.js';
 import { stepsOf } from './rules/sequence.js';
 import { checkTemplates } from './rules/templates.js';
-import {
-  foretold,
-  plannedOf,
-  standingAnswer,
-  standingForms,
-  standingKey,
-  timeoutAnswer,
-} from './standing/index.js';
+import { plannedOf, standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
 import { outlived } from './standing/outlived.js';
 import { positionIds, positionSchema, readPosition, showPosition } from './state/position.js';
 import { startState } from './state/start.js';
@@ -81,7 +74,6 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     standingKey,
     outlived: (order, view) => outlived(pack, order, view),
     standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
-    foretold: (orders, view) => foretold(pack, orders, view),
     timeout: (view, decision) => timeoutAnswer(pack, view, decision),
     readPosition: (json) => readPosition(pack, schema, json),
     showPosition: (state) => showPosition(pack, state),

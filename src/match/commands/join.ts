@@ -1,6 +1,6 @@
 /** Taking a seat, and the seeds of a chain. Nothing is rolled before both are open. */
 import { z } from 'zod';
-import { sha256Hex } from '../../journal/index.js';
+import { readEvent, sha256Hex } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
 import type { SeatChange, SeatRecord } from '../../store/index.js';
 import { stretchName } from '../clock/behind.js';
@@ -17,7 +17,7 @@ import {
   zoneSchema,
 } from '../core/seats.js';
 import { UNFINISHED } from '../core/status.js';
-import { carryOutCommand, type Once } from '../core/writer.js';
+import { carryOutCommand, type Decided, type Once } from '../core/writer.js';
 import { giveSeed, needOf } from '../events/ceremony.js';
 import { openSides, settle } from '../events/commit.js';
 import { liveChance } from '../events/dice.js';
@@ -115,17 +115,43 @@ function press(
       moved(seatOf(now, named.side), seatOf(before, named.side))
         ? { became: 'played', event: now.match.headNumber, draft: 0 }
         : undefined,
-    decide: (givens, loaded) => {
-      const decided = decide(loaded, givens.clock());
-      if (!decided.ok) return decided;
-      const commit = pressed(givens, loaded, decided.value);
-      if (!commit.ok) return commit;
-      const event = commit.value.events.at(-1)?.number ?? 0;
-      return done({
-        write: { to: 'commit', commit: commit.value },
-        value: { became: 'played', event, draft: 0 },
-      });
+    prepare: async (before) => {
+      const old = await seedsBefore(context, before, named.side);
+      return (givens, loaded) => decidePress(givens, loaded, decide(loaded, givens.clock()), old);
     },
+  });
+}
+
+/** Seeds that this side gave to earlier chains: what was known once protects from nobody. SPEC section 4. */
+async function seedsBefore(
+  { store }: MatchContext,
+  { match, root }: LoadedMatch,
+  side: Side,
+): Promise<readonly string[]> {
+  if (root.chain === 1) return [];
+  const events = (await store.readEvents(match.id, 1)).filter(({ type }) => type === 'seeded');
+  const seeded = events.map(({ text }) => readEvent(text));
+  return seeded.flatMap((event) =>
+    event.type === 'seeded' && event.public.side === side ? [event.public.seed] : [],
+  );
+}
+
+function decidePress(
+  givens: Givens,
+  loaded: LoadedMatch,
+  decided: Outcome<Press>,
+  old: readonly string[],
+): Outcome<Decided<Accepted>> {
+  if (!decided.ok) return decided;
+  const { seed } = decided.value.given;
+  if (seed !== undefined && old.includes(seed))
+    return failed('invalid', { fields: [{ field: 'seed', message: 'given before' }] });
+  const commit = pressed(givens, loaded, decided.value);
+  if (!commit.ok) return commit;
+  const event = commit.value.events.at(-1)?.number ?? 0;
+  return done({
+    write: { to: 'commit', commit: commit.value },
+    value: { became: 'played', event, draft: 0 },
   });
 }
 

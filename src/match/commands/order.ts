@@ -25,6 +25,7 @@ import {
 import { done, failed } from '../core/outcome.js';
 import { closedTo } from '../core/status.js';
 import { answeredBefore, carryOutCommand, type Decided, guarded, onceFor } from '../core/writer.js';
+import { beginsByOrder } from '../events/ceremony.js';
 import { openSides, settle } from '../events/commit.js';
 import { liveChance } from '../events/dice.js';
 import { EventWriter } from '../events/event-writer.js';
@@ -41,7 +42,7 @@ export async function preview(
   const loaded = await loadMatch(context, id);
   if (loaded === undefined) return failed('unknown-match');
   const closed = closedTo(loaded.match, ['playing']);
-  if (closed !== undefined) return { ok: false, failure: closed };
+  if (closed !== undefined && !beginsByOrder(loaded, side)) return { ok: false, failure: closed };
   if (loaded.match.throwing !== null) return failed('throw-waits');
   // The other side's draft and its standing orders are never read here, so nothing of them shows.
   const before = runnerOn(loaded, {}, [side]);

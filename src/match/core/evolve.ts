@@ -59,7 +59,12 @@ function afterCommit(loaded: LoadedMatch, commit: NewCommit): LoadedMatch | unde
   const same =
     commit.status === 'playing' && commit.newRoot === undefined && commit.seats === undefined && !elsewhere;
   if (head === undefined || !same) return undefined;
-  const since = tapeSince(commit.events, commit.snapshot);
+  // Of several events, those before the safe point lie behind it.
+  const from = commit.snapshot?.event ?? 0;
+  const since = tapeSince(
+    commit.events.filter(({ number }) => number >= from),
+    commit.snapshot,
+  );
   return {
     ...moved(loaded, {
       headNumber: head.number,

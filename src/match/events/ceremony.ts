@@ -10,7 +10,7 @@ import {
   type SeedPlace,
 } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
-import type { RootRecord, SeatChange, SeatRecord } from '../../store/index.js';
+import type { MatchRecord, RootRecord, SeatChange, SeatRecord } from '../../store/index.js';
 import type { Givens } from '../core/context.js';
 import { done, failed } from '../core/outcome.js';
 import type { Outcome, SeedGiven, SeedNeed } from '../types.js';
@@ -42,6 +42,18 @@ export function needOf(seats: readonly Omit<Seed, 'kept'>[], side: Side): SeedNe
   if (own === undefined || other === undefined || own.seed !== null) return undefined;
   if (own.digest !== null) return other.seed === null ? undefined : 'opening';
   return other.digest === null ? 'digest' : 'seed';
+}
+
+/**
+ * Whether play waits for nothing but the number that this side gives with its first press: it is shown the
+ * first question already, where no dice come before it.
+ */
+export function beginsByOrder(
+  { match, seats }: { readonly match: Pick<MatchRecord, 'status'>; readonly seats: readonly SeatRecord[] },
+  side: Side,
+): boolean {
+  const seated = seats.every(({ joinedAt }) => joinedAt !== null);
+  return match.status === 'open' && seated && needOf(seats, side) === 'opening';
 }
 
 /** Takes what a side gives, and opens what the server keeps for the other. */

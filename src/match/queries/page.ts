@@ -23,6 +23,7 @@ import {
 } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { seatLocale } from '../core/seats.js';
+import { beginsByOrder } from '../events/ceremony.js';
 import { openSides } from '../events/commit.js';
 import { chaptersOf } from '../outgoing/chapters.js';
 import { foretoldTo, phaseSide } from '../outgoing/waiting.js';
@@ -155,14 +156,14 @@ function standAt(
   side: Side,
 ): { readonly runner: Runner; readonly stop: RunStop | undefined } {
   const begun = loaded.match.status === 'playing' || loaded.match.status === 'stopped';
-  if (!begun) return { runner: committedRunner(loaded), stop: undefined };
+  if (!begun && !beginsByOrder(loaded, side)) return { runner: committedRunner(loaded), stop: undefined };
   const runner = runnerOn(loaded, {}, [side]);
   return { runner, stop: runner.go() };
 }
 
 function questionTo(loaded: LoadedMatch, stop: RunStop | undefined, side: Side): Question | undefined {
-  if (stop?.at !== 'asked' || loaded.match.status !== 'playing' || stop.answered.includes(side))
-    return undefined;
+  const answers = loaded.match.status === 'playing' || beginsByOrder(loaded, side);
+  if (stop?.at !== 'asked' || !answers || stop.answered.includes(side)) return undefined;
   return stop.questions.find((q) => q.side === side);
 }
 

@@ -22,7 +22,16 @@ export function ceremonyModel({ id, commitments, ceremony }: MatchInfo, side: Si
   if (need === undefined) return null;
   const digest = ceremony.digests[side] ?? '';
   const lost = need === 'opening' ? seatHome({ match: id, side }, '/lost') : null;
-  return { match: id, side, chain: commitments.chain, need, digest, first: need === 'digest', lost };
+  return {
+    match: id,
+    side,
+    chain: commitments.chain,
+    need,
+    digest,
+    first: need === 'digest',
+    opening: need === 'opening',
+    lost,
+  };
 }
 
 /**

@@ -86,8 +86,17 @@ export const pagesEn = {
     'The dice take a number from each player. Without scripts you can enter the digest of a number that you keep (the command denrei seed makes both). Left empty, the server makes a number for you: that protects you from the other player, but not from whoever runs this server.',
   'seed.byHandSecond':
     'The dice take a number from each player. Without scripts you can type anything here; the dice take its digest. Left empty, the server makes a number for you.',
-  'seed.missing':
-    'This browser does not have the dice code with which you took your seat. Enter the code here, or go on in the browser where you took it.',
+  'seed.missing': 'This browser does not have the dice code with which you took your seat.',
+  'seed.enter':
+    'Enter the code here, or go on in the browser in which you took the seat; its settings show the code.',
+  'seed.otherTitle': 'Begin where you took your seat',
+  'seed.otherDo':
+    'Nothing was changed. Open the match in the browser in which you took the seat, and begin there. Or enter its dice code in the settings of this browser: the settings of the first browser show the code.',
+  'seed.otherHand':
+    'Without scripts: type the number itself whose digest you gave, under “Your part of the dice, by hand”. If code and number are lost, that page leads to new dice.',
+  'seed.toSettings': 'Settings: enter the dice code',
+  'seed.byHandOpening':
+    'You bound yourself to a number by its digest. Type that very number here: 64 digits.',
   'seed.begin': 'Begin',
   'seed.beginLead': 'Your opponent has taken his seat. The dice are ready when you begin.',
   'seed.renew': 'Go on',

@@ -197,6 +197,31 @@ describe('a throw that waits for its round', () => {
   });
 });
 
+describe('a match that goes on by standing orders behind its throw', () => {
+  it('is kept as it would be read anew, whatever fell and was answered in one write', async () => {
+    const harness = await makeBeaconHarness('goes on');
+    const match = await beginBeacon(harness);
+    const { matches, context } = harness;
+    for (const side of ['RED', 'BLUE'])
+      good(await matches.setStanding(match, side, { set: { do: 'bid', points: 1 } }, 0));
+    let several = 0;
+    for (let orders = 0; orders < 60; orders += 1) {
+      const info = await matches.info(match);
+      if (info?.status !== 'playing') break;
+      const before = info.head.number;
+      if (info.beacon?.waits === undefined) await step(harness, match);
+      else await harness.fall();
+      if (((await matches.info(match))?.head.number ?? 0) > before + 1) several += 1;
+      for (const side of ['RED', 'BLUE']) {
+        const kept = good(await matches.page(match, side));
+        const anew = good(await makeMatches(context).page(match, side));
+        expect(JSON.stringify(kept.view)).toBe(JSON.stringify(anew.view));
+      }
+    }
+    expect(several).toBeGreaterThan(0);
+  });
+});
+
 describe('the round that a throw names', () => {
   it('counts from the relays where the clock is slow', async () => {
     const { harness, ordered } = await waiting('slow clock');

@@ -8,7 +8,7 @@ import type { Pack } from '../components/pack.js';
 import { templatesOf } from '../rules/templates.js';
 import { declare, fortify, initiative, redraw } from './cards.js';
 import type { Case } from './case.js';
-import { cardWindowOf, caseOf } from './case.js';
+import { cardWindowOf, caseOf, orderCalled } from './case.js';
 import {
   allot,
   arrival,
@@ -64,6 +64,8 @@ function asksMe(about: Case): boolean {
   const window = cardWindowOf(decision);
   const set = orders.find((o) => o.do === 'window' && o.kind === window)?.mode;
   if (set !== undefined) return set === 'ask';
+  // A card is spent for nobody who has not said how: he is asked.
+  if (window === 'initiative') return orderCalled(about, 'initiative') === undefined;
   if (ASKED.includes(window)) return !hasList(about);
   return OWN.includes(window) && state.battle?.attacker === side;
 }

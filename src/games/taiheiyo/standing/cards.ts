@@ -1,44 +1,40 @@
 /** Standing orders for hand cards and for the initiative. */
 import type { Order } from '../../../referee/index.js';
 import { isOpenForm, sentences } from '../../../referee/index.js';
-import type { Pack, PackEvent, SideId } from '../components/pack.js';
-import { eventOf, pointId, pointIndex } from '../components/pack.js';
+import { idsIn } from '../../shared/index.js';
+import type { PackEvent } from '../components/pack.js';
+import { cardId, eventOf, pointId, pointIndex } from '../components/pack.js';
 import { costOf, strengthOf } from '../rules/supply/capture.js';
-import type { TsState } from '../state/state.js';
 import { carriersIn, enemyOf, pointAt, shipsIn, sumOf } from '../state/state.js';
 import { tallyOf } from '../state/tally.js';
 import type { Case } from './case.js';
-import { cardWindowOf, enemies, handByRanking, orderCalled } from './case.js';
+import { cardWindowOf, enemies, orderCalled } from './case.js';
 import { portToFortify } from './policy.js';
 
 /** Hits of a strike from which A03 is played, and strength of a strike from which A07 and A12 are. */
 const LEAST_HITS = 3;
 const LEAST_AIR = 8;
 
-/** Cards that the default keeps: J 1; A none, in the last two turns 3. */
-export function keptUnasked(pack: Pack, { turn }: TsState, side: SideId): number {
-  if (side === 'J') return 1;
-  return turn >= pack.lastTurn - 1 ? 3 : 0;
-}
-
-/** Spends down to what is kept. */
+/**
+ * Spends down to what is kept, by its owner's list; where none of that is in his hand, by lot: the lowest
+ * card would tell what is left. Nothing is spent for a seat that has not said so.
+ */
 export function initiative(about: Case): Order {
   const { pack, state, side } = about;
   const set = orderCalled(about, 'initiative');
-  const keep = set === undefined ? keptUnasked(pack, state, side) : Number(set.keep);
-  const hand = handByRanking(about);
-  const enough = set !== undefined && tallyOf(state, side).cards >= Number(set.most);
-  const card = hand[0];
-  if (card === undefined || enough || hand.length <= keep || !provoked(about, set)) return { do: 'no' };
-  return { do: 'spend', card };
+  const hand = state.hands[side].map((card) => cardId(pack, card));
+  if (set === undefined || hand.length <= Number(set.keep)) return { do: 'no' };
+  if (tallyOf(state, side).cards >= Number(set.most) || !provoked(about, set)) return { do: 'no' };
+  const listed = idsIn(set.cards).find((id) => hand.includes(id));
+  return listed === undefined ? { do: 'byLot' } : { do: 'spend', card: listed };
 }
 
 /** Whether the enemy's last operation of this turn was what the order waits for. */
-function provoked({ pack, state, side }: Case, set: Order | undefined): boolean {
-  const after = String(set?.after ?? 'any');
+function provoked({ pack, state, side }: Case, set: Order): boolean {
+  const after = String(set.after ?? 'any');
   if (after === 'any') return true;
   const { did, at } = tallyOf(state, enemyOf(side));
-  const there = set?.at === undefined || at === pointIndex(pack, String(set.at));
+  const there = set.at === undefined || at === pointIndex(pack, String(set.at));
   return did.some((deed) => deed === after) && there;
 }
 

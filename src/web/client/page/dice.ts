@@ -14,6 +14,7 @@ export function bringSeeds(page: Document): void {
   if (globalThis.crypto?.subtle === undefined) return;
   fillAll(page);
   page.addEventListener('turned', () => fillAll(page));
+  page.addEventListener('submit', rideOn, { capture: true });
   showCode(page);
   page.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.dataset.codeEnter === undefined) return;
@@ -40,6 +41,20 @@ async function fill(part: HTMLElement): Promise<void> {
   const missing = need === 'opening' && own !== digest;
   if (field !== null) field.value = missing ? '' : need === 'digest' ? own : seed;
   part.querySelector<HTMLElement>('[data-ceremony-missing]')?.toggleAttribute('hidden', !missing);
+  // Where a question stands below, its order brings the number: there is nothing to begin by itself.
+  const form = part.closest<HTMLFormElement>('form[data-begin]');
+  if (form !== null) form.hidden = !missing && part.ownerDocument.querySelector('.question') !== null;
+}
+
+/** The number that the dice wait for goes with the first order. */
+function rideOn({ target }: Event): void {
+  if (!(target instanceof HTMLFormElement) || !new URL(target.action).pathname.endsWith('/orders')) return;
+  const seed = target.ownerDocument.querySelector<HTMLInputElement>('form[data-begin] [name=seed]')?.value;
+  if (seed === undefined || seed === '') return;
+  const field =
+    target.querySelector<HTMLInputElement>('[name=seed]') ?? target.ownerDocument.createElement('input');
+  Object.assign(field, { type: 'hidden', name: 'seed', value: seed });
+  target.append(field);
 }
 
 function showCode(page: Document): void {

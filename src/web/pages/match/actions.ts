@@ -9,7 +9,7 @@ import type { Accepted, Guard, OrderRequest, Outcome } from '../../../match/inde
 import { isOpenForm, type Order } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { ceremonyFields, seedGivenIn } from '../../dice/ceremony.js';
-import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js';
+import { noteReader, readerOf, seatHome, showNotice, wantsJson } from '../../http/answer.js';
 import { fromText } from '../../http/body.js';
 import { HttpError, orFault } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
@@ -28,6 +28,8 @@ export const orderRequestSchema = z.object({
   order: z.unknown().optional(),
   soft: z.string().optional(),
   foreseen: z.string().optional(),
+  /** The number that a chain waits for, where it rides on the first order. */
+  seed: z.string().optional(),
 });
 const fieldsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 const wordSchema = z.object({ ...guardShape, word: z.string() });
@@ -39,7 +41,16 @@ const sentenceSchema = z
   .catchall(z.union([z.string(), z.number(), z.array(z.string()), z.record(z.string(), z.number())]));
 
 /** Fields of a form of the desk that are no fields of an order. */
-const OWN_FIELDS: ReadonlySet<string> = new Set(['event', 'draft', 'head', 'key', 'soft', 'foreseen']);
+const OWN_FIELDS: ReadonlySet<string> = new Set([
+  'event',
+  'draft',
+  'head',
+  'key',
+  'soft',
+  'foreseen',
+  'seed',
+  'need',
+]);
 
 /** What is done on a typed word alone: its address, the word asked for, what the match layer does then. */
 const WORDED = [
@@ -113,14 +124,29 @@ export function actionRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.change('/seed', async (visitor, request, response) => {
     const body = parsed(seedSchema, request.body);
     const info = await context.matches.info(visitor.match);
-    const given = seedGivenIn(body, info?.ceremony.needs[visitor.side]);
-    answer(request, response, visitor, await context.matches.seed(visitor.match, visitor.side, given));
+    const need = info?.ceremony.needs[visitor.side];
+    const outcome = await context.matches.seed(visitor.match, visitor.side, seedGivenIn(body, need));
+    const otherSeed = !outcome.ok && outcome.failure.code === 'invalid' && need === 'opening';
+    if (otherSeed && !wantsJson(request)) tellMissingCode(context, visitor, request, response);
+    else answer(request, response, visitor, outcome);
   });
 }
 
+/** This browser does not have the code with which the seat was taken: what helps, and where. */
+function tellMissingCode(context: WebContext, visitor: Visitor, request: Request, response: Response): void {
+  const { locale } = readerOf(request, response);
+  const say = (
+    key: 'seed.otherTitle' | 'seed.missing' | 'seed.otherDo' | 'seed.otherHand' | 'seed.toSettings',
+  ) => pageText(locale, key);
+  const link = { href: `${seatHome(visitor, '/mail')}#dice-code`, text: say('seed.toSettings') };
+  const lines = [say('seed.missing'), say('seed.otherDo'), say('seed.otherHand')];
+  response.status(422);
+  showNotice(context, response, { locale, back: seatHome(visitor) }, say('seed.otherTitle'), lines, link);
+}
+
 function giveOrder(context: WebContext) {
-  return async (visitor: Visitor, request: Request, response: Response): Promise<void> => {
-    const body = parsed(orderRequestSchema, request.body);
+  return async (visited: Visitor, request: Request, response: Response): Promise<void> => {
+    const { body, visitor } = await withSeed(context, visited, parsed(orderRequestSchema, request.body));
     const read = await orderIn(context, visitor, request, body.order);
     if ('unfinished' in read) {
       response.redirect(303, `${seatHome(visitor, '/order')}?${read.unfinished}`);
@@ -136,6 +162,24 @@ function giveOrder(context: WebContext) {
     }
     answer(request, response, visitor, await context.matches.order(match, side, given, known));
   };
+}
+
+/**
+ * The number that the dice wait for rides on the first order: play begins, and the order is given behind that
+ * event. Sent again it is the same order on the same position.
+ */
+async function withSeed<Body extends { readonly event: number; readonly seed?: string | undefined }>(
+  context: WebContext,
+  visitor: Visitor,
+  body: Body,
+): Promise<{ readonly body: Body; readonly visitor: Visitor }> {
+  const { match, side } = visitor;
+  if (body.seed === undefined || body.seed === '') return { body, visitor };
+  const need = (await context.matches.info(match))?.ceremony.needs[side];
+  const { seed } = body;
+  if (need === 'opening') orFault(await context.matches.seed(match, side, seedGivenIn({ seed }, need)));
+  const known = (await context.store.readMatch(match)) ?? visitor.known;
+  return { body: { ...body, event: body.event + 1 }, visitor: { ...visitor, known } };
 }
 
 /** Whatever becomes of an order: the page of its fault leads back to it, to be looked at again as it was. */

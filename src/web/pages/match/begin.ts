@@ -21,5 +21,7 @@ export function beginModel({ page, locale, visitor }: Seated) {
     lead: pageText(locale, `seed.${words}Lead`),
     button: pageText(locale, `seed.${words}`),
     tick: part.need !== 'opening',
+    // An order brings it along.
+    ride: part.need === 'opening' && page.match.status === 'open',
   };
 }

@@ -99,7 +99,7 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
   const plays = found.link.purpose === 'play';
   const news = newsOf(asked, seat);
   const over = page.match.ended !== undefined;
-  const yours = plays && page.question !== undefined && page.match.status === 'playing';
+  const yours = plays && page.question !== undefined;
   const hand = handModel(seat, yours ? page.question : undefined, seatHome(found, '/order'));
   const plan = plays && page.match.status === 'playing' ? seatHome(found, '/plan') : null;
   return context.page('match', seatFrame(seat, narrator.title, part.here), {

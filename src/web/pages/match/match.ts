@@ -175,7 +175,8 @@ function asJson({ page, visitor }: Seated) {
     head: match.head,
     waitsFor: match.waitsFor,
     view,
-    question: question === undefined || !plays ? null : plainQuestion(question),
+    // A program gives its number first, then orders.
+    question: question === undefined || !plays || match.status !== 'playing' ? null : plainQuestion(question),
     draft: plays ? { revision: draft.revision, answers: draft.answers } : null,
     unused,
     chapters,

@@ -97,9 +97,12 @@ describe('prepared operations', () => {
   test('without one that is open, whoever passes behind them spends no card for the initiative', () => {
     const cards = hands('C01 C02', '');
     const spent = (orders: StandingOrders) => goOn(2, where, cards, { J: orders }).discards;
-    expect(spent([passes])).toEqual([]);
-    expect(spent([passes, toOkinawa])).toEqual(['C01']);
-    expect(spent([{ ...passes, turn: 3 }])).toEqual(['C01']);
+    const spends = { do: 'initiative', most: 9, keep: 1, after: 'any', cards: ['C01'] };
+    expect(spent([passes, spends])).toEqual([]);
+    expect(spent([passes, toOkinawa, spends])).toEqual(['C01']);
+    expect(spent([{ ...passes, turn: 3 }, spends])).toEqual(['C01']);
+    // Whoever has not said how spends none at all.
+    expect(spent([passes, toOkinawa])).toEqual([]);
     // Who wanted to be asked for the initiative still is.
     const asks = { do: 'window', kind: 'initiative', mode: 'ask' };
     expect(goOn(2, where, cards, { J: [passes, asks] }).now).toBe('J initiative');

@@ -1,8 +1,8 @@
 /** Standing orders, row by row of what a seat may leave: the default, and what its orders change. */
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Side, type StandingOrders, sampleOrder } from '../../../../src/referee/index.js';
+import { LOCALES, type StandingOrders, sampleOrder } from '../../../../src/referee/index.js';
 import { makeWords, namesOf } from '../../../../src/telling/messages.js';
-import { game, hands, Match, type More, match, picker, spend } from '../support.js';
+import { game, hands, type More, match, picker, spend } from '../support.js';
 import { answer, no } from './asked.js';
 
 describe('the sentences of standing orders', () => {
@@ -87,27 +87,41 @@ describe('the initiative', () => {
   const japan = (cards: string, more: More = {}) => match(2, where, { ...hands(cards, 'C05'), ...more });
   const allies = (turn: number, cards: string) =>
     match(turn, where, { phase: 'INITIATIVE-3', ...hands('', cards) });
+  const byLot = { do: 'byLot' };
   const order = { do: 'initiative', most: 10, keep: 0, after: 'any', cards: [] };
 
-  test('Japan keeps one card, the Allies none and from turn 4 on three', () => {
-    expect(answer(japan('C01'))).toEqual(no);
-    expect(answer(japan('C01 C02'))).toEqual(spend('C01'));
-    expect(answer(allies(3, 'C01'))).toEqual(spend('C01'));
-    expect(answer(allies(4, 'C01 C02 C03'))).toEqual(no);
-    expect(answer(allies(4, 'C01 C02 C03 C04'))).toEqual(spend('C01'));
+  test('is asked for until its owner has chosen, whatever he holds', () => {
+    for (const cards of ['C01', 'C01 C02 C03']) expect(answer(japan(cards))).toBeUndefined();
+    for (const turn of [2, 3, 4, 5]) expect(answer(allies(turn, 'C01 C02 C03 C04'))).toBeUndefined();
+    expect(answer(japan('C01'), [{ do: 'window', kind: 'initiative', mode: 'orders' }])).toEqual(no);
+  });
+
+  test('is never taken with a card by the clock', () => {
+    const m = japan('C01 C02');
+    expect(game.timeout(game.view(m.state, 'J'), m.question)).toEqual(no);
   });
 
   test('is limited by cards kept and cards spent in the turn', () => {
     expect(answer(japan('C01 C02'), [{ ...order, keep: 2 }])).toEqual(no);
-    expect(answer(japan('C01'), [order])).toEqual(spend('C01'));
+    expect(answer(japan('C01'), [order])).toEqual(byLot);
+    expect(answer(japan('C01 C02'), [{ ...order, most: 0 }])).toEqual(no);
     const spent = { operations: 1, cards: 1, did: [] };
     const tally = { J: spent, A: { operations: 0, cards: 0, did: [] } };
     expect(answer(japan('C01 C02', { tally }), [{ ...order, most: 1 }])).toEqual(no);
-    expect(answer(japan('C01 C02', { tally }), [{ ...order, most: 2 }])).toEqual(spend('C01'));
+    expect(answer(japan('C01 C02', { tally }), [{ ...order, most: 2 }])).toEqual(byLot);
   });
 
-  test('spends in the order of the list', () => {
+  test('spends in the order of the list, and by lot where nothing of the list is held', () => {
     expect(answer(japan('C01 C02 C03'), [{ ...order, cards: ['C09', 'C03', 'C01'] }])).toEqual(spend('C03'));
+    expect(answer(japan('C01 C02 C03'), [{ ...order, cards: ['C09'] }])).toEqual(byLot);
+  });
+
+  test('by lot spends a card by a secret draw out of the whole hand', () => {
+    const drawn = (card: string) => {
+      const m = match(2, where, hands('C01 C02 C03', 'C05'), [], [card]);
+      return m.play(byLot).state.discards.map(String);
+    };
+    expect(new Set(['C01', 'C02', 'C03'].map((card) => JSON.stringify(drawn(card)))).size).toBe(3);
   });
 
   test('may wait for what the enemy did last', () => {
@@ -120,39 +134,11 @@ describe('the initiative', () => {
       });
     const fought = ['operated', 'moved', 'fought'];
     expect(answer(enemyDid([]), [{ ...order, after: 'operated' }])).toEqual(no);
-    expect(answer(enemyDid(['operated']), [{ ...order, after: 'operated' }])).toEqual(spend('C01'));
+    expect(answer(enemyDid(['operated']), [{ ...order, after: 'operated' }])).toEqual(byLot);
     expect(answer(enemyDid(['operated']), [{ ...order, after: 'moved' }])).toEqual(no);
     expect(answer(enemyDid(['operated', 'moved'], 'truk'), [{ ...order, after: 'fought' }])).toEqual(no);
-    expect(answer(enemyDid(fought, 'truk'), [{ ...order, after: 'fought' }])).toEqual(spend('C01'));
+    expect(answer(enemyDid(fought, 'truk'), [{ ...order, after: 'fought' }])).toEqual(byLot);
     expect(answer(enemyDid(fought, 'truk'), [{ ...order, after: 'fought', at: 'midway' }])).toEqual(no);
-    expect(answer(enemyDid(fought, 'truk'), [{ ...order, after: 'fought', at: 'truk' }])).toEqual(
-      spend('C01'),
-    );
-  });
-});
-
-describe('what the defaults are about to do', () => {
-  const told = (m: Match, side: Side, orders: StandingOrders = []) =>
-    game.foretold?.(orders, game.view(m.state, side));
-  const spends = (n: number) => [{ key: 'foretold.initiative', n }];
-
-  test('is told to a side that holds more than it keeps, or draws before it is asked', () => {
-    const m = match(2, {}, hands('C01 C02', 'C03'));
-    expect([told(m, 'J'), told(m, 'A')]).toEqual([spends(1), spends(0)]);
-    const few = match(4, {}, hands('C01', 'C03 C04 C05'));
-    expect([told(few, 'J'), told(few, 'A')]).toEqual([[], []]);
-    const begun = new Match(game.start({ scenario: 'standard', options: {} }));
-    expect([told(begun, 'J'), told(begun, 'A')]).toEqual([spends(1), spends(0)]);
-    expect(
-      told(match(5, { hawaii: 'us_wasp' }, { phase: 'RETURN-A', ...hands('', 'C03 C04') }), 'A'),
-    ).toEqual([]);
-  });
-
-  test('is told to nobody who has decided it, and to nobody else', () => {
-    const m = match(2, {}, hands('C01 C02', 'C03'));
-    expect(told(m, 'J', [{ do: 'initiative', keep: 1, most: 2, after: 'any' }])).toEqual([]);
-    expect(told(m, 'J', [{ do: 'window', kind: 'initiative', mode: 'ask' }])).toEqual([]);
-    expect(told(m, 'J', [{ do: 'window', kind: 'reaction', mode: 'ask' }])).toEqual(spends(1));
-    expect(game.foretold?.([], game.view(m.state, 'spectator'))).toEqual([]);
+    expect(answer(enemyDid(fought, 'truk'), [{ ...order, after: 'fought', at: 'truk' }])).toEqual(byLot);
   });
 });

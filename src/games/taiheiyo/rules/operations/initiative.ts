@@ -1,7 +1,7 @@
 /** Chapter 7.1: who acts. TS-7.1. */
 import type { Next, Play, Rules } from '../../../../referee/index.js';
 import { order } from '../../../../referee/index.js';
-import type { Pack, SideId } from '../../components/pack.js';
+import { cardId, type Pack, type SideId } from '../../components/pack.js';
 import type { Phase, TsState } from '../../state/state.js';
 import { enemyOf } from '../../state/state.js';
 import { noteCard } from '../../state/tally.js';
@@ -25,10 +25,19 @@ export function* takeInitiative(
 ): Rules<Next> {
   const answer = yield* askSide(pack, play, () => spending(pack, play.state, side));
   if (answer === undefined || answer.do === 'no') return { to: declined }; // no pass: TS-7.1.i
-  spend(pack, play, side, answer.card, 'initiative');
+  const card = answer.do === 'byLot' ? cardByLot(pack, play, side) : answer.card;
+  spend(pack, play, side, card, 'initiative');
   noteCard(play.state, side);
   yield* operate(pack, play, side); // a pass changes nothing: TS-7.2.1.a
   return { to: taken };
+}
+
+/** Any card of the hand, by a secret draw: which one is spent then tells nothing of the others. */
+function cardByLot(pack: Pack, play: Play<TsState>, side: SideId): string {
+  const from = play.state.hands[side].map((card) => cardId(pack, card));
+  const [card] = play.draw({ side, purpose: 'resource', from, take: 1 });
+  if (card === undefined) throw new RangeError('a card by lot out of an empty hand');
+  return card;
 }
 
 /** Not asked without a card (TS-7.1.h). */
@@ -39,7 +48,11 @@ function spending(pack: Pack, state: TsState, side: SideId) {
     kind: 'initiative',
     clause: side === 'J' ? 'TS-7.1.b' : 'TS-7.1.c',
     public: false,
-    forms: [order('no').idly(), order('spend').one('card', 'card', resourceWalk(pack, state, side))],
+    forms: [
+      order('no').idly(),
+      order('byLot').idly(),
+      order('spend').one('card', 'card', resourceWalk(pack, state, side)),
+    ],
   };
 }
 

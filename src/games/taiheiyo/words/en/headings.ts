@@ -10,9 +10,7 @@ export const headingsEn: TextTable = {
     'you are asked what is your own to decide; your orders and the defaults answer while the enemy acts',
   'standing.under.window': 'All occasions',
   'standing.do.initiative': 'Initiative',
-  'standing.default.initiative': 'Japan keeps 1 card; the Allies keep none, from turn 4 on 3',
-  'foretold.initiative':
-    'Unasked, your side spends a card for the initiative whenever it may, the lowest number first, until {n, plural, =0 {none is} one {# card is} other {# cards are}} left.',
+  'standing.default.initiative': 'you are asked; no card is spent for you',
   'standing.under.initiative': 'Initiative and operations',
   'standing.do.interrupt': 'Cards against an enemy operation',
   'standing.default.interrupt': 'never',

@@ -12,7 +12,8 @@ export const standingEn: TextTable = {
   'standing.field.initiative.after': 'The enemy’s last operation of the turn',
   'standing.field.initiative.at': 'At this point only (none: anywhere)',
   'standing.none.initiative.at': 'Anywhere',
-  'standing.field.initiative.cards': 'Cards to be spent first, for captures and resupply too',
+  'standing.field.initiative.cards':
+    'Cards to be spent first, for captures and resupply too; for the initiative a card by lot where none of them is in your hand',
   'standing.initiative':
     'Initiative: at most {most, plural, one {# card} other {# cards}} in a turn, keeping at least {keep}.',
   'standing.initiative.after': 'The enemy’s last operation of the turn: {after}.',

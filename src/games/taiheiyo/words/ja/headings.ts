@@ -9,9 +9,7 @@ export const headingsJa: TextTable = {
   'standing.default.window': '自軍の作戦中の判断は尋ね、敵の行動中は自動で処理する',
   'standing.under.window': '全般',
   'standing.do.initiative': '主導権',
-  'standing.default.initiative': '日本軍は1枚残す。連合軍は残さず、第4ターンから3枚残す',
-  'foretold.initiative':
-    '初期設定では、{n, plural, =0 {手札がなくなるまで} other {手札が{n}枚になるまで}}、主導権のための資源が番号順に自動で使われます。',
+  'standing.default.initiative': 'そのつど尋ねる（自動でカードは使わない）',
   'standing.under.initiative': '主導権と作戦',
   'standing.do.interrupt': '敵の作戦に対するカード',
   'standing.default.interrupt': '使わない',

@@ -12,7 +12,8 @@ export const standingJa: TextTable = {
   'standing.field.initiative.after': '敵の直前の作戦についての条件',
   'standing.field.initiative.at': 'ポイントの限定（指定しなければどこでも）',
   'standing.none.initiative.at': 'どこでも',
-  'standing.field.initiative.cards': '先に使うカード（攻略・補給にも適用）',
+  'standing.field.initiative.cards':
+    '先に使うカード（攻略・補給にも適用。手札にないときの主導権はくじで1枚）',
   'standing.initiative': '主導権：1ターンに最大{most}枚使い、手札に{keep}枚以上残す。',
   'standing.initiative.after': '敵の直前の作戦：{after}。',
   'standing.initiative.at': '場所が{at}の場合に限る。',
