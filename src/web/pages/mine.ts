@@ -1,7 +1,7 @@
 /** "My matches": the seats whose links this browser opened. No account: the list is the browser's own. */
 import type { Express, Request, Response } from 'express';
 import type { SeatKey } from '../../links/index.js';
-import type { SeatPage } from '../../match/index.js';
+import { RulesGoneError, type SeatPage } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
 import { endOf, timeOf } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
@@ -81,20 +81,24 @@ function untilOf({ match, side, timeZone }: SeatPage, locale: Locale): string | 
 }
 
 async function entryModel(context: WebContext, { key }: Remembered, locale: Locale) {
-  const page = key === undefined ? undefined : await pageFor(context, key);
-  if (page === undefined)
-    return {
-      rank: RANKS.void,
-      since: '',
-      yours: false,
-      href: null,
-      picture: null,
-      name: null,
-      seat: null,
-      state: pageText(locale, 'mine.revoked'),
-      until: null,
-      result: null,
-    };
+  try {
+    const page = key === undefined ? undefined : await pageFor(context, key);
+    return page === undefined
+      ? withoutPage(pageText(locale, 'mine.revoked'))
+      : pageModel(context, page, locale);
+  } catch (error) {
+    // One match that cannot be played here hides none of the others.
+    if (error instanceof RulesGoneError) return withoutPage(pageText(locale, 'fault.rules-gone.title'));
+    throw error;
+  }
+}
+
+function withoutPage(state: string) {
+  const nothing = { href: null, picture: null, name: null, seat: null, until: null, result: null };
+  return { rank: RANKS.void, since: '', yours: false, state, ...nothing };
+}
+
+function pageModel(context: WebContext, page: SeatPage, locale: Locale) {
   const { match, side, draft } = page;
   const narrator = context.narrator(match.game, locale);
   const other = match.seats.find((seat) => seat.side !== side);

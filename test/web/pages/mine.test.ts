@@ -1,8 +1,9 @@
 /**
  * The list of one's own matches: what a browser has opened, nothing else, and no longer than its links hold.
  */
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signSeat } from '../../../src/links/index.js';
+import { RulesGoneError } from '../../../src/match/index.js';
 import { linksOf, mainOf } from '../html.js';
 import { beginMatch, KEYS, makeWorld, seatedAt, type Visitor, type World } from '../world.js';
 
@@ -41,6 +42,16 @@ describe('my matches', () => {
     expect(page).toContain('against Blue Person');
     expect(await list(red, 'ja')).toContain('相手：Blue Person');
     expect(linksOf(page)).not.toContain(`/m/${match}/BLUE`);
+  });
+
+  test('hold a match whose rules are gone among the others', async () => {
+    const red = await seatedAt(world, match, 'RED');
+    const gone = new RulesGoneError('toy', 1, '1'.repeat(64));
+    const page = vi.spyOn(world.matches, 'page').mockRejectedValue(gone);
+    const answer = await red.get('/mine?lang=en');
+    page.mockRestore();
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('The rules of this match are not here');
   });
 
   test('take no notice of cookies whose names a stranger made up, and forgetting leaves them alone', async () => {
