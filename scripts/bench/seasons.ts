@@ -181,7 +181,7 @@ async function handOver(store: Store, now: Date): Promise<number> {
     if (due.length === 0) return asked;
     for (const mail of due) {
       if (mail.kind === 'turn' || mail.kind === 'question') asked += 1;
-      await store.mailSent(mail, now);
+      await store.mailsSent([mail], now);
     }
   }
 }

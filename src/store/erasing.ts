@@ -17,9 +17,7 @@ export function erasing(db: Client): ErasingStore {
       const claims = { kind: 'claim', payload: { contains: `"address":${JSON.stringify(address)}` } };
       await db.$transaction([
         db.outbox.deleteMany({ where: claims }),
-        db.offer.deleteMany({
-          where: { kind: 'substitute', detail: { contains: `"address":${JSON.stringify(address)}` } },
-        }),
+        db.offer.deleteMany({ where: { address } }),
         db.mail.deleteMany({ where: { address } }),
         db.asked.deleteMany({ where: { address } }),
       ]);

@@ -137,7 +137,7 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
     },
     async readOffers(matchId) {
       const rows = await db.offer.findMany({ where: { matchId }, orderBy: { side: 'asc' } });
-      return rows.map(({ matchId: _, kind, ...offer }) => ({ ...offer, kind: offerKind(kind) }));
+      return rows.map(({ matchId: _, address: __, kind, ...offer }) => ({ ...offer, kind: offerKind(kind) }));
     },
     async readShown(matchId, side) {
       const rows = await db.$queryRaw<{ what: string; by: string; revision: number }[]>`

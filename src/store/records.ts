@@ -215,6 +215,8 @@ export interface OfferRecord {
   readonly event: number;
   /** JSON: what it is about, where its kind does not say all. */
   readonly detail?: string;
+  /** Of whoever is named in it: it goes when this address is erased. */
+  readonly address?: string | null;
 }
 
 export const OFFER_KINDS = [

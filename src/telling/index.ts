@@ -8,6 +8,13 @@ export { type LogPhase, phasesOf, rollsOf } from './folding.js';
 export type { GameTexts } from './game-texts.js';
 export { logOf, type Reader, timeOf } from './log.js';
 export { clauseLabel, makeWords, type Naming, namesOf, type Wording } from './messages.js';
-export { makeNarrators, type Narrator, type Narrators, paramsOf } from './narrator.js';
+export {
+  type HouseWords,
+  houseWords,
+  makeNarrators,
+  type Narrator,
+  type Narrators,
+  paramsOf,
+} from './narrator.js';
 export { type FoldedRoll, modifierText, type Telling, tellEntries } from './rolls.js';
 export type { MailKey } from './words.en.js';

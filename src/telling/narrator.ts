@@ -62,6 +62,14 @@ export interface Narrator {
   charter(charter: Charter): readonly string[];
 }
 
+/** The house's own words in one language, where no game is told of. */
+export type HouseWords = Narrator['say'];
+
+export function houseWords(locale: Locale): HouseWords {
+  const words = makeWords(MAIL_WORDS, locale);
+  return (key, params) => words.say({ ...params, key });
+}
+
 /**
  * Narrators by game and language. What they are asked to say throws `WordsFault` where the tables lack it.
  */
@@ -79,9 +87,8 @@ export function makeNarrators(): Narrators {
 }
 
 function narratorOf(game: GameTexts, locale: Locale): Narrator {
-  const common = makeWords(MAIL_WORDS, locale);
   const words = makeWords(game.text, locale, namesOf(game, locale));
-  const say: Narrator['say'] = (key, params) => common.say({ ...params, key });
+  const say = houseWords(locale);
   const tell: Narrator['tell'] = (key, params) => words.say({ ...params, key });
   const inQuestion = (key: string, kind: string) => (words.has(`${key}.${kind}`) ? `${key}.${kind}` : key);
   return {

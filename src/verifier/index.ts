@@ -3,7 +3,7 @@
  * shares nothing with the server but the written specification (src/journal/SPEC.md).
  */
 export { seedDigest, seedOf } from './chance.js';
-export { type Mail, type MailedThrow, matchOfMail } from './mail-block.js';
+export { type Mail, type MailedThrow, mailsInOne, matchOfMail } from './mail-block.js';
 export { type MailsSummary, verifyMails } from './mails.js';
 export {
   FAULTS,

@@ -42,8 +42,18 @@ export interface MailBlock {
 }
 
 const BEGIN = /^-- dice\s*$/m;
+const EACH = new RegExp(BEGIN.source, 'gm');
 const DIGITS = 64;
 const SIGNATURE = 96;
+
+/**
+ * A mail as often as it has facts of dice: one that was collected holds several, each with its own at its
+ * end.
+ */
+export function mailsInOne(mail: Mail): readonly Mail[] {
+  const begins = [...mail.text.matchAll(EACH)].map(({ index }) => index);
+  return begins.map((begin, i) => ({ ...mail, text: mail.text.slice(begin, begins[i + 1]) }));
+}
 
 /** The match that a mail tells of; undefined where it has no facts of dice. */
 export function matchOfMail(mail: Mail): string | undefined {

@@ -194,6 +194,7 @@ export function rowOf(payload: MailPayload, changes: Partial<OutboxMail> = {}): 
     lastError: null,
     sentAt: null,
     heldSince: null,
+    leavesIn: null,
     ...changes,
   };
 }

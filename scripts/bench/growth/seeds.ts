@@ -39,6 +39,6 @@ export async function playSeeds(store: Store): Promise<void> {
   for (;;) {
     const [mail] = await store.claimMail({ now: new Date(), leaseMs: 60_000, limit: 1, again: false });
     if (mail === undefined) return;
-    await store.mailSent(mail, new Date());
+    await store.mailsSent([mail], new Date());
   }
 }

@@ -4,7 +4,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { type Mail, type MailsSummary, matchOfMail, verifyMails } from '../../verifier/index.js';
+import { type Mail, type MailsSummary, mailsInOne, matchOfMail, verifyMails } from '../../verifier/index.js';
 import { EXIT, type Exit } from '../fault.js';
 import { type Terminal, tell } from '../terminal.js';
 
@@ -35,7 +35,7 @@ export async function mailsIn(folder: string): Promise<readonly Mail[]> {
 /** Prints what the mails of each match prove. `only`: of this match alone, if the folder has any of it. */
 export async function auditMails(terminal: Terminal, folder: string, only?: string): Promise<AuditedMails> {
   const byMatch = new Map<string, Mail[]>();
-  for (const mail of await mailsIn(folder)) {
+  for (const mail of (await mailsIn(folder)).flatMap(mailsInOne)) {
     const match = matchOfMail(mail);
     if (match !== undefined) byMatch.set(match, [...(byMatch.get(match) ?? []), mail]);
   }

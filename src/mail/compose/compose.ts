@@ -14,9 +14,10 @@ import {
   type Narrators,
   timeOf,
 } from '../../telling/index.js';
-import { calendarOf } from './calendar.js';
+import { type CalendarEntry, calendarOf } from './calendar.js';
+import { type Collector, collectedMail } from './collected.js';
 import { diceBlock } from './dice-block.js';
-import { htmlOf } from './html.js';
+import { cardOf } from './html.js';
 import { deadlineIn, type Letter, LONGEST_ALT, letterOf } from './letter.js';
 import { linksOf, type MailLinks, mailboxesOf, otherLink } from './links.js';
 import { drawingOf, keepingPictures, picturesFor } from './pictures.js';
@@ -46,10 +47,16 @@ export interface MailContext {
   readonly now: Date;
   /** When it would have left, had its reader not wished it later: his time runs from then. */
   readonly left: Date;
+  /** How many letters share the mail that it goes in. */
+  readonly share: number;
 }
 
 /** Makes mails from outbox rows. */
-export type Composer = (mail: OutboxMail, seat: SeatRecord, now: Date) => Promise<ComposedMail>;
+export interface Composer {
+  /** `share`: how many of them will be chapters of one collected mail. */
+  (mail: OutboxMail, seat: SeatRecord, now: Date, share?: number): Promise<ComposedMail>;
+  readonly collect: Collector;
+}
 
 export interface ComposerParts {
   readonly settings: MailSettings;
@@ -73,7 +80,7 @@ export function makeComposer({ settings, game, draw = sceneToPng }: ComposerPart
     draw: keepingPictures(drawingOf(draw)),
     narrators: makeNarrators(),
   };
-  return async (mail, seat, now) => {
+  const compose = async (mail: OutboxMail, seat: SeatRecord, now: Date, share = 1) => {
     const payload = payloadOf(mail);
     const reader = inLanguageOf(payload, { ...seat, ...payload.to });
     return composeMail(payload, reader, {
@@ -83,8 +90,11 @@ export function makeComposer({ settings, game, draw = sceneToPng }: ComposerPart
       rowId: mail.messageId,
       now,
       left: mail.heldSince ?? now,
+      share,
     });
   };
+  const collect: Collector = (chapters, now) => collectedMail(parts.templates, chapters, now);
+  return Object.assign(compose, { collect });
 }
 
 /**
@@ -110,20 +120,27 @@ export async function composeMail(
   if (payload.kind === 'witness') return witnessMail(payload, seat, context);
   const narrator = context.narrators(context.game, seatLocale(seat));
   const links = linksOf(settings, payload, seat, now);
-  const boxes = mailboxesOf(settings, payload, seat);
+  const { post, ...box } = mailboxesOf(settings, payload, seat);
+  // Of several letters in one mail none can be answered with orders.
+  const boxes = post === undefined || context.share > 1 ? box : { ...box, post };
   const letter = letterOf(narrator, context.game, payload, seat, links, {
     others: await othersOf(payload, seat, context),
     now: context.left,
-    answered: boxes.post !== undefined,
+    answered: 'post' in boxes,
   });
   const pictures = await picturesOf(payload, letter, context);
+  const subject = cleanText(letter.subject, LONGEST_SUBJECT);
+  const { locale } = letter;
+  const card = { locale, card: cardOf(templates, narrator, letter, pictures, context.share) };
+  const entry = entryIn(payload, seat, context, narrator);
   return {
     ...headersOf(payload, seat, context, narrator, links, boxes),
-    subject: cleanText(letter.subject, LONGEST_SUBJECT),
+    subject,
     text: plainOf(templates, letter),
-    html: htmlOf(templates, narrator, letter, pictures),
+    html: templates.html({ locale, subject, cards: [card] }),
     pictures,
-    ...calendarIn(payload, seat, context, narrator),
+    ...(entry === undefined ? {} : { calendar: calendarOf(narrator.say('brand'), [entry], now) }),
+    chapter: { html: card, never: links.never, ...(entry === undefined ? {} : { entry }) },
   };
 }
 
@@ -152,25 +169,24 @@ function witnessMail(payload: MailPayload, seat: SeatRecord, context: MailContex
       ...{ what, never: links.never, stop },
     }),
     pictures: [],
+    chapter: { html: { locale: narrator.locale, card: '' }, never: links.never },
   };
 }
 
 /** The deadline for the reader's calendar; in the mail of the end it is cancelled. */
-function calendarIn(
+function entryIn(
   payload: MailPayload,
   seat: SeatRecord,
-  { settings, now, left }: MailContext,
+  { settings, left }: MailContext,
   narrator: Narrator,
-): Pick<ComposedMail, 'calendar'> {
+): CalendarEntry | undefined {
   const { match, side, kind, agreed } = payload;
   const deadline = deadlineIn(payload, seat.timeZone, left);
-  if (agreed === undefined || (deadline === undefined && kind !== 'result')) return {};
+  if (agreed === undefined || (deadline === undefined && kind !== 'result')) return undefined;
   const summary = narrator.say('calendar.deadline', { game: narrator.title, seat: narrator.side(side) });
   const url = settings.base + seatPath(match, side);
-  const entry = { match, side, domain: new URL(settings.base).hostname, summary, url };
-  return {
-    calendar: calendarOf(narrator.say('brand'), [{ ...entry, deadline: deadline ?? null }], now),
-  };
+  const domain = new URL(settings.base).hostname;
+  return { match, side, domain, summary, url, deadline: deadline ?? null };
 }
 
 /** The reader's other seats as lines with a link, in the words of their own games. */
@@ -204,7 +220,7 @@ function othersKey({ joined, asked, opponent }: OtherSeat): MailKey {
   return asked ? 'others.asked' : 'others.waits';
 }
 
-type Headers = Omit<ComposedMail, 'subject' | 'text' | 'html' | 'pictures'>;
+type Headers = Omit<ComposedMail, 'subject' | 'text' | 'html' | 'pictures' | 'chapter'>;
 
 function headersOf(
   payload: MailPayload,

@@ -17,27 +17,30 @@ const PHONE = 42;
 
 /** Bytes. Gmail clips at about 102 KB; quoted-printable and the reader's own headers need room. */
 const LARGEST = 88_000;
+/** Of these the frame takes less. */
+const FRAME = 2_000;
 
 /**
- * The letter as HTML. What is too much for it (the oldest events, then the position) is left to the
- * plain-text part, and it says so.
+ * The letter as HTML, without the frame; `share`: how many letters share the mail. What is too much for it
+ * (the oldest events, then the position) is left to the plain-text part, and it says so.
  */
-export function htmlOf(
+export function cardOf(
   templates: MailTemplates,
   narrator: Narrator,
   letter: Letter,
   pictures: readonly InlinePicture[],
+  share: number,
 ): string {
   const [whole = null, ...parts] = pictures;
   let kept = briefOf(narrator, letter);
   for (;;) {
-    const html = templates.html({
+    const html = templates.card({
       ...kept,
       parts,
       whole,
       clauseUrl: (clause) => clauseUrl(narrator, letter, clause),
     });
-    if (Buffer.byteLength(html) <= LARGEST) return html;
+    if (Buffer.byteLength(html) <= LARGEST / share - FRAME) return html;
     const shorter = shorten(narrator, letter, kept);
     if (shorter === undefined) return html;
     kept = shorter;

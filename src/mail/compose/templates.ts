@@ -9,7 +9,7 @@ import type { Clause } from '../../referee/index.js';
 import { projectRoot } from '../../root.js';
 import { withClauses } from '../../telling/index.js';
 import type { Letter } from './letter.js';
-import type { InlinePicture } from './types.js';
+import type { HtmlCard, InlinePicture } from './types.js';
 
 /**
  * A letter for HTML. `whole`: the map, null without one; `parts`: where something changed. `clauseUrl`: where
@@ -21,9 +21,20 @@ export type HtmlLetter = Letter & {
   readonly clauseUrl: (clause: Clause) => string | undefined;
 };
 
-/** `html`: everything escaped. `text`: nothing escaped, lines still unbroken. */
+/** The frame of a mail around the letters that it holds: one, or the chapters of a collected one. */
+export interface HtmlFrame {
+  readonly locale: string;
+  readonly subject: string;
+  readonly cards: readonly HtmlCard[];
+}
+
+/**
+ * `html`: the frame; `card`: a letter for it, everything escaped. `text`: nothing escaped, lines still
+ * unbroken.
+ */
 export interface MailTemplates {
-  html(letter: HtmlLetter): string;
+  html(frame: HtmlFrame): string;
+  card(letter: HtmlLetter): string;
   text(letter: Letter): string;
   /** The mail to a witness. */
   witness(letter: WitnessLetter): string;
@@ -51,11 +62,18 @@ export function loadTemplates(): MailTemplates {
     heading: common.compile(read('heading'), { noEscape: true, strict: true }),
   });
   common.registerHelper('ruled', ruled);
-  const html = common.compile<HtmlLetter>(read('html'), { strict: true });
+  const html = common.compile<object>(read('html'), { strict: true });
+  const card = common.compile<HtmlLetter>(read('card'), { strict: true });
   const text = common.compile<Letter>(read('text'), { strict: true, noEscape: true });
   const witness = common.compile<WitnessLetter>(read('witness'), { strict: true });
   return {
-    html: (letter) => html(letter),
+    html: ({ cards, ...frame }) =>
+      html({
+        ...frame,
+        // Everything in a card is escaped already.
+        cards: cards.map((one) => ({ ...one, card: new handlebars.SafeString(one.card) })),
+      }),
+    card: (letter) => card(letter),
     text: (letter) => text(letter),
     witness: (letter) => witness(letter),
   };

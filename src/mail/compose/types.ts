@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { Cut } from '../../board/index.js';
 import type { LinkKeys } from '../../links/index.js';
-import type { GameMap, SceneLook } from '../../referee/index.js';
+import type { GameMap, Locale, SceneLook } from '../../referee/index.js';
+import type { CalendarEntry } from './calendar.js';
 
 /** The service as it shows itself in every mail. */
 export interface MailSettings {
@@ -66,6 +67,23 @@ export interface ComposedMail {
   readonly pictures: readonly InlinePicture[];
   /** The reader's deadline for his calendar (iCalendar); left out where nothing of it changes. */
   readonly calendar?: string;
+  /** What is taken of it where it is collected with others. */
+  readonly chapter: Chapter;
+}
+
+/** A letter as HTML without its frame. */
+export interface HtmlCard {
+  readonly locale: Locale;
+  readonly card: string;
+}
+
+/** A mail as the chapter of a collected one. */
+export interface Chapter {
+  readonly html: HtmlCard;
+  /** The reader's deadline; left out where nothing of it changes. */
+  readonly entry?: CalendarEntry;
+  /** Address behind which no more mails come to the reader, of no match. */
+  readonly never: string;
 }
 
 /**

@@ -1,8 +1,9 @@
 /** One mail's way out of the house. */
 import type { Side } from '../../referee/index.js';
-import type { MatchStore, OutboxMail, OutboxStore } from '../../store/index.js';
+import type { OutboxMail, OutboxStore } from '../../store/index.js';
 import type { Composer } from '../compose/compose.js';
-import { MailError } from '../compose/types.js';
+import { type ComposedMail, MailError } from '../compose/types.js';
+import { type Addressed, type CollectStore, collect } from './collect.js';
 import { nextTry, reasonOf } from './retry.js';
 import type { MailTransport } from './transport.js';
 import { verdictOn } from './truth.js';
@@ -18,9 +19,9 @@ export interface MailLog {
 export interface MailContext {
   readonly store: Pick<
     OutboxStore,
-    'claimMail' | 'mailSent' | 'mailHeld' | 'mailFailed' | 'mailSuperseded' | 'nextMailAt' | 'pruneMails'
+    'claimMail' | 'mailsSent' | 'mailHeld' | 'mailFailed' | 'mailSuperseded' | 'nextMailAt' | 'pruneMails'
   > &
-    Pick<MatchStore, 'readMatch' | 'readOffers'>;
+    CollectStore;
   readonly transport: MailTransport;
   readonly composer: Composer;
   readonly clock: () => Date;
@@ -36,6 +37,8 @@ export interface MailContext {
 interface Limits {
   /** Milliseconds. */
   readonly deadline: number;
+  /** How long a claim lasts. */
+  readonly lease: number;
   /** Aborted when the worker waits no longer. */
   readonly ending: AbortSignal;
 }
@@ -50,7 +53,7 @@ class StoppedError extends Error {
  * the database does not answer.
  */
 export async function deliver(context: MailContext, mail: OutboxMail, limits: Limits): Promise<void> {
-  const { store, transport, composer, clock, log } = context;
+  const { store, transport, clock, log } = context;
   const facts = {
     match: mail.matchId,
     event: mail.event,
@@ -58,6 +61,7 @@ export async function deliver(context: MailContext, mail: OutboxMail, limits: Li
     side: mail.side,
     attempt: mail.attempts,
   };
+  let chapters: readonly Addressed[] = [];
   try {
     const verdict = verdictOn(
       mail,
@@ -74,16 +78,39 @@ export async function deliver(context: MailContext, mail: OutboxMail, limits: Li
       log.info({ ...facts, until }, 'mail held, as its reader wishes');
       return void (await store.mailHeld(mail, now, until));
     }
+    const lease = new Date(now.getTime() + limits.lease);
+    const collected = await collect(store, { mail, seat: verdict.send }, now, lease);
+    if ('later' in collected) {
+      log.info(facts, 'mail leaves with another');
+      return void (await store.mailHeld(mail, now, collected.later));
+    }
+    chapters = collected.chapters;
     await within(limits, async (signal) =>
-      transport.send(await composer(mail, verdict.send, clock()), signal),
+      transport.send(await composed(context, collected.chapters), signal),
     );
   } catch (error) {
     return await fail(context, mail, error, facts);
   }
   // Not within the `try`: a mail that was handed over has not failed, even if the database does not take note
   // of it.
-  await store.mailSent(mail, clock());
-  log.info(facts, 'mail sent');
+  await store.mailsSent(
+    chapters.map((one) => one.mail),
+    clock(),
+  );
+  log.info({ ...facts, mails: chapters.length }, 'mail sent');
+}
+
+/** A mail by itself, or several as one. */
+async function composed(
+  { composer, clock }: MailContext,
+  chapters: readonly [Addressed, ...Addressed[]],
+): Promise<ComposedMail> {
+  const now = clock();
+  const [{ mail, seat }, ...others] = chapters;
+  const first = await composer(mail, seat, now, chapters.length);
+  if (others.length === 0) return first;
+  const rest = await Promise.all(others.map((one) => composer(one.mail, one.seat, now, chapters.length)));
+  return composer.collect([first, ...rest], now);
 }
 
 /** Ends with the deadline or the worker, whatever the server does. */

@@ -151,7 +151,9 @@ class Hands {
 
   async #deliver(mail: OutboxMail): Promise<void> {
     try {
-      await deliver(this.#context, mail, { ending: this.#ending.signal, deadline: this.#pace.deadline });
+      await deliver(this.#context, mail, {
+        ...{ ending: this.#ending.signal, deadline: this.#pace.deadline, lease: LEASE },
+      });
     } catch (error) {
       this.fault = error;
       this.#context.log.error({ reason: reasonOf(error) }, 'the outbox does not answer');

@@ -174,7 +174,8 @@ function offered(
   due: readonly DueMail[],
 ) {
   const offer = { side, kind: 'substitute' as const, at: givens.clock(), event: match.headNumber };
-  const put = [{ ...offer, detail: JSON.stringify(detail) }];
+  const { address } = detail.claimant;
+  const put = [{ ...offer, detail: JSON.stringify(detail), address }];
   return { write: { to: 'change' as const, change: { offers: { put }, due } } };
 }
 

@@ -4,9 +4,9 @@ import type { Client } from '../client.js';
 import { toMail } from '../rows.js';
 import type { Store } from '../types.js';
 import type { MailState, OutboxMail } from './records.js';
-import type { Claim, OutboxStore } from './types.js';
+import type { Claim, MailKey, OutboxStore } from './types.js';
 
-type MailKey = Pick<OutboxMail, 'matchId' | 'messageId'>;
+const OLDEST_FIRST = [{ createdAt: 'asc' as const }, { messageId: 'asc' as const }];
 
 /**
  * A mail that waits no longer is not composed again: what it would tell is somebody's own, and most of a
@@ -18,7 +18,20 @@ export const EMPTIED = { payload: '' } as const;
 export function outbox(db: Client, provider: Store['provider']): OutboxStore {
   return {
     claimMail: (query) => claim(db, provider, query),
-    mailSent: (mail, at) => sent(db, mail, at),
+    mailsSent: (mails, at) => sent(db, mails, at),
+    heldMails: (address) => heldTo(db, address),
+    async mailsLeavingIn(leader) {
+      const rows = await db.outbox.findMany({
+        where: { leavesIn: leader, state: 'waiting' },
+        orderBy: OLDEST_FIRST,
+      });
+      return rows.map(toMail);
+    },
+    async settleLeaving(leader, mails, until) {
+      const keys = mails.map(({ matchId, messageId }) => ({ matchId, messageId }));
+      const where = { OR: keys, state: 'waiting', leavesIn: null };
+      await db.outbox.updateMany({ where, data: { leavesIn: leader, nextAt: until } });
+    },
     mailFailed: (mail, error, nextAt) => failed(db, mail, error, nextAt),
     mailHeld: (mail, since, until) => held(db, mail, since, until),
     mailSuperseded: (mail) => superseded(db, mail),
@@ -58,30 +71,43 @@ async function claim(db: Client, provider: Store['provider'], query: Claim): Pro
   if (keys.length === 0) return [];
   const rows = await db.outbox.findMany({
     where: { OR: keys },
-    orderBy: [{ createdAt: 'asc' }, { messageId: 'asc' }],
+    orderBy: OLDEST_FIRST,
   });
   return rows.map(toMail);
 }
 
 /** What was handed over was, even if it was superseded or claimed by another meanwhile. */
-async function sent(
-  db: Client,
-  { matchId, messageId, side, event, kind }: OutboxMail,
-  at: Date,
-): Promise<void> {
+async function sent(db: Client, mails: readonly OutboxMail[], at: Date): Promise<void> {
+  await db.$transaction(mails.flatMap((mail) => sentStatements(db, mail, at)));
+}
+
+function sentStatements(db: Client, { matchId, messageId, side, event, kind }: OutboxMail, at: Date) {
   // A witness is told for the seat; the seat itself was told nothing.
   const told = { matchId, side: kind === 'witness' ? '' : side, lastMailedEvent: { lt: event } };
-  await db.$transaction([
+  return [
     db.outbox.update({
       where: keyOf({ matchId, messageId }),
       data: { state: 'sent', sentAt: at, ...EMPTIED },
       select: { messageId: true },
     }),
-    db.seat.updateMany({
-      where: told,
-      data: { lastMailedEvent: event },
-    }),
-  ]);
+    db.seat.updateMany({ where: told, data: { lastMailedEvent: event } }),
+  ];
+}
+
+/** Found by the seats of the address, so that no table is walked through. */
+async function heldTo(db: Client, address: string): Promise<readonly OutboxMail[]> {
+  const seats = await db.seat.findMany({ where: { address }, select: { matchId: true, side: true } });
+  if (seats.length === 0) return [];
+  const rows = await db.outbox.findMany({
+    where: {
+      matchId: { in: seats.map(({ matchId }) => matchId) },
+      state: 'waiting',
+      heldSince: { not: null },
+    },
+    orderBy: OLDEST_FIRST,
+  });
+  const own = new Set(seats.map(({ matchId, side }) => `${matchId} ${side}`));
+  return rows.filter(({ matchId, side }) => own.has(`${matchId} ${side}`)).map(toMail);
 }
 
 async function failed(
@@ -132,7 +158,7 @@ async function prune(db: Client, before: Date, limit: number): Promise<number> {
 async function mailsIn(db: Client, matchId: string, state: MailState): Promise<readonly OutboxMail[]> {
   const rows = await db.outbox.findMany({
     where: { matchId, state },
-    orderBy: [{ createdAt: 'asc' }, { messageId: 'asc' }],
+    orderBy: OLDEST_FIRST,
   });
   return rows.map(toMail);
 }

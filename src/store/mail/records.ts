@@ -52,6 +52,8 @@ export interface CallRecord {
 }
 
 export interface OutboxMail extends Omit<NewMail, 'call'> {
+  /** The mail in which it leaves, by `mailKey`; null: that is not settled yet, or it was never held. */
+  readonly leavesIn: string | null;
   /** When it would have left, had its reader not wished it later. */
   readonly heldSince: Date | null;
   readonly matchId: string;
@@ -60,6 +62,11 @@ export interface OutboxMail extends Omit<NewMail, 'call'> {
   readonly attempts: number;
   readonly lastError: string | null;
   readonly sentAt: Date | null;
+}
+
+/** The name of a mail among all matches. */
+export function mailKey({ matchId, messageId }: Pick<OutboxMail, 'matchId' | 'messageId'>): string {
+  return `${matchId} ${messageId}`;
 }
 
 /** A mail as the built-in mailbox keeps it. */

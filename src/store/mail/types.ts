@@ -12,6 +12,8 @@ export interface Claim {
   readonly again: boolean;
 }
 
+export type MailKey = Pick<OutboxMail, 'matchId' | 'messageId'>;
+
 /**
  * The outbox: claimed by workers for a lease, at least once. A mail's payload is gone once it waits no
  * longer.
@@ -19,13 +21,22 @@ export interface Claim {
 export interface OutboxStore {
   /** The mails that have been due longest, each to one claimer alone until the end of the lease. */
   claimMail(query: Claim): Promise<readonly OutboxMail[]>;
-  /** Handed over: also moves the seat's `lastMailedEvent`. */
-  mailSent(mail: OutboxMail, at: Date): Promise<void>;
   /**
    * Try again at `nextAt`; null: given up. False when the claim is no longer this worker's: nothing was
    * changed.
    */
   mailFailed(mail: OutboxMail, error: string, nextAt: Date | null): Promise<boolean>;
+  /** Handed over, several in one: all of them, or none. Also moves their seats' `lastMailedEvent`. */
+  mailsSent(mails: readonly OutboxMail[], at: Date): Promise<void>;
+  /** Mails to an address that wait and were held, and in which mail each is to leave. */
+  heldMails(address: string): Promise<readonly OutboxMail[]>;
+  /** The mails that leave in the one of this key, as long as they wait. */
+  mailsLeavingIn(leader: string): Promise<readonly OutboxMail[]>;
+  /**
+   * Settles that these leave in the mail of this key, those for which nothing is settled yet. They are not
+   * claimed before `until`.
+   */
+  settleLeaving(leader: string, mails: readonly MailKey[], until: Date): Promise<void>;
   /** Its reader wishes it later. False when the claim is no longer this worker's. */
   mailHeld(mail: OutboxMail, since: Date, until: Date): Promise<boolean>;
   /** No longer true. False when it was not waiting any more. */

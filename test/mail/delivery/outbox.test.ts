@@ -204,7 +204,11 @@ describe('the outbox', () => {
     const greylisting = await sink({ onRcptTo: (_, __, done) => done(refusal(451, 'later')) });
     const match = await matchWith(['turn']);
     await deliverDue(mailingBy(await smtp(greylisting)));
-    const broken = mailingBy(counting(), { composer: async () => Promise.reject(new Error('no fonts')) });
+    const broken = mailingBy(counting(), {
+      composer: Object.assign(async () => Promise.reject(new Error('no fonts')), {
+        collect: compose.collect,
+      }),
+    });
     pass(MINUTE);
     await deliverDue(broken);
     expect(await store.waitingMails(match)).toMatchObject([
@@ -215,7 +219,7 @@ describe('the outbox', () => {
   test('sends again what a worker may have sent before it died, as the same mail', async () => {
     const match = await matchWith(['turn']);
     const transport = counting();
-    const dying = { ...store, mailSent: async () => Promise.reject(new Error('killed')) };
+    const dying = { ...store, mailsSent: async () => Promise.reject(new Error('killed')) };
     await expect(deliverDue(mailingBy(transport, { store: dying }))).rejects.toThrow('killed');
     pass(MINUTE - 1);
     expect(await deliverDue(mailingBy(transport))).toBe(0);

@@ -71,6 +71,18 @@ describe('a substitute', () => {
     });
   });
 
+  test('is out of every offer when his address is erased, and nobody else is', async () => {
+    const { harness, match } = await playing('erased');
+    await free(harness, match);
+    const { matches, store } = harness;
+    // The text of the other offer holds the address; it is of somebody else.
+    const other = { ...WHO, name: 'not third', address: 'x.third@example.org' };
+    good(await matches.nameSubstitute(match, 'BLUE', 'BLUE', other, await guardFor(harness, match, 'BLUE')));
+    good(await matches.nameSubstitute(match, 'RED', 'RED', WHO, await guardFor(harness, match, 'RED')));
+    await matches.eraseAddress(WHO.address);
+    expect((await store.readOffers(match)).map(({ side }) => side)).toEqual(['BLUE']);
+  });
+
   test('that is not agreed to changes nothing but that the asker is told', async () => {
     const { harness, match } = await playing('refused');
     const { matches } = harness;

@@ -28,7 +28,7 @@ describe('a clock', () => {
     expect(await shown(on, 'RED')).toMatchObject({ state: 'asked', deadline: undefined });
     const [red] = (await harness.store.waitingMails(on.match)).filter(({ side }) => side === 'RED');
     if (red === undefined) throw new Error('no mail');
-    await harness.store.mailSent(red, new Date('2026-11-21T11:30:00Z'));
+    await harness.store.mailsSent([red], new Date('2026-11-21T11:30:00Z'));
     await on.pass(1);
     expect(await shown(on, 'RED')).toMatchObject({
       state: 'running',
@@ -50,7 +50,7 @@ describe('a clock', () => {
     await store.mailFailed(lost, 'no such mailbox', null);
     await on.pass(100);
     expect(await shown(on, 'RED')).toMatchObject({ state: 'failing', deadline: undefined });
-    await store.mailSent({ ...lost, side: 'RED', event: 99 }, on.harness.context.clock());
+    await store.mailsSent([{ ...lost, side: 'RED', event: 99 }], on.harness.context.clock());
     await on.pass(2);
     expect(await shown(on, 'RED')).toMatchObject({ state: 'running' });
   });

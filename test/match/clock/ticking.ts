@@ -49,7 +49,7 @@ export function tickingOn(harness: Harness, match: string): Ticking {
       good(await matches.order(match, side, { ...guardOf(await page(side)), order }));
     },
     post: async () => {
-      for (const mail of await store.waitingMails(match)) await store.mailSent(mail, context.clock());
+      for (const mail of await store.waitingMails(match)) await store.mailsSent([mail], context.clock());
     },
     pass: async (hours) => {
       harness.pass(hours * 3600);

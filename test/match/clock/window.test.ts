@@ -54,6 +54,17 @@ describe('a phase that ends without dice', () => {
     expect(await headOf(harness, match)).toBe(head + 1);
   });
 
+  test('has its window in Taiheiyo too, where cards are hidden: the set-up of the Allies', async () => {
+    const taiheiyo = { id: 'taiheiyo', sides: ['J', 'A'] } as const;
+    const { harness, match } = await opened({ window: WINDOW }, 'taiheiyo', undefined, taiheiyo);
+    expect(await pressed(harness, match)).toBe('A');
+    const head = await headOf(harness, match);
+    harness.pass(WINDOW * 60);
+    await tick(harness);
+    expect(await headOf(harness, match)).toBe(head + 1);
+    expect(await waited(harness, match)).toEqual(['J']);
+  });
+
   test('is counted for its author up to his press', async () => {
     const { harness, match } = await opened({ window: WINDOW, clock: DAYS }, 'clocked window');
     const side = await pressed(harness, match);

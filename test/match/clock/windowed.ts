@@ -1,19 +1,26 @@
-/** Matches of Kyuchorei with a window behind the end of each phase. */
+/** Matches with a window behind the end of each phase, of Kyuchorei unless another game is named. */
 import { builtInGames, type MatchTerms, makeMatches, tendDue } from '../../../src/match/index.js';
 import { sampleOrder } from '../../../src/referee/index.js';
 import { begin, good, guardOf, type Harness, makeHarness, REQUEST } from '../harness.js';
 
 export const WINDOW = 10;
 
-export async function opened(terms: MatchTerms, seed: string, url?: string) {
+const KYUCHOREI = { id: 'kyuchorei', sides: ['JP', 'RU'] } as const;
+
+export async function opened(
+  terms: MatchTerms,
+  seed: string,
+  url?: string,
+  { id: game, sides }: { readonly id: string; readonly sides: readonly [string, string] } = KYUCHOREI,
+) {
   const plain = await makeHarness(seed, url);
   const harness: Harness = {
     ...plain,
     matches: makeMatches({ ...plain.context, library: builtInGames() }),
   };
   const match = await begin(harness, {
-    ...{ ...REQUEST, game: 'kyuchorei', scenario: 'standard', opener: 'JP', terms },
-    seats: REQUEST.seats.map((seat, i) => ({ ...seat, side: i === 0 ? 'JP' : 'RU' })),
+    ...{ ...REQUEST, game, scenario: 'standard', opener: sides[0], terms },
+    seats: REQUEST.seats.map((seat, i) => ({ ...seat, side: sides[i] ?? '' })),
   });
   return { harness, match };
 }

@@ -13,7 +13,7 @@ async function deliver({ store, context: harness }: Harness): Promise<void> {
     limit: 100,
     again: false,
   }))
-    await store.mailSent(mail, harness.clock());
+    await store.mailsSent([mail], harness.clock());
 }
 
 /**

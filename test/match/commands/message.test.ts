@@ -11,7 +11,7 @@ test('it is the opponent’s with the turn, in mail and page, once; till then it
   const match = await begin(harness);
   const head = (await harness.matches.info(match))?.head.number ?? 0;
   for (const mail of await harness.store.waitingMails(match))
-    await harness.store.mailSent(mail, harness.context.clock());
+    await harness.store.mailsSent([mail], harness.context.clock());
   good(await harness.matches.sayWithTurn(match, 'RED', 'first'));
   good(await harness.matches.sayWithTurn(match, 'RED', '  good <b>luck</b>\u202e\n '));
   const text = 'good <b>luck</b>';

@@ -82,7 +82,7 @@ describe.each(DATABASES)('clocks in $provider', ({ freshDatabase }) => {
     await store.change({ matchId: id, mails });
     const [mail] = (await store.waitingMails(id)).filter(({ event }) => event === 2);
     if (mail === undefined) throw new Error('no mail');
-    await store.mailSent(mail, later(7));
+    await store.mailsSent([mail], later(7));
     expect(await store.noticeTo(id, 'RU', 1, kinds)).toEqual({
       state: 'sent',
       sentAt: later(7),

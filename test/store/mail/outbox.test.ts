@@ -85,8 +85,8 @@ describe.each(DATABASES)('the outbox in $provider', ({ freshDatabase }) => {
     await matchWithMails('m', 3);
     const [first, second, third] = await claim(later(9), 9);
     if (!first || !second || !third) throw new Error('three mails were due');
-    await store.mailSent(second, later(50));
-    await store.mailSent(first, later(60));
+    await store.mailsSent([second], later(50));
+    await store.mailsSent([first], later(60));
     const found = await store.readMatch('m');
     expect(found?.seats.map(({ lastMailedEvent }) => lastMailedEvent)).toEqual([2, 0]);
     expect((await store.waitingMails('m')).map(({ event }) => event)).toEqual([3]);
@@ -112,7 +112,7 @@ describe.each(DATABASES)('the outbox in $provider', ({ freshDatabase }) => {
     const slow = await claimOne(AT);
     const quick = await claimOne(later(LEASE), true);
     expect(await store.mailFailed(slow, 'too late', later(LEASE + 1))).toBe(false);
-    await store.mailSent(quick, later(LEASE + 5));
+    await store.mailsSent([quick], later(LEASE + 5));
     expect(await store.mailFailed(quick, 'sent after all', null)).toBe(false);
     expect(await store.failedMails('m')).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe.each(DATABASES)('the outbox in $provider', ({ freshDatabase }) => {
     });
     const [sent, failed, dropped, waits] = await claim(AT, 9);
     if (!sent || !failed || !dropped || !waits) throw new Error('four mails were due');
-    await store.mailSent(sent, later(1));
+    await store.mailsSent([sent], later(1));
     await store.mailFailed(failed, 'no such user', null);
     await store.mailSuperseded(dropped);
     expect((await store.failedMails('m')).map(({ payload }) => payload)).toEqual(['']);
@@ -172,7 +172,7 @@ describe.each(DATABASES)('the outbox in $provider', ({ freshDatabase }) => {
     await matchWithMails('m', 6);
     const [one, two, three, failed] = await claim(later(9), 4);
     if (!one || !two || !three || !failed) throw new Error('six mails were due');
-    for (const mail of [one, two, three]) await store.mailSent(mail, later(10));
+    for (const mail of [one, two, three]) await store.mailsSent([mail], later(10));
     await store.mailFailed(failed, 'no such user', null);
     expect(await store.pruneMails(later(5), 9)).toBe(0);
     expect(await store.pruneMails(later(9 * LEASE), 2)).toBe(2);

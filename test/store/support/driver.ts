@@ -134,7 +134,7 @@ async function driveMails(store: Store): Promise<void> {
     again: false,
   });
   if (first === undefined || second === undefined || third === undefined) throw new Error('three mails wait');
-  await store.mailSent(first, AT);
+  await store.mailsSent([first], AT);
   await store.mailHeld(second, later(1), later(2));
   await store.mailFailed(second, 'later', later(1));
   await store.mailFailed(second, 'never', null);

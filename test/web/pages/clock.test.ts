@@ -26,7 +26,7 @@ const tick = ({ matches, store, context }: World) =>
 async function running(world: World): Promise<string> {
   const match = await begin(world, { ...REQUEST, terms: { clock: DAYS } });
   for (const mail of await world.store.waitingMails(match))
-    await world.store.mailSent(mail, world.context.clock());
+    await world.store.mailsSent([mail], world.context.clock());
   await tick(world);
   return match;
 }
@@ -110,7 +110,7 @@ describe('the pages of a seat', () => {
       good(await world.matches.order(match, side, { ...guard, order: { do: 'bid', points } }));
     }
     for (const mail of await world.store.waitingMails(match))
-      await world.store.mailSent(mail, world.context.clock());
+      await world.store.mailsSent([mail], world.context.clock());
     await tick(world);
     const waiting = await seatedAt(world, match, 'RED');
     expect((await waiting.get(`/m/${match}/RED/clock`)).text).not.toContain('残り');

@@ -17,7 +17,7 @@ import { turn0 } from './turn0.js';
 /** Set-up, turn 0, then turns of reinforcement, operations, supply and scoring (TS-5.0.a, TS-0.f). */
 export function stepsOf(pack: Pack): readonly Step<TsState>[] {
   return [
-    step({ id: 'SETUP-A', side: 'A', run: (play) => setupRound(pack, play, 'A') }),
+    step({ id: 'SETUP-A', side: 'A', ahead: true, run: (play) => setupRound(pack, play, 'A') }),
     step({ id: 'SETUP-J', side: 'J', run: (play) => setupRound(pack, play, 'J') }),
     step({ id: 'TURN0', run: (play) => firstTurn(pack, play) }),
     step({ id: 'REINFORCEMENT', run: (play) => reinforcementStep(pack, play) }),
@@ -49,7 +49,10 @@ function supplySteps(pack: Pack): Step<TsState>[] {
       step({ id: `ISOLATION-${side}`, side, run: (play) => isolationHalf(pack, play, side) }),
     ),
     ...both((side) => step({ id: `CAPTURE-${side}`, side, run: (play) => captureHalf(pack, play, side) })),
-    ...both((side) => step({ id: `RETURN-${side}`, side, run: (play) => returnHalf(pack, play, side) })),
+    // What follows J's half up to A's is public; behind A's a hand may decide whether J is asked.
+    ...both((side) =>
+      step({ id: `RETURN-${side}`, side, ahead: side === 'J', run: (play) => returnHalf(pack, play, side) }),
+    ),
     ...both((side) => step({ id: `RESUPPLY-${side}`, side, run: (play) => resupplyHalf(pack, play, side) })),
   ];
 }

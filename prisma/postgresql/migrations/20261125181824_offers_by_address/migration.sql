@@ -1,0 +1,8 @@
+-- AlterTable
+ALTER TABLE "Offer" ADD COLUMN     "address" TEXT;
+
+-- CreateIndex
+CREATE INDEX "Offer_address_idx" ON "Offer"("address");
+
+-- Offers of earlier versions hold it in their text.
+UPDATE "Offer" SET "address" = "detail"::json->'claimant'->>'address' WHERE "kind" = 'substitute';
