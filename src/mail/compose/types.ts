@@ -68,7 +68,7 @@ export interface ComposedMail {
   /** The reader's deadline for his calendar (iCalendar); left out where nothing of it changes. */
   readonly calendar?: string;
   /** What is taken of it where it is collected with others. */
-  readonly chapter: Chapter;
+  readonly chapter: MailChapter;
 }
 
 /** A letter as HTML without its frame. */
@@ -78,7 +78,7 @@ export interface HtmlCard {
 }
 
 /** A mail as the chapter of a collected one. */
-export interface Chapter {
+export interface MailChapter {
   readonly html: HtmlCard;
   /** The reader's deadline; left out where nothing of it changes. */
   readonly entry?: CalendarEntry;

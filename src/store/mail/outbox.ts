@@ -4,7 +4,7 @@ import type { Client } from '../client.js';
 import { toMail } from '../rows.js';
 import type { Store } from '../types.js';
 import type { MailState, OutboxMail } from './records.js';
-import type { Claim, MailKey, OutboxStore } from './types.js';
+import type { Claim, OutboxKey, OutboxStore } from './types.js';
 
 const OLDEST_FIRST = [{ createdAt: 'asc' as const }, { messageId: 'asc' as const }];
 
@@ -61,7 +61,7 @@ async function claim(db: Client, provider: Store['provider'], query: Claim): Pro
   const { now, leaseMs, limit, again } = query;
   const leasedUntil = new Date(now.getTime() + leaseMs);
   const skipping = provider === 'postgresql' ? raw('FOR UPDATE SKIP LOCKED') : empty;
-  const keys = await db.$queryRaw<MailKey[]>`
+  const keys = await db.$queryRaw<OutboxKey[]>`
     UPDATE "Outbox" SET "nextAt" = ${leasedUntil}, "attempts" = "attempts" + 1, "again" = ${true}
     WHERE ("matchId", "messageId") IN (
       SELECT "matchId", "messageId" FROM "Outbox"
@@ -137,7 +137,7 @@ async function held(db: Client, mail: OutboxMail, since: Date, until: Date): Pro
   return count > 0;
 }
 
-async function superseded(db: Client, { matchId, messageId }: MailKey): Promise<boolean> {
+async function superseded(db: Client, { matchId, messageId }: OutboxKey): Promise<boolean> {
   const where = { matchId, messageId, state: 'waiting' };
   const { count } = await db.outbox.updateMany({ where, data: { state: 'superseded', ...EMPTIED } });
   return count > 0;
@@ -163,6 +163,6 @@ async function mailsIn(db: Client, matchId: string, state: MailState): Promise<r
   return rows.map(toMail);
 }
 
-function keyOf({ matchId, messageId }: MailKey) {
+function keyOf({ matchId, messageId }: OutboxKey) {
   return { matchId_messageId: { matchId, messageId } };
 }

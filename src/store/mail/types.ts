@@ -12,7 +12,7 @@ export interface Claim {
   readonly again: boolean;
 }
 
-export type MailKey = Pick<OutboxMail, 'matchId' | 'messageId'>;
+export type OutboxKey = Pick<OutboxMail, 'matchId' | 'messageId'>;
 
 /**
  * The outbox: claimed by workers for a lease, at least once. A mail's payload is gone once it waits no
@@ -36,7 +36,7 @@ export interface OutboxStore {
    * Settles that these leave in the mail of this key, those for which nothing is settled yet. They are not
    * claimed before `until`.
    */
-  settleLeaving(leader: string, mails: readonly MailKey[], until: Date): Promise<void>;
+  settleLeaving(leader: string, mails: readonly OutboxKey[], until: Date): Promise<void>;
   /** Its reader wishes it later. False when the claim is no longer this worker's. */
   mailHeld(mail: OutboxMail, since: Date, until: Date): Promise<boolean>;
   /** No longer true. False when it was not waiting any more. */

@@ -55,6 +55,7 @@ describe.each(DATABASES)('the outbox in $provider', ({ freshDatabase }) => {
         lastError: null,
         sentAt: null,
         heldSince: null,
+        leavesIn: null,
         nextAt: later(2 + LEASE),
       },
     });
