@@ -283,7 +283,6 @@ export interface StandingSave {
   /** 0: there are none yet. */
   readonly expectedRevision: number;
   readonly orders: string;
-  /** Left out: as it was, or none. */
   readonly expiry?: string;
   readonly answer?: AnswerRecord;
 }
