@@ -17,7 +17,7 @@ import {
 import { type CalendarEntry, calendarOf } from './calendar.js';
 import { type Collector, collectedMail } from './collected.js';
 import { diceBlock } from './dice-block.js';
-import { cardOf } from './html.js';
+import { letterCard } from './html.js';
 import { deadlineIn, type Letter, LONGEST_ALT, letterOf } from './letter.js';
 import { linksOf, type MailLinks, mailboxesOf, otherLink } from './links.js';
 import { drawingOf, keepingPictures, picturesFor } from './pictures.js';
@@ -131,7 +131,7 @@ export async function composeMail(
   const pictures = await picturesOf(payload, letter, context);
   const subject = cleanText(letter.subject, LONGEST_SUBJECT);
   const { locale } = letter;
-  const card = { locale, card: cardOf(templates, narrator, letter, pictures, context.share) };
+  const card = { locale, card: letterCard(templates, narrator, letter, pictures, context.share) };
   const entry = entryIn(payload, seat, context, narrator);
   return {
     ...headersOf(payload, seat, context, narrator, links, boxes),

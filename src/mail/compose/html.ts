@@ -24,7 +24,7 @@ const FRAME = 2_000;
  * The letter as HTML, without the frame; `share`: how many letters share the mail. What is too much for it
  * (the oldest events, then the position) is left to the plain-text part, and it says so.
  */
-export function cardOf(
+export function letterCard(
   templates: MailTemplates,
   narrator: Narrator,
   letter: Letter,
