@@ -39,6 +39,8 @@ const APPRAISALS: Readonly<Record<string, Appraisal>> = {
   setup,
   arrival: (_, __, { to }) => (to === 'west_coast' ? 1 : 0),
   initiative: (outlook, _, order) => {
+    // It knows its hand: a card of its own choice is never worse.
+    if (order.do === 'byLot') return -1;
     if (order.do !== 'spend') return 0;
     return HASTE * bestOperation(outlook) - priceOf(outlook, cardIndex(outlook.pack, String(order.card)));
   },
