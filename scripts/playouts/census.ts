@@ -46,12 +46,15 @@ function count(counted: Map<string, number>, key: string): void {
 }
 
 /** An answer by its question and word, and the fields that it fills. */
-export function countAnswer(census: Census, question: Question, order: Order): void {
-  const { kind } = question;
-  count(census.questions, kind);
-  for (const form of openForms(question)) census.offered.add(`${kind}: ${form.do}`);
+export function countAnswer(census: Census, { kind }: Question, order: Order): void {
   count(census.answers, `${kind}: ${order.do}`);
   for (const field of Object.keys(order)) if (field !== 'do') count(census.fields, `${order.do}.${field}`);
+}
+
+/** A question and the forms that are open at it: told before it is answered. */
+export function countQuestion(census: Census, question: Question): void {
+  count(census.questions, question.kind);
+  for (const form of openForms(question)) census.offered.add(`${question.kind}: ${form.do}`);
 }
 
 export function countRefusal(census: Census, clause: string): void {

@@ -11,7 +11,15 @@ import {
   sampleOrder,
 } from '../../src/referee/index.js';
 import { picker, seededChance } from '../../test/referee/support.js';
-import { type Census, countAnswer, countMatch, countRefusal, emptyCensus, report } from './census.js';
+import {
+  type Census,
+  countAnswer,
+  countMatch,
+  countQuestion,
+  countRefusal,
+  emptyCensus,
+  report,
+} from './census.js';
 
 const USAGE =
   'usage: npm run playouts -- <game>|all [matches, 100] [--first 1] [--eagerness 60] [--scenario <id>]';
@@ -84,6 +92,7 @@ function playAtRandom(game: Game, scenario: string, seed: number, eagerness: num
     const order = question && sampleOrder(question, pick, eagerness);
     if (question === undefined || order === undefined || given > MOST)
       throw new Error(`${game.id}, seed ${seed}: ${question?.kind ?? 'nobody'} goes on without an end`);
+    countQuestion(census, question);
     if (pick(TRIED) === 0 && tryChanged(game, session, question, order, pick, census)) continue;
     const refusal = session.give(question.side, order);
     if (refusal !== undefined)

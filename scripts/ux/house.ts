@@ -14,8 +14,8 @@ import { sceneToPng } from '../../src/board/index.js';
 import { games } from '../../src/games/index.js';
 import { makeLinkKeys, signLink } from '../../src/links/index.js';
 import { deliverDue, mailboxTransport, makeComposer, readBoxedMail } from '../../src/mail/index.js';
-import { builtInGames, makeMatches } from '../../src/match/index.js';
-import { type Order, sampleOrder, seededPick } from '../../src/referee/index.js';
+import { builtInGames, type GameLibrary, makeMatches } from '../../src/match/index.js';
+import { type Game, type Order, sampleOrder, seededPick } from '../../src/referee/index.js';
 import { openStore } from '../../src/store/index.js';
 import { makeApp, readAssets } from '../../src/web/index.js';
 import { seededBytes } from '../../test/support/random.js';
@@ -24,14 +24,22 @@ const PLENTY = { requests: 1e6, changes: 1e6, opening: 1e6, mails: 1e6 };
 const MOST_ORDERS = 4000;
 const MOST_MAILS = 500;
 
-/** Opens it on the built client. */
-export async function openHouse(seed: string) {
+/** Opens it on the built client. `more`: games beside those of the house. */
+export async function openHouse(seed: string, more: readonly Game[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'denrei-ux-'));
   const store = await openStore(`file:${join(folder, 'ux.db')}`);
   const links = makeLinkKeys([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
   const rootKeys = [{ id: 'k1', bytes: new Uint8Array(32).fill(2) }];
   const clock = () => new Date();
-  const library = builtInGames();
+  const known = [...games(), ...more];
+  const built = builtInGames();
+  const added = (id: string) => more.find((game) => game.id === id);
+  const library: GameLibrary = {
+    ...built,
+    ids: known.map(({ id }) => id),
+    newest: (id) => added(id)?.version ?? built.newest(id),
+    load: (id, version, pack) => added(id) ?? built.load(id, version, pack),
+  };
   const matches = makeMatches({
     store,
     library,
@@ -55,7 +63,7 @@ export async function openHouse(seed: string) {
       matches,
       store,
       links,
-      games: games(),
+      games: known,
       config,
       clock,
       makeKey: randomUUID,
@@ -80,7 +88,7 @@ export async function openHouse(seed: string) {
   }
 
   async function newMatch(id: string, locale: 'en' | 'ja'): Promise<string> {
-    const game = games().find((one) => one.id === id);
+    const game = known.find((one) => one.id === id);
     if (game === undefined) throw new Error(`no game ${id}`);
     const seats = game.sides.map((side) => ({
       side,

@@ -9,8 +9,8 @@ import { LOCALES } from '../referee/index.js';
 
 /** Milliseconds in which whoever starts a service has other wishes first. */
 const PATIENCE = 5_000;
-/** The pictures of mails and pages. */
-const PICTURE = { width: 1200, theme: 'light' } as const;
+/** The pictures of mails and pages; in mails large maps are narrower beside their parts. */
+const WIDTHS = [1200, 900];
 
 /** Prepares soon; the function that is given back calls it off. */
 export function prepareSoon(drawing: DrawingThread, log: Logger): () => void {
@@ -27,7 +27,9 @@ async function prepare(drawing: DrawingThread, log: Logger, called: () => boolea
   try {
     for (const game of games())
       for (const locale of LOCALES)
-        if (called()) await drawing.prepare(game.ground(locale), { ...PICTURE, look: game.look });
+        for (const width of WIDTHS)
+          if (called())
+            await drawing.prepare(game.ground(locale), { width, theme: 'light', look: game.look });
   } catch (error) {
     if (called()) log.warn({ err: error }, 'the maps could not be drawn ahead');
   }

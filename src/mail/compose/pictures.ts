@@ -11,10 +11,14 @@ const KEPT = 128;
 /** On paper: widths in pixels of the whole map and of a part, twice what a mail shows of them. */
 const SHADE = 'light';
 const WHOLE = 1200;
+/** Of a map that would leave its parts no room. */
+const NARROW = 900;
 const PART = 720;
 /** Parts in a mail, and bytes of all its pictures: what is beyond is seen on the page. */
 const PARTS = 3;
 const MOST_BYTES = 200_000;
+/** From so many on the whole map is drawn narrower, where parts of it are shown too. */
+const LARGE = 120_000;
 
 /** What of a map a picture shows, and its words beside those of the map. */
 export interface PictureShown {
@@ -24,8 +28,10 @@ export interface PictureShown {
 
 /** How mails draw. */
 export function drawingOf(draw: DrawPng): DrawMap {
-  return (map, look, crop) =>
-    draw(map, { width: crop ? PART : WHOLE, theme: SHADE, look, ...(crop ? { crop } : {}) });
+  return (map, look, crop, narrow) => {
+    const width = crop ? PART : narrow ? NARROW : WHOLE;
+    return draw(map, { width, theme: SHADE, look, ...(crop ? { crop } : {}) });
+  };
 }
 
 /** The whole map, then the parts with the most changes, as many as a mail has room for. */
@@ -34,10 +40,13 @@ export async function picturesFor(
   map: GameMap,
   look: SceneLook | undefined,
 ): Promise<readonly PictureShown[]> {
-  const whole: PictureShown = { picture: await draw(map, look), changes: [] };
-  const shown = [whole];
-  let bytes = whole.picture.png.length;
-  for (const { cut, changes } of changeCuts(map, PARTS)) {
+  const cuts = changeCuts(map, PARTS);
+  const whole = await draw(map, look);
+  const most = cuts.length > 0 ? LARGE : MOST_BYTES;
+  const picture = whole.png.length > most ? await draw(map, look, undefined, true) : whole;
+  const shown: PictureShown[] = [{ picture, changes: [] }];
+  let bytes = picture.png.length;
+  for (const { cut, changes } of cuts) {
     const picture = await draw(map, look, cut);
     bytes += picture.png.length;
     if (bytes > MOST_BYTES) break;
@@ -52,16 +61,21 @@ export async function picturesFor(
  * picture.
  */
 export function keepingPictures(draw: DrawMap, kept: number = KEPT): KeptPictures {
-  type Asked = readonly [map: GameMap, look: SceneLook | undefined, cut: Cut | undefined];
+  type Asked = readonly [
+    map: GameMap,
+    look: SceneLook | undefined,
+    cut: Cut | undefined,
+    narrow: boolean | undefined,
+  ];
   const pictures = new LRUCache<string, Picture, Asked>({
     max: kept,
     // A picture that could not be drawn is tried again with the next mail.
     fetchMethod: async (_, __, { context }) => encoded(await draw(...context)),
     ignoreFetchAbort: true,
   });
-  return (map, look, cut) => {
-    const key = `${groundHash(map.ground, SHADE, look)} ${JSON.stringify([map.scene, cut?.places])}`;
-    return pictures.forceFetch(key, { context: [map, look, cut] });
+  return (map, look, cut, narrow) => {
+    const key = `${groundHash(map.ground, SHADE, look)} ${JSON.stringify([map.scene, cut?.places, narrow])}`;
+    return pictures.forceFetch(key, { context: [map, look, cut, narrow] });
   };
 }
 

@@ -17,10 +17,10 @@ export interface MailSettings {
 }
 
 /** Draws a map for a mail, with what its game draws with. */
-export type DrawMap = (map: GameMap, look?: SceneLook, cut?: Cut) => Promise<Buffer>;
+export type DrawMap = (map: GameMap, look?: SceneLook, cut?: Cut, narrow?: boolean) => Promise<Buffer>;
 
 /** The same, drawn and encoded once for all mails that show it. */
-export type KeptPictures = (map: GameMap, look?: SceneLook, cut?: Cut) => Promise<Picture>;
+export type KeptPictures = (map: GameMap, look?: SceneLook, cut?: Cut, narrow?: boolean) => Promise<Picture>;
 
 /** A name (cleaned, may be empty) and an address (checked). */
 export interface Party {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keepingPictures, picturesFor } from '../../../src/mail/compose/pictures.js';
-import type { GameMap } from '../../../src/referee/index.js';
+import type { GameMap, SceneChange } from '../../../src/referee/index.js';
 import { game } from '../samples.js';
 
 const start = game.view(game.start({ scenario: 'standard', options: {} }), 'RU');
@@ -66,4 +66,21 @@ test('the whole map comes first, then where something changed, as far as 200 kB 
   );
   expect(await shown(90_000)).toHaveLength(2);
   expect(await shown(150_000)).toHaveLength(1);
+});
+
+test('a map that would leave its parts no room is drawn narrower beside them, and whole without them', async () => {
+  const { ground } = map('a');
+  const at = ground.places[0]?.id ?? '';
+  const shown = (changes: SceneChange[], bytes = 195_000) =>
+    picturesFor(
+      keepingPictures(async (_, __, cut, narrow) => Buffer.alloc(cut ? 60_000 : narrow ? 118_000 : bytes)),
+      { ground, scene: { ...map('a').scene, changes } },
+      undefined,
+    );
+  const sizes = async (...given: Parameters<typeof shown>) =>
+    (await shown(...given)).map(({ picture }) => picture.png.length);
+  const lost = { style: 'loss', at, title: 'lost' } as const;
+  expect(await sizes([lost])).toEqual([118_000, 60_000]);
+  expect(await sizes([])).toEqual([195_000]);
+  expect(await sizes([], 215_000)).toEqual([118_000]);
 });

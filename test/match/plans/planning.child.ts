@@ -1,4 +1,6 @@
-/** Carries plans out in the store at `argv[2]`, an answer a commit, and tells of each round. */
+/** Carries plans of a game (the toy, or `argv[3]`) out in the store at `argv[2]`, an answer a commit, and tells of each round. */
+
+import { games } from '../../../src/games/index.js';
 import { carryOutAll, makeMatches } from '../../../src/match/index.js';
 import { openStore } from '../../../src/store/index.js';
 import { toy } from '../../toy/game.js';
@@ -17,9 +19,10 @@ const random = (bytes: number) => {
   drawn += 1;
   return new Uint8Array(bytes).fill(drawn % 251);
 };
+const game = games().find(({ id }) => id === process.argv[3]) ?? toy;
 const matches = makeMatches({
   ...{ store, clock, random },
-  library: { ids: ['toy'], newest: () => 1, load: () => toy },
+  library: { ids: [game.id], newest: () => game.version, load: () => game },
   rootKeys: [{ id: 'k1', bytes: new Uint8Array(32).fill(7) }],
 });
 const log = { error: (facts: object) => process.send?.({ fault: String(Object.values(facts)[0]) }) };
