@@ -22,6 +22,9 @@ export interface KeptState {
   readonly draws: number;
 }
 
+/** Answers, rolls and draws between two states that are kept, at least: as much is quickly played again. */
+const APART = 12;
+
 export class ObservedStates implements RunObserver {
   #taken: ObservedState[] = [];
   /** What happened since the last picture. */
@@ -30,8 +33,9 @@ export class ObservedStates implements RunObserver {
   #last = '';
   readonly #count = { answer: 0, roll: 0, draw: 0 };
   readonly #kept: KeptState[] = [];
+  #keptAt = 0;
 
-  /** Of safe points between which nothing was answered or thrown the last one. */
+  /** Of safe points that lie close together the first one. */
   get kept(): readonly KeptState[] {
     return this.#kept;
   }
@@ -59,8 +63,9 @@ export class ObservedStates implements RunObserver {
 
   safePoint(state: BaseState): void {
     const { answer: answers, roll: rolls, draw: draws } = this.#count;
-    const last = this.#kept.at(-1);
-    if (last?.answers === answers && last.rolls === rolls && last.draws === draws) this.#kept.pop();
+    const now = answers + rolls + draws;
+    if (this.#kept.length > 0 && now - this.#keptAt < APART) return;
+    this.#keptAt = now;
     this.#kept.push({ state: JSON.stringify(state), answers, rolls, draws });
   }
 
