@@ -1,4 +1,7 @@
-/** Carries plans of a game (the toy, or `argv[3]`) out in the store at `argv[2]`, an answer a commit, and tells of each round. */
+/**
+ * Carries plans of a game (the toy, or `argv[3]`) out in the store at `argv[2]`, an answer a commit, and
+ * tells of each round.
+ */
 
 import { games } from '../../../src/games/index.js';
 import { carryOutAll, makeMatches } from '../../../src/match/index.js';
