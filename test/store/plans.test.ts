@@ -16,8 +16,11 @@ const COPIES = 5_000;
  * grow with the matches.
  */
 const SMALL = /(FROM|UPDATE) (`main`\.|"public"\.)?[`"](Pack|Key|Setting|Asked)[`"]/;
-/** Once in a while: what an operator does once a key is lost, and what takes a person out of everything. */
-const RARE = ['forgetRootKey', 'mailsAbout', 'eraseSeat', 'eraseAddress'];
+/**
+ * Once in a while: what an operator does once a key is lost, what takes a person out of everything, what is
+ * compared with the mark beside the database.
+ */
+const RARE = ['forgetRootKey', 'mailsAbout', 'eraseSeat', 'eraseAddress', 'countEvents'];
 const NO_METHODS = ['provider', 'databaseId', 'close'];
 /** Newest first by the table's own key, and no more than are wanted. */
 const BY_KEY = /ORDER BY (`main`\.`Mail`\.`id`|"public"\."Mail"\."id"|`t0`\.`id`|"t0"\."id") DESC LIMIT/;

@@ -21,7 +21,9 @@ const ACROSS = [
   'Draft(closesAt)',
   'Plan(state)',
   'Clock(nextAt)',
+  'Offer(address)',
   'Outbox(state, again, nextAt)',
+  'Outbox(leavesIn)',
   'Call(waits, nextAt)',
 ];
 

@@ -49,7 +49,7 @@ async function driveWriting(store: Store): Promise<void> {
     offers: { drop: ['RU'] },
     message: { side: 'RU', event: 3, text: 'Good luck', at: AT },
     clocks: [clockOf(1)],
-    mails: [mailOf(3, 'JP')],
+    mails: [{ ...mailOf(3, 'JP'), call: '{}' }],
   });
   // What a lost race reads to find out why.
   await store.commit(commitOf(stale, full));
@@ -60,7 +60,7 @@ async function driveWriting(store: Store): Promise<void> {
       root: { chain: 2, from: { nextRoll: 9, nextDraw: 9 }, to: { nextRoll: 10, nextDraw: 9 } },
     }),
   );
-  await store.commit(commitOf(now, { mails: [mailOf(2, 'JP')] }));
+  await store.commit(commitOf(now, { mails: [{ ...mailOf(2, 'JP'), call: '{}' }] }));
   await store.saveStanding({ matchId: 'm', side: 'JP', expectedRevision: 9, orders: '[]' });
   await store.savePlan('m', planOf(9), answerOf('JP', 'late'));
   await store.change({ matchId: 'm', clocks: [clockOf(9)] });
@@ -139,10 +139,27 @@ async function driveMails(store: Store): Promise<void> {
   await store.mailFailed(second, 'later', later(1));
   await store.mailFailed(second, 'never', null);
   await store.mailSuperseded(third);
+  await store.heldMails('ru@example.org');
+  await store.settleLeaving('m leader', [third], later(1));
+  await store.mailsLeavingIn('m leader');
+  await driveCalls(store);
   await store.waitingMails('m');
   await store.failedMails('m');
   for (const again of [false, true]) await store.nextMailAt(again);
   await store.pruneMails(AT, 10);
+}
+
+async function driveCalls(store: Store): Promise<void> {
+  await store.claimCalls({ now: later(10_000), leaseMs: 60_000, limit: 3 });
+  const call = {
+    ...{ matchId: 'm', id: 'call', side: 'JP', payload: '{}', waits: true },
+    ...{ attempts: 1, nextAt: AT, lastError: null },
+  };
+  await store.callDone(call);
+  await store.callFailed(call, 'later', later(1));
+  await store.nextCallAt();
+  await store.failedCalls('m');
+  await store.dropFailedCalls('m', 'RU');
 }
 
 async function driveCare(store: Store): Promise<void> {

@@ -26,6 +26,7 @@ const TABLES = [
   'Root',
   'Answer',
   'Outbox',
+  'Call',
 ];
 
 /** One event of so many is made long where a house is to be filled as one with large games is. */
