@@ -136,7 +136,13 @@ function faceOf({ status, headers, text }: Answer): string {
   return withoutDigests([status, type, location, cookie, text].join('\n'));
 }
 
-/** Constants in place of digests, salts, proofs and signed links: hashes of what differs must differ. */
+/**
+ * Constants in place of digests, salts, proofs, signed links and the hashes of signed heads: hashes of what
+ * differs must differ.
+ */
 export function withoutDigests(text: string): string {
-  return text.replace(/[0-9a-f]{64}/g, '(digest)').replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '(link)');
+  return text
+    .replace(/[0-9a-f]{64}/g, '(digest)')
+    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '(link)')
+    .replace(/\b(\w+\.\d+\.\d+)\.[0-9a-f]{16}\.[\w-]{22}/g, '(head $1)');
 }
