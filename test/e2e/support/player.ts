@@ -71,9 +71,13 @@ export async function takeSeat(page: Page): Promise<void> {
   await page.click('form.start button:not([type])');
 }
 
-/** Presses the button that opens the number to which this seat is bound. */
+/**
+ * Presses the button that opens the number to which this seat is bound. Where a question stands below there is
+ * none: the first order brings the number.
+ */
 export async function begin(page: Page): Promise<void> {
   await page.waitForFunction("document.querySelector('.begin input[name=seed]')?.value.length === 64");
+  if (!(await page.locator('.begin button').isVisible())) return;
   await Promise.all([page.waitForEvent('load'), page.click('.begin button')]);
 }
 
