@@ -168,6 +168,8 @@ describe('the audit of a match', () => {
 
   test('rejects a journal that was made anew as a whole, once a head of a mail is pasted', async () => {
     const { page } = await openPage(browser);
+    // A browser that keeps no head of its own.
+    await page.addInitScript(() => Object.defineProperty(Storage.prototype, 'setItem', { value: () => {} }));
     const journal = await journalOf(house, match);
     await serveJournal(page, forge(journal, 1, 'event.at', '2020-01-01T00:00:00Z'));
     await page.goto(`${house.base}/m/${match}/audit?lang=en`);
@@ -178,6 +180,14 @@ describe('the audit of a match', () => {
     await page.fill('textarea[name=heads]', 'nothing of the kind');
     await page.click('[data-audit-form] button');
     await says(page, 'There is no head of a journal in this text');
+  });
+
+  test('rejects a journal that was made anew as a whole by the head that the page showed', async () => {
+    const { page } = await openPage(browser);
+    const journal = await journalOf(house, match);
+    await serveJournal(page, forge(journal, 1, 'event.at', '2020-01-01T00:00:00Z'));
+    await page.goto(`${house.base}/m/${match}/audit?lang=en`);
+    await verdictOf(page, 'fault');
   });
 
   test('rejects the journal of another match, and says so when it cannot be fetched', async () => {

@@ -49,7 +49,8 @@ async function fetched(address: string): Promise<string | undefined> {
  */
 function compare(page: AuditPage, checked: CheckedJournal, kept: readonly KeptHead[]): void {
   const { match, report, wrong } = checked;
-  const other = report.ok && match !== page.element.dataset.match;
+  // Heads that this browser keeps are of the page's match, so another one's journal is never sound here.
+  const other = match !== '' && match !== page.element.dataset.match;
   if (other) page.show('fault', [page.say('proof.other', { match })]);
   const differing: string[] = [];
   const names: Names = new Map();
