@@ -82,7 +82,7 @@ describe.each(games().map((game) => [game.id, game] as const))('a turn of %s', (
 
 describe('the tabs beside the map', () => {
   test.each([LARGE, PHONE])('each shows what it names, and the orders give way', async (options) => {
-    const seat = await matchAt(house, loadGame('taiheiyo'), 'en', ({ kind }) => kind === 'passOrOperate');
+    const seat = await matchAt(house, loadGame('taiheiyo'), 'en', ({ kind }) => kind === 'initiative');
     const { page } = await seatedPage(browser, house, seat, options);
     for (const name of ['hand', 'news', 'logbook']) {
       await page.click(`.desk-tabs a[href="#${name}"]`);

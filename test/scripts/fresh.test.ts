@@ -86,6 +86,9 @@ describe('right after npm ci', () => {
   test('random playouts ask which game to play', async () =>
     expect((await run('playouts', 'nothing')).stderr).toContain('usage: npm run playouts'));
 
+  test('releasing rules asks whose', async () =>
+    expect((await run('release')).stderr).toContain('npm run release -- <game>'));
+
   test('what a page measures asks what to measure', async () =>
     expect((await run('ux', 'nothing')).stderr).toContain('usage: npm run ux'));
 
@@ -118,6 +121,7 @@ describe('right after npm ci', () => {
       'mutants',
       'practice',
       'playouts',
+      'release',
       'ux',
       'sbom',
       'start',

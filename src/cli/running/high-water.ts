@@ -3,7 +3,7 @@
  * a word, and the next dice of its matches may stand in mails. What is kept never says too much, so whoever
  * has written less than it says has lost something.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -35,8 +35,8 @@ export async function openHighWater(
   const held = await store.countEvents();
   let [events, saving, again] = [Math.max(kept, held), Promise.resolve(), false];
   const save = async (): Promise<void> => {
-    // Several processes may keep one mark; none says too much.
-    const own = `${path}.${process.pid}`;
+    // Several processes may keep one mark, in containers under one number; none says too much.
+    const own = `${path}.${randomUUID()}`;
     await writeFile(own, JSON.stringify({ database, events }), { mode: 0o600 });
     await rename(own, path);
   };

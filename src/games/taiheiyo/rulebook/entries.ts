@@ -88,5 +88,6 @@ export const entries: Readonly<Record<string, Clause>> = {
   'purpose.damage': 'TS-8.2.i',
   'purpose.points': 'TS-4.0.1.a',
   'purpose.cards': 'TS-6.2.b',
+  'purpose.resource': 'TS-7.1.c',
   'purpose.discard': 'TS-CX.d',
 };

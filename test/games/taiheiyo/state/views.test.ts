@@ -165,8 +165,8 @@ describe('standing orders', () => {
   };
   const japan = () => match(2, { japan: 'jp_kako', hawaii: 'us_chester' }, hands('C01 C02', '')).state;
 
-  test('spend cards for the initiative down to what is kept, else ask where the seat wants to be asked', () => {
-    expect(asked({ J: [], A: [] }, japan())).toBe('passOrOperate');
+  test('no card is spent for the initiative before its owner has chosen: he is asked', () => {
+    expect(asked({ J: [], A: [] }, japan())).toBe('initiative');
     expect(asked({ J: [{ do: 'window', kind: 'initiative', mode: 'ask' }], A: [] }, japan())).toBe(
       'initiative',
     );

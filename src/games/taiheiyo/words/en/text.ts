@@ -245,6 +245,7 @@ export const en: TextTable = {
   'order.done': 'Done',
   'order.stays': '{unit} stays',
   'effect.no': 'You decline, and play goes on.',
+  'effect.byLot': 'One of your cards, drawn by lot, is spent as a resource.',
   'effect.yes': 'This is carried out at once.',
   'effect.pass': 'You do nothing with this operation.',
   'effect.operate': 'You must then carry out an operation.',

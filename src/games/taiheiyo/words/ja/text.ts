@@ -240,6 +240,7 @@ export const ja: TextTable = {
   'order.done': '終了する',
   'order.stays': '{unit}を残す',
   'effect.no': '行わずに先へ進みます。',
+  'effect.byLot': '手札からくじで引いた1枚を資源として使います。',
   'effect.yes': '直ちに実行されます。',
   'effect.pass': 'この作戦では何も行いません。',
   'effect.operate': 'この後、必ず作戦を実行します。',
