@@ -72,8 +72,8 @@ export async function takeSeat(page: Page): Promise<void> {
 }
 
 /**
- * Presses the button that opens the number to which this seat is bound. Where a question stands below there is
- * none: the first order brings the number.
+ * Presses the button that opens the number to which this seat is bound. Where a question stands below there
+ * is none: the first order brings the number.
  */
 export async function begin(page: Page): Promise<void> {
   await page.waitForFunction("document.querySelector('.begin input[name=seed]')?.value.length === 64");
