@@ -24,6 +24,8 @@ const ACROSS = [
   'SELECT Seat by address',
   'SELECT Draft by closesAt',
   'SELECT Clock by nextAt',
+  'SELECT Call by waits',
+  'SELECT Outbox by leavesIn, state',
   'SELECT Outbox by state',
   'SELECT Outbox by again, state',
   'SELECT Outbox by nextAt, state',
@@ -31,6 +33,7 @@ const ACROSS = [
   'SELECT Outbox by again, lastError, state',
   // Claims, and what is thrown away once it is old.
   'UPDATE Clock by nextAt, side',
+  'UPDATE Call by id, nextAt, waits',
   'UPDATE Outbox by again, messageId, nextAt, state',
   'DELETE Outbox by again, messageId, nextAt, state',
 ];
