@@ -98,7 +98,7 @@ export const pagesEn = {
   'seed.byHandOpening':
     'You bound yourself to a number by its digest. Type that very number here: 64 digits.',
   'seed.begin': 'Begin',
-  'seed.beginLead': 'Your opponent has taken his seat. The dice are ready when you begin.',
+  'seed.beginLead': 'Your opponent has taken his seat too. The match starts when you press Begin.',
   'seed.renew': 'Go on',
   'seed.renewLead':
     'The dice of this match were made anew. Play goes on when both players have agreed to that.',

@@ -97,7 +97,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'seed.byHandOpening':
     'あなたはダイジェストで数を約束しています。その数そのもの（64桁）をここに入力してください。',
   'seed.begin': '始める',
-  'seed.beginLead': '相手が着席しました。始めるとダイスの準備が整います。',
+  'seed.beginLead': '相手も着席しました。「始める」を押すと、対戦が始まります。',
   'seed.renew': '再開する',
   'seed.renewLead': 'この対戦のダイスは作り直されました。両者が同意すると再開します。',
   'seed.given': '同意する',

@@ -146,7 +146,12 @@ function tellMissingCode(context: WebContext, visitor: Visitor, request: Request
 
 function giveOrder(context: WebContext) {
   return async (visited: Visitor, request: Request, response: Response): Promise<void> => {
-    const { body, visitor } = await withSeed(context, visited, parsed(orderRequestSchema, request.body));
+    const sent = parsed(orderRequestSchema, request.body);
+    if (!wantsJson(request) && (await lacksSeed(context, visited, sent))) {
+      tellMissingCode(context, visited, request, response);
+      return;
+    }
+    const { body, visitor } = await withSeed(context, visited, sent);
     const read = await orderIn(context, visitor, request, body.order);
     if ('unfinished' in read) {
       response.redirect(303, `${seatHome(visitor, '/order')}?${read.unfinished}`);
@@ -162,6 +167,16 @@ function giveOrder(context: WebContext) {
     }
     answer(request, response, visitor, await context.matches.order(match, side, given, known));
   };
+}
+
+/** Whether play waits for the number of this seat, and its order does not bring it. */
+async function lacksSeed(
+  { matches }: WebContext,
+  { match, side, known }: Visitor,
+  { seed }: { readonly seed?: string | undefined },
+): Promise<boolean> {
+  if (known.match.status !== 'open' || (seed !== undefined && seed !== '')) return false;
+  return (await matches.info(match))?.ceremony.needs[side] === 'opening';
 }
 
 /**

@@ -68,12 +68,15 @@ describe('the first order of whoever committed himself first', () => {
     expect((await info()).head).toEqual(head);
   });
 
-  it('without a number is no order yet', async () => {
+  it('without a number is no order yet, and is told how to begin', async () => {
     await halfBegun('kyuchorei', 'JP', 'RU');
     const jp = await seatedAt(world, match, 'JP');
     const { head } = await info();
     const form = { event: String(head.number), draft: '0', key: 'first', order: await anyOrder() };
-    expect((await jp.post(`/m/${match}/JP/orders`, form)).status).toBe(409);
+    const given = await jp.post(`/m/${match}/JP/orders`, form);
+    expect(given.status).toBe(422);
+    expect(given.text).toContain('着席したブラウザで始めてください');
+    expect(given.text).toContain('何も変わっていません');
     expect((await info()).head).toEqual(head);
   });
 
@@ -89,6 +92,7 @@ describe('the first order of whoever committed himself first', () => {
     const { text } = await (await seatedAt(world, match, 'RED')).get(`/m/${match}/RED`);
     expect(text).not.toContain('class="question"');
     expect(text).toContain('data-begin');
+    expect(text).toContain('相手も着席しました。「始める」を押すと、対戦が始まります。');
   });
 });
 
