@@ -24,7 +24,7 @@ let relay: TestRelay;
 let service: Killable;
 let house: RunningService;
 let match: string;
-const ordered: (number | undefined)[] = [];
+const ordered: number[] = [];
 const waited: boolean[] = [];
 const pick = picker(7);
 
@@ -34,8 +34,8 @@ async function eventsNow(): Promise<readonly JournalEvent[]> {
   return (await house.store.readEvents(match, 1)).map(({ text }) => readEvent(text));
 }
 
-async function lastOrdered(): Promise<number | undefined> {
-  return (await eventsNow()).findLast(({ type }) => type === 'ordered')?.n;
+async function lastOrdered(): Promise<number> {
+  return (await eventsNow()).findLast(({ type }) => type === 'ordered')?.n ?? 0;
 }
 
 /** Plays on until a throw is ordered. */

@@ -56,6 +56,7 @@ export function auditModel(
       : `${address}${toQuery(filter, { ...addresses.more, page: String(to) })}#rolls`;
   return {
     name: narrator.title,
+    ...limitsOf(match.beacon !== undefined, locale),
     match: match.id,
     head: match.head.number,
     all: rolls.length,
@@ -94,6 +95,14 @@ export function auditModel(
     refused: sheet.refused.map(({ round, signature }) => `${round}:${signature}`).join(' '),
     check: pageText(locale, 'audit.check'),
     words: proofWords(locale),
+  };
+}
+
+/** What the page cannot show: with a beacon that depends on each roll. */
+function limitsOf(beacon: boolean, locale: Locale) {
+  return {
+    provesNot: pageText(locale, beacon ? 'audit.provesNotBeacon' : 'audit.provesNot'),
+    honestLimit: pageText(locale, beacon ? 'audit.honestLimitBeacon' : 'audit.honestLimit'),
   };
 }
 

@@ -11,6 +11,8 @@ export const auditEn = {
     'What is checked here: that every die is the one which was fixed before it was needed, so that nobody could choose or change it.',
   'audit.provesNot':
     'What cannot be checked here: whether the operator of the server knew the dice beforehand, and, until you paste the head from one of your mails, whether the whole journal was made anew.',
+  'audit.provesNotBeacon':
+    'What cannot be checked here: of a roll that is not marked as witnessed or seen in time, whether the operator of the server knew it beforehand; and, until you paste the head from one of your mails, whether the whole journal was made anew.',
   'audit.back': 'Back to the match',
   'audit.contents': 'On this page',
 
@@ -110,6 +112,8 @@ export const auditEn = {
     'The proofs say more than any figures: that the server fixed its part of every die before anybody gave a seed or an order, that no die was changed, left out or thrown twice after that, and that both seeds went into each.',
   'audit.honestLimit':
     'Neither proofs nor figures show whether somebody knew the dice beforehand. The operator of this server can read its secret numbers: if he plays himself, he can foresee rolls. Play with an operator whom you trust, or who does not play.',
+  'audit.honestLimitBeacon':
+    'Figures never show whether somebody knew the dice beforehand. Here a public beacon decides the dice too: a roll that is marked as witnessed or seen in time was known to nobody when its orders stood, if the beacon is one that the verifier knows. All others the operator of this server could have known.',
 
   'audit.downloads': 'Downloads',
   'audit.journal': 'Journal (JSON Lines)',

@@ -8,10 +8,13 @@ export const diceEn = {
 
   'bar.dice': 'Dice',
   'throw.title': 'The dice are about to fall',
+  'throw.titleLate': 'The dice wait for a round that is late',
   'throw.orders': '{side}: these orders stand and can be changed no more (event {event}).',
   'throw.nobody': 'What happens next is decided by dice (event {event}).',
   'throw.comes':
-    'The dice fall with round {round} of the beacon {name}, which comes at {time}{zone, select, none {} other { ({zone})}}. Until then nobody can know them.',
+    'The dice fall with round {round} of the beacon {name}, which comes at {time} ({zone}). Until then nobody can know them.',
+  'throw.wasDue':
+    'The dice fall with round {round} of the beacon {name}, which was due at {time}. Until it comes nobody can know them.',
   'throw.unknown':
     'The dice fall with round {round} of the beacon {name}. This server fetches no rounds of it any more.',
   'throw.itself': 'Nothing is to be done: this page shows them by itself, and a mail tells whose move it is.',
@@ -29,7 +32,7 @@ export const diceEn = {
 
   'witness.title': 'A witness of your dice',
   'witness.what':
-    'Before each throw of this match one line can be mailed to an address of your choice, best one at another provider than this server’s: what is ordered, and which round decides it. That mail proves that the orders stood before anybody knew the dice; denrei audit --mails reads it.',
+    'Before each throw of this match one line can be mailed to an address of your choice, best one at another provider than this server’s: a fingerprint (hash) of what is ordered, and which round decides it. That mail proves that the orders stood before anybody knew the dice; denrei audit --mails reads it.',
   'witness.label': 'Address of the witness',
   'witness.note':
     'Left empty, your browser alone keeps what its pages showed, with its own time. The witness sees no position and gets no link to your seat.',

@@ -10,10 +10,13 @@ export const diceJa: { readonly [key in keyof typeof diceEn]: string } = {
 
   'bar.dice': 'ダイス待ち',
   'throw.title': 'まもなくダイスが振られます',
+  'throw.titleLate': 'ダイスは、遅れているラウンドを待っています',
   'throw.orders': '{side}の命令は確定し、もう変更できません（イベント{event}）。',
   'throw.nobody': '次に起こることはダイスで決まります（イベント{event}）。',
   'throw.comes':
-    'ダイスは、{time}{zone, select, none {} other {（{zone}）}}に公開されるビーコン「{name}」のラウンド{round}で決まります。それまでは誰にも分かりません。',
+    'ダイスは、{time}（{zone}）に公開されるビーコン「{name}」のラウンド{round}で決まります。それまでは誰にも分かりません。',
+  'throw.wasDue':
+    'ダイスは、{time}に公開されるはずだったビーコン「{name}」のラウンド{round}で決まります。公開されるまでは誰にも分かりません。',
   'throw.unknown':
     'ダイスはビーコン「{name}」のラウンド{round}で決まりますが、このサーバーはもうこのビーコンを取得していません。',
   'throw.itself':
@@ -32,7 +35,7 @@ export const diceJa: { readonly [key in keyof typeof diceEn]: string } = {
 
   'witness.title': 'ダイスの証人',
   'witness.what':
-    'この対戦では、ダイスを振る前に、お好きなアドレスへ一行のメールを送ることができます（このサーバーとは別の事業者のアドレスが最適です）。何が命令され、どのラウンドで決まるかが記されており、誰も結果を知らないうちに命令が確定していたことの証拠になります。denrei audit --mails で確認できます。',
+    'この対戦では、ダイスを振る前に、お好きなアドレスへ一行のメールを送ることができます（このサーバーとは別の事業者のアドレスが最適です）。命令の指紋（ハッシュ）と、どのラウンドで決まるかが記されており、誰も結果を知らないうちに命令が確定していたことの証拠になります。denrei audit --mails で確認できます。',
   'witness.label': '証人のアドレス',
   'witness.note':
     '空欄の場合は、ページに表示された内容をお使いのブラウザだけが自分の時刻とともに記録します。証人には局面も席へのリンクも送られません。',

@@ -7,6 +7,7 @@ import { pageText } from '../words/words.js';
 
 /** `partials/throw.hbs`. */
 export interface ThrowModel {
+  readonly title: string;
   /** Whose orders stand, by which round the dice fall, and when it comes. */
   readonly lines: readonly string[];
   /** When it comes (ISO), for the browser to count down; null where nobody knows, or it is late. */
@@ -35,13 +36,13 @@ export function throwModel(page: Shown, narrator: Narrator): ThrowModel | null {
   const waits = match.beacon?.waits;
   if (match.beacon === undefined || waits === undefined) return null;
   const { round, due, late, overdue, published } = waits;
-  const said = { round, name: match.beacon.name };
-  const comes =
-    due === undefined
-      ? pageText(locale, 'throw.unknown', said)
-      : pageText(locale, 'throw.comes', { ...said, ...whenOf(due, late, page) });
   return {
-    lines: [whoseLine(page, narrator), comes, pageText(locale, late ? 'throw.late' : 'throw.itself')],
+    title: pageText(locale, late ? 'throw.titleLate' : 'throw.title'),
+    lines: [
+      whoseLine(page, narrator),
+      roundLine(page),
+      pageText(locale, late ? 'throw.late' : 'throw.itself'),
+    ],
     due: due === undefined || late ? null : due.toISOString(),
     late: late
       ? {
@@ -54,11 +55,16 @@ export function throwModel(page: Shown, narrator: Narrator): ThrowModel | null {
   };
 }
 
-/** To the second; with its day where it is past. */
-function whenOf(due: Date, late: boolean, { timeZone, locale }: Pick<Shown, 'timeZone' | 'locale'>) {
-  if (late) return { time: timeOf(due.toISOString(), timeZone, locale), zone: 'none' };
+/** By which round they fall, and when it comes: to the second; with its day where it is past. */
+function roundLine({ match, timeZone, locale }: Shown): string {
+  const { round = 0, due, late } = match.beacon?.waits ?? {};
+  const said = { round, name: match.beacon?.name ?? '' };
+  if (due === undefined) return pageText(locale, 'throw.unknown', said);
+  if (late)
+    return pageText(locale, 'throw.wasDue', { ...said, time: timeOf(due.toISOString(), timeZone, locale) });
   const there = DateTime.fromJSDate(due).setZone(timeZone).setLocale(locale);
-  return { time: there.toFormat('HH:mm:ss'), zone: there.toFormat('ZZZZ') };
+  const when = { time: there.toFormat('HH:mm:ss'), zone: there.toFormat('ZZZZ') };
+  return pageText(locale, 'throw.comes', { ...said, ...when });
 }
 
 /** Whose orders led to it: of the newest event that ordered any, behind what was played last. */

@@ -109,6 +109,8 @@ describe('a page of a match that waits for a round', () => {
     world.pass(120);
     const blue = await seatedAt(world, match, 'BLUE');
     const page = (await blue.get(`/m/${match}/BLUE`)).text;
+    expect(page).toContain('The dice wait for a round that is late');
+    expect(page).toContain(`round ${round} of the beacon test-beacon, which was due at 2026-11-21 10:0`);
     expect(page).toContain('name="signature"');
     expect(page).toContain(`https://relay.example/${source.terms.chain}/public/${round}`);
     const bring = (signature: string) => blue.post(`/m/${match}/BLUE/round`, { signature });
@@ -130,6 +132,19 @@ describe('a page of a match that waits for a round', () => {
     const printed = source.beacon.sign(round).toUpperCase();
     expect((await visitor.post(`/m/${match}/round`, { signature: printed })).status).toBe(303);
     expect((await world.matches.info(match))?.beacon?.waits).toBeUndefined();
+  });
+});
+
+describe('the audit of a match', () => {
+  it('with a beacon leaves open only what its marks leave open, in both languages', async () => {
+    const { match } = await waiting();
+    const plain = await begin(world, REQUEST);
+    const audit = async (id: string, lang: string) =>
+      (await world.browser().get(`/m/${id}/audit?lang=${lang}`)).text;
+    expect(await audit(match, 'en')).toContain('not marked as witnessed or seen in time');
+    expect(await audit(match, 'ja')).toContain('「公開前に表示」の印がないダイスについて');
+    expect(await audit(plain, 'en')).toContain('whether the operator of the server knew the dice beforehand');
+    expect(await audit(plain, 'en')).not.toContain('not marked as witnessed');
   });
 });
 

@@ -99,6 +99,13 @@ describe('the first order of whoever committed himself first', () => {
 describe('Begin, in a browser that lacks the code', () => {
   beforeEach(() => halfBegun('toy', 'RED', 'BLUE'));
 
+  it('stands before all that is for people without scripts or code', async () => {
+    const { text } = await (await seatedAt(world, match, 'RED')).get(`/m/${match}/RED`);
+    const [button, byHand] = [text.indexOf('<button>始める'), text.indexOf('ダイスへの参加を手で入力する')];
+    expect(button).toBeGreaterThan(0);
+    expect(byHand).toBeGreaterThan(button);
+  });
+
   it('says what helps, with a link to where the code is entered, in both languages', async () => {
     const red = await seatedAt(world, match, 'RED');
     const pressed = await red.post(`/m/${match}/RED/seed`, { need: 'opening', seed: '', take: 'yes' });
