@@ -3,6 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { good } from '../match/harness.js';
+import { beginBeacon, makeBeaconHarness, playBeacon } from '../match/throws/beacon.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
 import { scratchFolder } from '../support/leftovers.js';
 import { forge } from '../verifier/forge.js';
@@ -24,7 +26,35 @@ afterAll(async () => {
   await house.close();
 });
 
+/** The journal of a match of the toy whose throws fell by a beacon. */
+async function journalWithRounds(): Promise<string> {
+  const harness = await makeBeaconHarness('rounds in a browser');
+  const id = await beginBeacon(harness);
+  await playBeacon(harness, id);
+  return good(await harness.matches.journal(id, 'all'));
+}
+
 describe('the page that checks a file', () => {
+  test('fetches what checks rounds of a beacon for a journal that has some, and for no other', async () => {
+    const { page, complaints } = await openPage(browser);
+    const fetched: string[] = [];
+    await page.goto(`${house.base}/audit?lang=en`);
+    await page.waitForSelector('[data-audit-drop]');
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const path = join(await scratchFolder(), 'journal.jsonl');
+    await writeFile(path, await journalOf(house, match));
+    await page.setInputFiles('input[type=file]', path);
+    await verdictOf(page, 'sound');
+    expect(fetched).toEqual([]);
+    // A browser tells nothing where the same file is chosen again.
+    const other = join(await scratchFolder(), 'rounds.jsonl');
+    await writeFile(other, await journalWithRounds());
+    await page.setInputFiles('input[type=file]', other);
+    await says(page, 'Rounds of the beacon test-beacon that decided rolls or draws');
+    expect(fetched.some((one) => /\/beacon-\w+\.js$/.test(one))).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
   test('takes a sound one, lists its rolls, and rejects one with a changed die, without sending anything', async () => {
     const { page, complaints } = await openPage(browser);
     const sent: string[] = [];
