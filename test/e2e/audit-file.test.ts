@@ -35,12 +35,14 @@ async function journalWithRounds(): Promise<string> {
 }
 
 describe('the page that checks a file', () => {
-  test('fetches what checks rounds of a beacon for a journal that has some, and for no other', async () => {
+  test('fetches what checks rounds of a beacon, into a thread, for a journal that has some and for no other', async () => {
     const { page, complaints } = await openPage(browser);
     const fetched: string[] = [];
     await page.goto(`${house.base}/audit?lang=en`);
     await page.waitForSelector('[data-audit-drop]');
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const threads: string[] = [];
+    page.on('worker', (thread) => threads.push(new URL(thread.url()).pathname));
     const path = join(await scratchFolder(), 'journal.jsonl');
     await writeFile(path, await journalOf(house, match));
     await page.setInputFiles('input[type=file]', path);
@@ -52,6 +54,7 @@ describe('the page that checks a file', () => {
     await page.setInputFiles('input[type=file]', other);
     await says(page, 'Rounds of the beacon test-beacon that decided rolls or draws');
     expect(fetched.some((one) => /\/beacon-\w+\.js$/.test(one))).toBe(true);
+    expect(threads.some((one) => /\/rounds-\w+\.js$/.test(one))).toBe(true);
     expect(complaints).toEqual([]);
   });
 

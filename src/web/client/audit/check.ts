@@ -46,7 +46,7 @@ export async function check(
   const report = await verifyJournal(text, {
     heads,
     signatures,
-    rounds: async () => (await import('../../../beacon/index.js')).checkRounds,
+    rounds: async () => (await import('./rounds.js')).checkInThread,
     held: (event, index, roll) => {
       held.set(rollKey(event, index), { number: held.size + 1, event, index, roll });
       progress(held.size);
