@@ -356,7 +356,7 @@ describe('under a finger', () => {
     await page.locator('.map-view').scrollIntoViewIfNeeded();
     await page.locator('[data-map-tool=fit]').tap();
     const middle = async () => {
-      const box = (await page.locator(`[id="map-unit-${unit}"]`).boundingBox()) ?? {
+      const box = (await page.locator(`svg.board [data-unit="${unit}"]`).boundingBox()) ?? {
         x: 0,
         y: 0,
         width: 0,

@@ -34,7 +34,7 @@ export function handleOf(
   return {
     class: chosen ? `${kind} choice` : kind,
     [`data-${kind}`]: id,
-    id: interactive && `${interactive.idPrefix}-${kind}-${id}`,
+    id: chosen ? `${interactive?.idPrefix}-${kind}-${id}` : undefined,
     tabindex: chosen ? '0' : undefined,
     role: chosen ? 'button' : undefined,
   };
@@ -74,7 +74,7 @@ function placed(b: Brush, place: ScenePlace, attributes: Attributes, inside: str
     'g',
     {
       ...attributes,
-      transform: `translate(${Math.round(place.x * 10) / 10} ${Math.round(place.y * 10) / 10})`,
+      transform: `translate(${tenth(place.x)} ${tenth(place.y)})`,
     },
     drawTitle(b, place.title),
     inside,
@@ -84,7 +84,7 @@ function placed(b: Brush, place: ScenePlace, attributes: Attributes, inside: str
 
 /**
  * What can be pointed at of places that are drawn on the ground already: a shape without colour over each, a
- * legal answer with its ring. A page of many hexes has the shape once and refers to it.
+ * legal answer with its ring. A page of many hexes has the shape once and refers to it, column by column.
  */
 export function handlesOf(
   b: Brush,
@@ -92,24 +92,49 @@ export function handlesOf(
   interactive: Interactive | undefined,
 ): string[] {
   const choices = new Set(interactive?.choices.places);
+  const isShared = (place: ScenePlace) => interactive !== undefined && !choices.has(place.id);
   const shapes = new Map<string, string>();
-  const areas = places.map((place) => {
-    const d = shapePath(place, place.radius);
-    if (!interactive || choices.has(place.id))
-      return placed(
+  const areas = places
+    .filter((place) => !isShared(place))
+    .map((place) =>
+      placed(
         b,
         place,
         handle('place', place.id, interactive),
-        element('path', { d, fill: 'none' }),
+        element('path', { d: shapePath(place, place.radius), fill: 'none' }),
         isCrowded(interactive),
-      );
-    const shape = shapes.get(d) ?? `${interactive.idPrefix}-shape${shapes.size}`;
-    shapes.set(d, shape);
-    const where = { href: `#${shape}`, x: place.x, y: place.y, 'data-place': place.id };
-    return element('use', where, drawTitle(b, place.title));
+      ),
+    );
+  const columns = columnsOf(places.filter(isShared)).map(([x, column]) => {
+    const uses = column.map((place) => {
+      const d = shapePath(place, place.radius);
+      const shape = shapes.get(d) ?? `${interactive?.idPrefix}-h${shapes.size}`;
+      shapes.set(d, shape);
+      const where = { href: `#${shape}`, y: tenth(place.y), 'data-place': place.id };
+      return element('use', where, drawTitle(b, place.title));
+    });
+    return element('g', { transform: `translate(${x})` }, ...uses);
   });
   const defined = [...shapes].map(([d, id]) => element('path', { id, d }));
-  return [element('defs', {}, ...defined), element('g', { fill: 'none', 'pointer-events': 'all' }, ...areas)];
+  return [
+    element('defs', {}, ...defined),
+    element('g', { fill: 'none', 'pointer-events': 'all' }, ...columns, ...areas),
+  ];
+}
+
+/** Places by how far to the right they stand. */
+function columnsOf(places: readonly ScenePlace[]): readonly (readonly [x: number, ScenePlace[]])[] {
+  const columns = new Map<number, ScenePlace[]>();
+  for (const place of places) {
+    const x = tenth(place.x);
+    columns.set(x, [...(columns.get(x) ?? []), place]);
+  }
+  return [...columns];
+}
+
+/** Near enough for what has no outline. */
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 /**

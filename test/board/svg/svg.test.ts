@@ -95,12 +95,14 @@ describe('a scene as SVG', () => {
     const map = kyuchorei('ja');
     const { ground, scene } = map;
     const svg = sceneToSvg(map, PAGE);
-    expect(matches(svg, /data-place="([^"]*)"/g)).toEqual(ground.places.map((place) => place.id));
+    expect(matches(svg, /data-place="([^"]*)"/g).toSorted()).toEqual(
+      ground.places.map((place) => place.id).toSorted(),
+    );
     expect(matches(svg, /data-unit="([^"]*)"/g).toSorted()).toEqual(
       scene.counters.map((counter) => counter.id).toSorted(),
     );
-    expect(matches(svg, /data-place="[^"]*"[^>]*><title>([^<]*)</g)).toEqual(
-      ground.places.map((place) => place.title),
+    expect(matches(svg, /data-place="[^"]*"[^>]*><title>([^<]*)</g).toSorted()).toEqual(
+      ground.places.map((place) => place.title).toSorted(),
     );
     expect(matches(svg, /data-unit="[^"]*"[^>]*><title>([^<]*)</g).toSorted()).toEqual(
       scene.counters.map((c) => c.title).toSorted(),
@@ -129,6 +131,27 @@ describe('a scene as SVG', () => {
     for (const button of buttons) expect(button).toMatch(/tabindex="0" role="button"/);
     const still = sceneToSvg(kyuchorei('en'), { theme: 'auto' });
     expect(still).not.toMatch(/tabindex|role="button"| id="/);
+  });
+
+  test('says what counters and hexes have in common once, and where a hex stands by its column', () => {
+    const { ground, scene } = kyuchorei('en');
+    const svg = sceneToSvg({ ground, scene }, PAGE);
+    const figures = svg.match(/<text[^>]*font-size="31"[^>]*>[^<]*<\/text>/g) ?? [];
+    const stacks = new Set(scene.counters.map(({ place }) => place));
+    expect(new Set(figures).size).toBe(figures.length);
+    expect(figures.length).toBeLessThan(stacks.size);
+    const columns = matches(svg, /<g transform="translate\(([-.\d]+)\)">/g).map(Number);
+    const found = columns.flatMap((x) => {
+      const column = svg.split(`<g transform="translate(${x})">`)[1]?.split('</g>')[0] ?? '';
+      return [...column.matchAll(/y="([-.\d]+)" data-place="([^"]*)"/g)].map(([, y, id]) => [
+        id,
+        x,
+        Number(y),
+      ]);
+    });
+    const tenth = (value: number) => Math.round(value * 10) / 10;
+    const others = ground.places.filter(({ id }) => !PAGE.interactive.choices.places.includes(id));
+    expect(found.toSorted()).toEqual(others.map(({ id, x, y }) => [id, tenth(x), tenth(y)]).toSorted());
   });
 
   test('gives ids with the prefix of the page, each once', () => {

@@ -164,7 +164,7 @@ async function press(page: Page, hand: Hand, selector: string): Promise<void> {
 }
 
 async function isDrawn(page: Page, at: string): Promise<boolean> {
-  return (await page.locator(`[id="map-unit-${at}"], [id="map-place-${at}"]`).count()) > 0;
+  return (await page.locator(`svg.board [data-unit="${at}"], svg.board [data-place="${at}"]`).count()) > 0;
 }
 
 /** Presses a counter or a place on the map; a stack that fans out is pressed once more. */
@@ -174,7 +174,7 @@ async function pressOnMap(page: Page, hand: Hand, at: string): Promise<void> {
   if (!(await isInSight(page, at))) await press(page, hand, '[data-map-tool=fit]');
   const before = page.url();
   for (let i = 0; i < 2; i++) {
-    const shape = page.locator(`[id="map-unit-${at}"], [id="map-place-${at}"]`).first();
+    const shape = page.locator(`svg.board [data-unit="${at}"], svg.board [data-place="${at}"]`).first();
     const box = await shape.boundingBox();
     if (box === null) throw new Error(`${at} is not on the map`);
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -186,7 +186,7 @@ async function pressOnMap(page: Page, hand: Hand, at: string): Promise<void> {
 
 /** Whether the middle of a counter or a place lies in the frame of the map. */
 async function isInSight(page: Page, at: string): Promise<boolean> {
-  const shape = page.locator(`[id="map-unit-${at}"], [id="map-place-${at}"]`).first();
+  const shape = page.locator(`svg.board [data-unit="${at}"], svg.board [data-place="${at}"]`).first();
   const [box, frame] = [await shape.boundingBox(), await page.locator('.map-view').boundingBox()];
   if (box === null || frame === null) return false;
   const [x, y] = [box.x + box.width / 2 - frame.x, box.y + box.height / 2 - frame.y];

@@ -83,7 +83,9 @@ export async function begin(page: Page): Promise<void> {
 
 /** Clicks the middle of a counter or a hex with the mouse, whatever lies on it. */
 export async function clickOnMap(page: Page, kind: 'unit' | 'place', id: string): Promise<void> {
-  const shape = page.locator(kind === 'unit' ? `#map-unit-${id}` : `svg.board [data-place="${id}"]`);
+  const shape = page.locator(
+    kind === 'unit' ? `svg.board [data-unit="${id}"]` : `svg.board [data-place="${id}"]`,
+  );
   await shape.scrollIntoViewIfNeeded();
   const box = await shape.boundingBox();
   if (box === null) throw new Error(`no ${kind} ${id} on the map`);

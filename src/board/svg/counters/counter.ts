@@ -61,10 +61,14 @@ function leftOf({ formation }: SceneCounter): number {
 
 function faceOf(b: Brush, counter: SceneCounter, card: Card): string {
   if (isHidden(counter)) return backOf(b, counter, card);
-  return heading(b, counter, card) + symbolIn(b, counter, card, -4) + valuesBelow(b, counter, card);
+  return (
+    heading(b, counter, card) +
+    symbolIn(b, counter, card, -4) +
+    sharedPiece(b, PREFIX, valuesBelow(b, counter, card))
+  );
 }
 
-/** Many counters have card, formation and symbol in common: in a page each is drawn once. */
+/** Many counters have card, formation, symbol and figures in common: in a page each is drawn once. */
 function bodyOf(b: Brush, counter: SceneCounter, card: Card): string {
   return sharedPiece(b, PREFIX, cardBody(b, counter, card));
 }

@@ -157,11 +157,11 @@ export function translation(shape: Element): readonly [x: number, y: number] {
   return [Number(found?.[1] ?? 0), Number(found?.[2] ?? 0)];
 }
 
-/** Where a place stands: moved there, or referred to from there. */
+/** Where a place stands: moved there, or referred to from there in a column that is moved. */
 function spotOf(shape: Element): readonly [x: number, y: number] {
-  return shape.hasAttribute('transform')
-    ? translation(shape)
-    : [Number(shape.getAttribute('x')), Number(shape.getAttribute('y'))];
+  if (shape.hasAttribute('transform')) return translation(shape);
+  const [x] = shape.parentElement === null ? [0] : translation(shape.parentElement);
+  return [x, Number(shape.getAttribute('y'))];
 }
 
 function sizeOf(shape: SVGGElement): number {
