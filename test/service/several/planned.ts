@@ -1,45 +1,22 @@
 /** Matches that play themselves: both seats have left every order of a peaceful match as a plan. */
-import { loadGame } from '../../../src/games/index.js';
 import type { Matches } from '../../../src/match/index.js';
-import { type Order, type Plan, type PlanLine, planPlaceOf, Session } from '../../../src/referee/index.js';
+import type { Order } from '../../../src/referee/index.js';
 import { begin } from '../../cli/match.js';
 import { peacefulOrders } from '../../support/peaceful.js';
-
-const GAME = 'kyuchorei';
-const nothing = (): never => {
-  throw new Error('somebody fights');
-};
-
-/** An order a line, each for the question that it answers; a line that does not fit stops the plan. */
-function plans(): ReadonlyMap<string, Plan> {
-  const game = loadGame(GAME);
-  const start = game.start({ scenario: game.scenarios[0]?.id ?? '', options: {} });
-  const session = new Session(game, start, { chance: { roll: nothing, draw: nothing } });
-  const lines = new Map<string, PlanLine[]>();
-  for (const { side, order } of peacefulOrders()) {
-    const kind = session.questions.find((question) => question.side === side)?.kind ?? '';
-    const own = lines.get(side) ?? [];
-    lines.set(side, own);
-    own.push({
-      ...{ ...planPlaceOf(game, session.state), no: own.length + 1, kind, unfit: 'halt' },
-      ...{ deeds: [{ orders: [order] }], conditions: [], prefer: [], asks: [] },
-    });
-    session.give(side, order);
-  }
-  return new Map([...lines].map(([side, own]) => [side, { lines: own, rests: [], unasked: true }]));
-}
+import { peacefulPlans } from '../../support/peaceful-plans.js';
 
 /** Opens a match in which nobody is asked any more: workers carry everything out. */
 export async function beginPlanned({ matches }: { matches: Matches }): Promise<string> {
   const match = await begin({ matches });
-  for (const [side, plan] of plans()) {
+  const plans = peacefulPlans();
+  for (const [side, plan] of plans) {
     const page = await matches.plan(match, side);
     if (!page.ok) throw new Error(page.failure.code);
     const edited = await matches.editPlan(match, side, page.value.revision, { do: 'replace', plan });
     if (!edited.ok) throw new Error(edited.failure.code);
   }
   // Whoever is asked last presses first, so that nothing is carried out before both plans are there.
-  for (const side of [...plans().keys()].reverse()) {
+  for (const side of [...plans.keys()].reverse()) {
     const page = await matches.plan(match, side);
     const event = (await matches.info(match))?.head.number ?? 0;
     const guard = { event, draft: 0, key: `press ${side}` };
