@@ -1,4 +1,4 @@
-/** Every kind of order of the two large games can be planned, or is named here with the reason why not. */
+/** Every kind of order of every game can be planned, or is named here with the reason why not. */
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../src/referee/index.js';
 import { picker, seededChance } from '../referee/support.js';
 
-const MATCHES = 6;
+const MATCHES = 5;
 const DRAFTED = 10;
 const EAGERNESS = 12;
 /** Between two drafts of the same kind of question so many more are passed over. */
@@ -88,6 +88,21 @@ const OF_BOTH = 'is put to both sides at once, where a draft ahead ends: a line 
 
 /** What cannot be drafted, by kind of question. */
 const NOT_DRAFTED: { readonly [game: string]: { readonly [kind: string]: string } } = {
+  kyuchorei: {
+    advance: BEHIND_DICE,
+    retreatFromFatigue: BEHIND_DICE,
+    retreatFromFire: BEHIND_DICE,
+    retreatFromMelee: BEHIND_DICE,
+  },
+  manila45: {
+    advance: BEHIND_DICE,
+    defensiveFire: IN_HIS_TURN,
+  },
+  squarepeg: {
+    advance: BEHIND_DICE,
+    attackerRetreat: BEHIND_DICE,
+    continue: BEHIND_DICE,
+  },
   taiheiyo: {
     allot: BEHIND_DICE,
     attackerRetreat: BEHIND_DICE,
@@ -105,11 +120,7 @@ const NOT_DRAFTED: { readonly [game: string]: { readonly [kind: string]: string 
   },
 };
 
-test.each(
-  games()
-    .filter(({ id }) => id in NOT_DRAFTED)
-    .map((game) => ({ id: game.id, game })),
-)(
+test.each(games().map((game) => ({ id: game.id, game })))(
   'every kind of order of $id is drafted ahead, said in words, or named as what cannot be planned',
   ({ game }) => {
     const { asked, drafted } = census(game);
@@ -121,7 +132,7 @@ test.each(
     // Nothing is named that can be drafted.
     const couldBe = [...drafted].map(kindOf);
     expect(Object.keys(named).filter((kind) => couldBe.includes(kind))).toEqual([]);
-    expect(asked.size).toBeGreaterThan(30);
+    expect(asked.size).toBeGreaterThan(10);
   },
   120_000,
 );

@@ -71,6 +71,8 @@ export const planEn = {
   'plan.why.nothing': 'there was nothing to order',
   'plan.draft': 'Draft the next line',
   'plan.draft.here': 'On the map: the position behind your lines, as far as you can know it.',
+  'plan.then': '; ',
+  'plan.next': ' ',
   'plan.draft.begun': 'Begun: {orders}',
   'plan.draft.end': 'Nothing more can be drafted here: dice, the other side or the end of the phase decide.',
   'plan.draft.start': 'The match stands in the middle of a step: draft from a later phase.',

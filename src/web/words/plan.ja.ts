@@ -73,6 +73,8 @@ export const planJa: { readonly [key in keyof typeof planEn]: string } = {
   'plan.why.nothing': '命令することがありませんでした',
   'plan.draft': '次の行を作る',
   'plan.draft.here': 'マップは、予約した行の後の局面です。自分にわかる範囲だけを示します。',
+  'plan.then': '、',
+  'plan.next': '',
   'plan.draft.begun': '作成中：{orders}',
   'plan.draft.end': 'ここから先は、ダイス、相手、フェイズの終わりで決まるため、予約できません。',
   'plan.draft.start': '手順の途中です。後のフェイズから予約できます。',

@@ -1,6 +1,7 @@
 /** The page of a plan: drafted, changed and carried out with links and forms alone, for its owner alone. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../../../src/games/kyuchorei/index.js';
+import { inARow } from '../../../../src/web/pages/plan/line-words.js';
 import { good, guardOf, begin as seated } from '../../../match/harness.js';
 import { formsOf, mainOf, unescaped } from '../../html.js';
 import { makeWorld, seatedAt, type Visitor, type World } from '../../world.js';
@@ -94,6 +95,25 @@ describe('the page of a plan', () => {
     await press(page, 'remove');
     expect(good(await world.matches.plan(match, 'JP')).plan.lines).toHaveLength(1);
   });
+
+  test.each([
+    ['en', 'The army chooses fire. End the phase.'],
+    ['ja', '射撃を選択。フェイズを終了する。'],
+  ] as const)(
+    'holds orders of a line apart, whether they are sentences or not (%s)',
+    async (locale, said) => {
+      await begin(locale);
+      const line = {
+        ...{ no: 1, turn: 1, phase: 'J1', kind: 'firstChoice', unfit: 'skip', prefer: [], asks: [] },
+        ...{ conditions: [], deeds: [{ orders: [{ do: 'choose', mode: 'fire' }, { do: 'end' }] }] },
+      };
+      await japan.json(at(), { revision: 0, plan: { lines: [line], rests: [], unasked: false } });
+      expect(mainOf((await japan.get(at())).text)).toContain(said);
+      const phrases = { en: 'Send N6 to 1202; End', ja: 'N6を1202へ、終了' }[locale];
+      const held = locale === 'en' ? ['Send N6 to 1202', 'End'] : ['N6を1202へ', '終了'];
+      expect(inARow({ locale }, held)).toBe(phrases);
+    },
+  );
 
   test('takes lines in words, for a turn that is chosen', async () => {
     const page = (await japan.get(at())).text;
