@@ -147,6 +147,7 @@ function writeCommit(db: Client, commit: Commit): Promise<Written> {
     ...plans.map((plan) => putPlan(db, matchId, plan)),
     ...putClocks(db, matchId, clocks),
     ...restPlans(db, commit),
+    ...dropPlans(db, commit),
     ...dropPersonal(db, commit),
     ...keepSnapshot(db, matchId, commit.snapshot),
     ...useRoot(db, commit),
@@ -174,6 +175,12 @@ function dropPersonal(db: Client, { base, seatsChanged }: Commit): readonly Stat
 function restPlans(db: Client, { base, status, events }: Commit): readonly Statement[] {
   if (status !== 'finished' && !events.some(({ type }) => type === 'takenBack')) return [];
   return [db.plan.updateMany({ where: { matchId: base.id }, data: { state: 'resting' } })];
+}
+
+/** Plans were drafted and tried by the rules that the match has left. */
+function dropPlans(db: Client, { base, events }: Commit): readonly Statement[] {
+  if (!events.some(({ type }) => type === 'moved')) return [];
+  return [db.plan.deleteMany({ where: { matchId: base.id } })];
 }
 
 function moveHead(db: Client, commit: Commit): Statement {

@@ -367,7 +367,7 @@ export const pagesEn = {
   'version.lead':
     'This match plays by version {from} of its rules; version {to} is there. It plays on by version {from} unless both of you agree.',
   'version.how':
-    'The position stays as it is. The move stands in the journal; drafts are dropped, and nothing can be taken back past it. It is done between two steps of the sequence of play: where both agree in the middle of one, it waits until one of you presses at the beginning of the next.',
+    'The position stays as it is. The move stands in the journal; drafts and plans are dropped, and nothing can be taken back past it. It is done between two steps of the sequence of play: where both agree in the middle of one, it waits until one of you presses at the beginning of the next.',
   'version.button': 'I agree to version {to}',
   'version.waiting': 'You agreed to newer rules. Your opponent has not said anything yet.',
   'version.asked': '{side} agrees to go on by newer rules.',

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readEvent } from '../../../src/journal/index.js';
 import type { MailPayload, OpenRequest } from '../../../src/match/index.js';
+import type { Plan } from '../../../src/referee/index.js';
 import { begin, good, guardOf, type Harness, makeHarness, REQUEST, step } from '../harness.js';
 
 interface Auction {
@@ -9,8 +10,20 @@ interface Auction {
   readonly match: string;
 }
 
+/** A plan for a turn that may come. */
+const PLAN: Plan = {
+  lines: [
+    {
+      ...{ no: 1, turn: 2, phase: 'orders', kind: 'command', unfit: 'skip' },
+      ...{ deeds: [{ orders: [{ do: 'rest' }] }], conditions: [], prefer: [], asks: [] },
+    },
+  ],
+  rests: [],
+  unasked: false,
+};
+
 /**
- * An auction in which each side has left a standing order and an offer, and has bid. The same chance for all.
+ * An auction in which each side has left a standing order, a plan and an offer, and has bid. The same chance for all.
  */
 async function auction(
   red: number,
@@ -21,8 +34,10 @@ async function auction(
   const request = { ...REQUEST, seats, scenario: 'auction' };
   const robot = seats.some(({ holder }) => holder === 'robot');
   const match = robot ? await beginAlone(harness, request) : await begin(harness, request);
-  for (const side of ['RED', 'BLUE'])
+  for (const side of ['RED', 'BLUE']) {
     good(await harness.matches.setStanding(match, side, { set: { do: 'ambush', when: 'never' } }, 0));
+    good(await harness.matches.editPlan(match, side, 0, { do: 'replace', plan: PLAN }));
+  }
   for (const [side, points] of Object.entries({ RED: red, BLUE: blue })) {
     const page = good(await harness.matches.page(match, side));
     good(await harness.matches.order(match, side, { ...guardOf(page), order: { do: 'bid', points } }));
@@ -90,6 +105,11 @@ describe('persons who change seats', () => {
       [{ do: 'ambush', when: 'never' }],
     ]);
     expect(await standingOf(changed)).toEqual([[], []]);
+  });
+
+  test('leave no plan behind either', async () => {
+    const plansOf = async ({ harness, match }: Auction) => (await harness.store.readPlans(match)).length;
+    expect([await plansOf(kept), await plansOf(changed)]).toEqual([2, 0]);
   });
 
   test('leave journal, seeds and dice as they are: they belong to the sides', async () => {

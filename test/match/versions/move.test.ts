@@ -108,6 +108,23 @@ describe('a match that began with an earlier version', () => {
     expect(good(await anew.page(match, 'RED')).view).toEqual(page.view);
   });
 
+  test('drops the plans that were made for the earlier rules, and no others', async () => {
+    const { harness, match } = await upgraded('plans');
+    const line = {
+      ...{ no: 1, turn: 9, phase: 'orders', kind: 'command', unfit: 'skip' as const },
+      ...{ deeds: [{ orders: [{ do: 'rest' }] }], conditions: [], prefer: [], asks: [] },
+    };
+    const plan = { lines: [line], rests: [], unasked: false };
+    const planOf = async (side: string) => good(await harness.matches.plan(match, side)).plan.lines;
+    for (const side of ['RED', 'BLUE'])
+      good(await harness.matches.editPlan(match, side, 0, { do: 'replace', plan }));
+    good(await agree(harness, match, 'RED'));
+    expect([await planOf('RED'), await planOf('BLUE')]).toEqual([[line], [line]]);
+    await moveBoth(harness, match);
+    expect([await planOf('RED'), await planOf('BLUE')]).toEqual([[], []]);
+    expect(await harness.store.readPlans(match)).toEqual([]);
+  });
+
   test('can be verified, re-run, audited and replayed as a whole, each part by its own rules', async () => {
     const { harness, match } = await upgraded('whole');
     await moveBoth(harness, match);
