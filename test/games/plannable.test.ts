@@ -132,7 +132,7 @@ test.each(games().map((game) => ({ id: game.id, game })))(
     // Nothing is named that can be drafted.
     const couldBe = [...drafted].map(kindOf);
     expect(Object.keys(named).filter((kind) => couldBe.includes(kind))).toEqual([]);
-    expect(asked.size).toBeGreaterThan(10);
+    expect(asked.size).toBeGreaterThan(5);
   },
   120_000,
 );
