@@ -87,9 +87,8 @@ async function pagesAndPresses(): Promise<void> {
   }
 }
 
-/** In the page: marks what stands there, and says whether something else does. */
+/** In the page: marks what stands there. What comes in its place has no mark. */
 const MARK = "document.querySelector('main > *')?.setAttribute('data-before', '')";
-const IS_NEXT = "document.querySelector('main') !== null && document.querySelector('[data-before]') === null";
 
 /** Presses the first choice and goes back, again and again. */
 async function presses(page: Page, session: CDPSession) {
@@ -103,7 +102,8 @@ async function presses(page: Page, session: CDPSession) {
     await page.evaluate(MARK);
     const [begun, before] = [performance.now(), await spent()];
     await page.locator('.choices .choice-link, .forms [data-form]').first().click();
-    await page.waitForFunction(IS_NEXT);
+    await page.waitForSelector('[data-before]', { state: 'detached', timeout: PATIENCE });
+    await page.waitForSelector('main > *', { timeout: PATIENCE });
     clock.push(performance.now() - begun);
     thread.push((await spent()) - before);
     await page.goBack();
