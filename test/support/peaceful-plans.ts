@@ -1,4 +1,4 @@
-/** Plans by which a peaceful match of Kyuchorei plays itself: both seats leave every order of theirs as a line. */
+/** Plans by which a peaceful match of Kyuchorei plays itself: every order of both seats is a line. */
 import { games } from '../../src/games/index.js';
 import { type Plan, type PlanLine, planPlaceOf, Session } from '../../src/referee/index.js';
 import { peacefulOrders } from './peaceful.js';
@@ -7,7 +7,7 @@ const nothing = (): never => {
   throw new Error('somebody fights');
 };
 
-/** An order a line, each for the question that it answers; a line that does not fit stops the plan. By side. */
+/** An order a line, for the question that it answers; one that does not fit stops the plan. By side. */
 export function peacefulPlans(): ReadonlyMap<string, Plan> {
   const game = games().find(({ id }) => id === 'kyuchorei');
   if (game === undefined) throw new Error('no Kyuchorei');

@@ -6,9 +6,10 @@ import { type StackDrawing, stackOf } from './counters/stack.js';
 import { layerGroup, numberShare } from './ground/ground.js';
 import { linesOf } from './ground/line.js';
 import { sideChoices, sidesOf } from './ground/side.js';
+import { handlesOf } from './handles.js';
 import { overlaysOf } from './overlay.js';
 import { type Brush, drawText } from './paint.js';
-import { drawPlace, handlesOf, type Interactive, labelSpec, rimsOf } from './place.js';
+import { drawPlace, type Interactive, labelSpec, rimsOf } from './place.js';
 import type { Sheet } from './sheet.js';
 import { element } from './xml.js';
 

@@ -65,11 +65,17 @@ export function drawPlace(
 /** So many places to choose from that heavy rings would hide the map. */
 const MANY = 40;
 
-function isCrowded(interactive: Interactive | undefined): boolean {
+export function isCrowded(interactive: Interactive | undefined): boolean {
   return (interactive?.choices.places.length ?? 0) > MANY;
 }
 
-function placed(b: Brush, place: ScenePlace, attributes: Attributes, inside: string, many: boolean): string {
+export function placed(
+  b: Brush,
+  place: ScenePlace,
+  attributes: Attributes,
+  inside: string,
+  many: boolean,
+): string {
   return element(
     'g',
     {
@@ -82,58 +88,8 @@ function placed(b: Brush, place: ScenePlace, attributes: Attributes, inside: str
   );
 }
 
-/**
- * What can be pointed at of places that are drawn on the ground already: a shape without colour over each, a
- * legal answer with its ring. A page of many hexes has the shape once and refers to it, column by column.
- */
-export function handlesOf(
-  b: Brush,
-  places: readonly ScenePlace[],
-  interactive: Interactive | undefined,
-): string[] {
-  const choices = new Set(interactive?.choices.places);
-  const isShared = (place: ScenePlace) => interactive !== undefined && !choices.has(place.id);
-  const shapes = new Map<string, string>();
-  const areas = places
-    .filter((place) => !isShared(place))
-    .map((place) =>
-      placed(
-        b,
-        place,
-        handle('place', place.id, interactive),
-        element('path', { d: shapePath(place, place.radius), fill: 'none' }),
-        isCrowded(interactive),
-      ),
-    );
-  const columns = columnsOf(places.filter(isShared)).map(([x, column]) => {
-    const uses = column.map((place) => {
-      const d = shapePath(place, place.radius);
-      const shape = shapes.get(d) ?? `${interactive?.idPrefix}-h${shapes.size}`;
-      shapes.set(d, shape);
-      const where = { href: `#${shape}`, y: tenth(place.y), 'data-place': place.id };
-      return element('use', where, drawTitle(b, place.title));
-    });
-    return element('g', { transform: `translate(${x})` }, ...uses);
-  });
-  const defined = [...shapes].map(([d, id]) => element('path', { id, d }));
-  return [
-    element('defs', {}, ...defined),
-    element('g', { fill: 'none', 'pointer-events': 'all' }, ...columns, ...areas),
-  ];
-}
-
-/** Places by how far to the right they stand. */
-function columnsOf(places: readonly ScenePlace[]): readonly (readonly [x: number, ScenePlace[]])[] {
-  const columns = new Map<number, ScenePlace[]>();
-  for (const place of places) {
-    const x = tenth(place.x);
-    columns.set(x, [...(columns.get(x) ?? []), place]);
-  }
-  return [...columns];
-}
-
-/** Near enough for what has no outline. */
-function tenth(value: number): number {
+/** Near enough for where a place stands. */
+export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 

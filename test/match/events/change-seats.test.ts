@@ -23,7 +23,8 @@ const PLAN: Plan = {
 };
 
 /**
- * An auction in which each side has left a standing order, a plan and an offer, and has bid. The same chance for all.
+ * An auction in which each side has left a standing order, a plan and an offer, and has bid. The same
+ * chance for all.
  */
 async function auction(
   red: number,

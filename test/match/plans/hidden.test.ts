@@ -1,6 +1,6 @@
 /**
- * Twins of plans in the games of the house: what the other side gets is the same bytes, whatever of a plan did
- * not run.
+ * Twins of plans in the games of the house: what the other side gets is the same bytes, whatever of a plan
+ * did not run.
  */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.js';

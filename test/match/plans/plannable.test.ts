@@ -1,6 +1,6 @@
 /** Every kind of order of every game can be planned, or is named here with the reason why not. */
 import { expect, test } from 'vitest';
-import { games } from '../../src/games/index.js';
+import { games } from '../../../src/games/index.js';
 import {
   type BaseState,
   type Game,
@@ -8,8 +8,8 @@ import {
   type Sketched,
   sampleOrder,
   sketchAhead,
-} from '../../src/referee/index.js';
-import { picker, seededChance } from '../referee/support.js';
+} from '../../../src/referee/index.js';
+import { picker, seededChance } from '../../referee/support.js';
 
 const MATCHES = 5;
 const DRAFTED = 10;
