@@ -1,7 +1,7 @@
 /** What can be pointed at of the places of a map that are drawn apart: said once, and placed by columns. */
 import type { ScenePlace } from '../../referee/index.js';
 import { type Brush, drawTitle } from './paint.js';
-import { handle, type Interactive, isCrowded, placed, shapePath, tenth } from './place.js';
+import { handle, hasManyChoices, type Interactive, placeAt, shapePath, tenth } from './place.js';
 import { element } from './xml.js';
 
 /**
@@ -19,12 +19,12 @@ export function handlesOf(
   const areas = places
     .filter((place) => !isShared(place))
     .map((place) =>
-      placed(
+      placeAt(
         b,
         place,
         handle('place', place.id, interactive),
         element('path', { d: shapePath(place, place.radius), fill: 'none' }),
-        isCrowded(interactive),
+        hasManyChoices(interactive),
       ),
     );
   const columns = columnsOf(places.filter(isShared)).map(([x, column]) => {

@@ -53,23 +53,23 @@ export function drawPlace(
   interactive: Interactive | undefined,
   more: string,
 ): string {
-  return placed(
+  return placeAt(
     b,
     place,
     handle('place', place.id, interactive),
     body(b, place) + more,
-    isCrowded(interactive),
+    hasManyChoices(interactive),
   );
 }
 
 /** So many places to choose from that heavy rings would hide the map. */
 const MANY = 40;
 
-export function isCrowded(interactive: Interactive | undefined): boolean {
+export function hasManyChoices(interactive: Interactive | undefined): boolean {
   return (interactive?.choices.places.length ?? 0) > MANY;
 }
 
-export function placed(
+export function placeAt(
   b: Brush,
   place: ScenePlace,
   attributes: Attributes,

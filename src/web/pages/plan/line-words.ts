@@ -29,14 +29,14 @@ export function ordersOf(narrator: Narrator, { deeds, kind }: PlanLine): readonl
 
 function deedWords(narrator: Narrator, deed: LineDeed, kind: string): string {
   if ('sentence' in deed) return narrator.game.order(deed.sentence, 'plan');
-  return inARow(
+  return heldApart(
     narrator,
     deed.orders.map((order) => narrator.orderIn(order, kind)),
   );
 }
 
 /** Orders one behind the other: those that are no sentences of their own are held apart. */
-export function inARow({ locale }: Pick<Narrator, 'locale'>, orders: readonly string[]): string {
+export function heldApart({ locale }: Pick<Narrator, 'locale'>, orders: readonly string[]): string {
   const then = pageText(locale, 'plan.then');
   const between = (order: string) => (/[.。]$/.test(order) ? pageText(locale, 'plan.next') : then);
   return orders.map((order, i) => (i < orders.length - 1 ? order + between(order) : order)).join('');

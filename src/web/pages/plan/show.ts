@@ -17,7 +17,7 @@ import { choicesOf, mapModel, mapOf, NO_CHOICES } from '../../view/parts.js';
 import { type Seated, seatFrame } from '../../view/seated.js';
 import { liveModel, typedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
-import { inARow, phaseName } from './line-words.js';
+import { heldApart, phaseName } from './line-words.js';
 import { lineModels, restModels } from './model.js';
 
 /** What a draft ahead is asked: what may be said at any time is no business of plans. */
@@ -238,7 +238,7 @@ function draftOf(
       begun.length === 0
         ? null
         : pageText(locale, 'plan.draft.begun', {
-            orders: inARow(
+            orders: heldApart(
               narrator,
               begun.map((order) => narrator.game.order(order)),
             ),

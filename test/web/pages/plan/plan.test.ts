@@ -1,7 +1,7 @@
 /** The page of a plan: drafted, changed and carried out with links and forms alone, for its owner alone. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../../../src/games/kyuchorei/index.js';
-import { inARow } from '../../../../src/web/pages/plan/line-words.js';
+import { heldApart } from '../../../../src/web/pages/plan/line-words.js';
 import { good, guardOf, begin as seated } from '../../../match/harness.js';
 import { formsOf, mainOf, unescaped } from '../../html.js';
 import { makeWorld, seatedAt, type Visitor, type World } from '../../world.js';
@@ -111,7 +111,7 @@ describe('the page of a plan', () => {
       expect(mainOf((await japan.get(at())).text)).toContain(said);
       const phrases = { en: 'Send N6 to 1202; End', ja: 'N6を1202へ、終了' }[locale];
       const held = locale === 'en' ? ['Send N6 to 1202', 'End'] : ['N6を1202へ', '終了'];
-      expect(inARow({ locale }, held)).toBe(phrases);
+      expect(heldApart({ locale }, held)).toBe(phrases);
     },
   );
 
