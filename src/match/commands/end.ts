@@ -2,13 +2,13 @@
 import type { EndReason } from '../../journal/index.js';
 import type { Result, Side } from '../../referee/index.js';
 import type { Givens, MatchContext } from '../core/context.js';
-import { committedState, type LoadedMatch, revisionOf, seatOf } from '../core/loaded-match.js';
+import { committedState, type LoadedMatch, seatOf } from '../core/loaded-match.js';
+import { declined, offered } from '../core/offer.js';
 import { done, failed } from '../core/outcome.js';
 import { carryOutCommand, type Decided, guarded } from '../core/writer.js';
 import { endMatch } from '../events/end.js';
 import { EventWriter, type NewCommit } from '../events/event-writer.js';
-import { presentMail } from '../outgoing/due.js';
-import { hasAddress, newNonce } from '../outgoing/waiting.js';
+import { newNonce } from '../outgoing/waiting.js';
 import type { Accepted, Guard, Outcome } from '../types.js';
 
 /** Resigns: the other side wins. */
@@ -94,17 +94,10 @@ export function offerEnd(
     ...guarded(id, side, guard, [`offer-${kind}`]),
     prepare: async () => {
       const offers = (await context.store.readOffers(id)).filter((one) => one.kind === kind);
-      return ({ clock }, loaded) => {
+      return (givens, loaded) => {
         if (kind === 'draw' && offers.some((offer) => offer.side !== side)) return failed('no-offer');
-        const other = loaded.seats.find((seat) => seat.side !== side);
-        const first = offers.every((offer) => offer.side !== side);
-        const mailed = other !== undefined && hasAddress(other) && first;
-        const due = mailed ? [presentMail(loaded, other, ENDS[kind].asks, nonce)] : [];
-        const put = [{ side, kind, at: clock(), event: loaded.match.headNumber }];
-        return done({
-          write: { to: 'change', change: { offers: { put }, due } },
-          value: unmoved(loaded, side),
-        });
+        const again = offers.some((offer) => offer.side === side);
+        return done(offered(givens, loaded, side, { kind, mail: ENDS[kind].asks, nonce, again }));
       };
     },
   });
@@ -127,31 +120,12 @@ export function answerEnd(
       const offer = offers.find((o) => o.side !== side && o.kind === kind);
       return (givens, loaded) => {
         if (offer === undefined) return failed('no-offer');
-        if (!accept) return done(declined(loaded, side, offer.side, kind, nonce));
+        if (!accept)
+          return done(declined(loaded, side, offer.side, { kind, mail: ENDS[kind].declines, nonce }));
         return kind === 'draw'
           ? done(ending(givens, loaded, 'agreed', { winner: null, key: 'agreed', clause: '' }))
           : done(ending(givens, loaded, 'resigned', { winner: side, key: 'resigned', clause: '' }));
       };
     },
   });
-}
-
-function declined(
-  loaded: LoadedMatch,
-  side: Side,
-  offeredBy: Side,
-  kind: OfferedEnd,
-  nonce: string,
-): Decided<Accepted> {
-  const offerer = seatOf(loaded, offeredBy);
-  const mailed = offerer !== undefined && hasAddress(offerer);
-  const due = mailed ? [presentMail(loaded, offerer, ENDS[kind].declines, nonce)] : [];
-  return {
-    write: { to: 'change', change: { offers: { drop: [offeredBy], kind }, due } },
-    value: unmoved(loaded, side),
-  };
-}
-
-function unmoved(loaded: LoadedMatch, side: Side): Accepted {
-  return { became: 'draft', event: loaded.match.headNumber, draft: revisionOf(loaded, side) };
 }

@@ -7,13 +7,13 @@ import type { Side } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import type { Givens, MatchContext } from '../core/context.js';
 import { committedState, type LoadedMatch, seatOf } from '../core/loaded-match.js';
+import { offered } from '../core/offer.js';
 import { done, failed } from '../core/outcome.js';
 import { UNFINISHED } from '../core/status.js';
 import { carryOutCommand, type Decided, guarded } from '../core/writer.js';
 import { EventWriter } from '../events/event-writer.js';
 import { renewRoots } from '../events/renew.js';
-import { presentMail } from '../outgoing/due.js';
-import { hasAddress, newNonce } from '../outgoing/waiting.js';
+import { newNonce } from '../outgoing/waiting.js';
 import type { Accepted, Guard, Outcome } from '../types.js';
 
 /**
@@ -37,12 +37,7 @@ export function loseSeed(
         if (seat === undefined || !mayLoseSeed(seat)) return failed('stale');
         const other = loaded.seats.find((one) => one.side !== side);
         if (other?.seed == null) return done(renewed(givens, loaded));
-        const mailed = !asked && hasAddress(other);
-        const due = mailed ? [presentMail(loaded, other, 'lost', nonce)] : [];
-        const event = loaded.match.headNumber;
-        const put = [{ side, kind: 'lost seed' as const, at: givens.clock(), event }];
-        const value: Accepted = { became: 'draft', event, draft: 0 };
-        return done({ write: { to: 'change', change: { offers: { put }, due } }, value });
+        return done(offered(givens, loaded, side, { kind: 'lost seed', mail: 'lost', nonce, again: asked }));
       };
     },
   });

@@ -16,15 +16,16 @@ import {
   type PlaceInPlay,
   type TakeBack,
 } from '../core/course.js';
-import { type LoadedMatch, loadMatch, revisionOf, seatOf, versionsOf } from '../core/loaded-match.js';
+import { type LoadedMatch, loadMatch, seatOf, versionsOf } from '../core/loaded-match.js';
+import { declined, offered } from '../core/offer.js';
 import { done, failed } from '../core/outcome.js';
 import { carryOutCommand, type Decided, guarded } from '../core/writer.js';
 import { openSides, plainState } from '../events/commit.js';
 import { EventWriter } from '../events/event-writer.js';
 import { openSecret } from '../events/roots.js';
-import { presentMail, waitingMails } from '../outgoing/due.js';
+import { waitingMails } from '../outgoing/due.js';
 import { WAITING_KINDS } from '../outgoing/payload.js';
-import { hasAddress, newNonce } from '../outgoing/waiting.js';
+import { newNonce } from '../outgoing/waiting.js';
 import type { Accepted, Guard, Outcome } from '../types.js';
 import { type RulesBase, rulesBase } from '../versions/base.js';
 
@@ -67,12 +68,8 @@ export function askTakeBack(
           return back.rolls > 0
             ? failed('no-take-back')
             : goBack(givens, loaded, { events, base }, back, side);
-        const mailed = hasAddress(other) && offers.length === 0;
-        const due = mailed ? [presentMail(loaded, other, 'takeBack', nonce)] : [];
-        const event = loaded.match.headNumber;
-        const put = [{ side, kind: 'take back' as const, at: givens.clock(), event }];
-        const value: Accepted = { became: 'draft', event, draft: revisionOf(loaded, side) };
-        return done({ write: { to: 'change', change: { offers: { put }, due } }, value });
+        const again = offers.length > 0;
+        return done(offered(givens, loaded, side, { kind: 'take back', mail: 'takeBack', nonce, again }));
       };
     },
   });
@@ -98,7 +95,10 @@ export function answerTakeBack(
       return (givens, loaded) => {
         if (offer === undefined || base === undefined) return failed('no-offer');
         if (accept && loaded.match.throwing !== null) return failed('throw-waits');
-        if (!accept) return done(refused(loaded, side, offer.side, nonce));
+        if (!accept)
+          return done(
+            declined(loaded, side, offer.side, { kind: 'take back', mail: 'takeBackDeclined', nonce }),
+          );
         const back = lastOwn(courseOf(events), offer.side);
         return back === undefined ? failed('no-offer') : goBack(givens, loaded, { events, base }, back, side);
       };
@@ -110,16 +110,6 @@ export function answerTakeBack(
 function isAgreed({ match }: LoadedMatch, { rolls }: TakeBack): boolean {
   const { takeBack } = charterOf(match);
   return takeBack === 'consent' || (takeBack === 'beforeDice' && rolls === 0);
-}
-
-function refused(loaded: LoadedMatch, side: Side, asker: Side, nonce: string): Decided<Accepted> {
-  const seat = seatOf(loaded, asker);
-  const mailed = seat !== undefined && hasAddress(seat);
-  const due = mailed ? [presentMail(loaded, seat, 'takeBackDeclined', nonce)] : [];
-  return {
-    write: { to: 'change', change: { offers: { drop: [asker], kind: 'take back' }, due } },
-    value: { became: 'draft', event: loaded.match.headNumber, draft: revisionOf(loaded, side) },
-  };
 }
 
 /** The last event in which a side gave orders itself: its beginning is where play would go back to. */

@@ -8,6 +8,7 @@ import { stretchName } from '../clock/behind.js';
 import type { Givens, MatchContext } from '../core/context.js';
 import { plansAfter } from '../core/evolve.js';
 import { type LoadedMatch, runnerOn, standingPort } from '../core/loaded-match.js';
+import { offered } from '../core/offer.js';
 import { done, failed } from '../core/outcome.js';
 import { carryOutCommand, type Decided, guarded } from '../core/writer.js';
 import { openSides, type Settled, settle, settleThrow } from '../events/commit.js';
@@ -72,12 +73,8 @@ export function leaveBeacon(
           const { write, value } = fall(givens, loaded, known);
           return done({ write: { ...write, commit: { ...write.commit, offers: dropped(loaded) } }, value });
         }
-        const asked = consents.length > 0 || other === undefined || !hasAddress(other);
-        const due = asked ? [] : [presentMail(loaded, other, 'beaconless', nonce)];
-        const event = match.headNumber;
-        const put = [{ side, kind: 'beaconless' as const, at: givens.clock(), event }];
-        const value: Accepted = { became: 'draft', event, draft: 0 };
-        return done({ write: { to: 'change', change: { offers: { put }, due } }, value });
+        const again = consents.length > 0;
+        return done(offered(givens, loaded, side, { kind: 'beaconless', mail: 'beaconless', nonce, again }));
       };
     },
   });

@@ -13,15 +13,16 @@ import {
 } from '../../referee/index.js';
 import { stretchName } from '../clock/behind.js';
 import type { Givens, MatchContext } from '../core/context.js';
-import { committedState, type LoadedMatch, revisionOf, stateToRunFrom } from '../core/loaded-match.js';
+import { committedState, type LoadedMatch, stateToRunFrom } from '../core/loaded-match.js';
+import { offered } from '../core/offer.js';
 import { done, failed } from '../core/outcome.js';
 import { carryOutCommand, type Decided, guarded } from '../core/writer.js';
 import { openSides, plainState } from '../events/commit.js';
 import { EventWriter } from '../events/event-writer.js';
 import { openSecret } from '../events/roots.js';
-import { presentMail, waitingMails } from '../outgoing/due.js';
+import { waitingMails } from '../outgoing/due.js';
 import { WAITING_KINDS } from '../outgoing/payload.js';
-import { hasAddress, newNonce } from '../outgoing/waiting.js';
+import { newNonce } from '../outgoing/waiting.js';
 import type { Accepted, Guard, Outcome } from '../types.js';
 
 /** The rules that a match moves to, and the question that it stands at there. */
@@ -55,12 +56,8 @@ export function moveRules(
         const other = now.seats.find((seat) => seat.side !== side);
         const agreed = other?.holder === 'robot' || offers.some((offer) => offer.side !== side);
         if (agreed && isSafePoint(now)) return done(moved(givens, now, newer, side));
-        const first = offers.length === 0 && other !== undefined && hasAddress(other);
-        const due = first ? [presentMail(now, other, 'moveWanted', nonce)] : [];
-        const event = now.match.headNumber;
-        const put = [{ side, kind: 'move' as const, at: givens.clock(), event }];
-        const value: Accepted = { became: 'draft', event, draft: revisionOf(now, side) };
-        return done({ write: { to: 'change', change: { offers: { put }, due } }, value });
+        const again = offers.length > 0;
+        return done(offered(givens, now, side, { kind: 'move', mail: 'moveWanted', nonce, again }));
       };
     },
   });
