@@ -87,7 +87,7 @@ export const tellingEn = {
   'what.result': 'Follow the link to see the last position and the whole log.',
   'what.stopped':
     'The numbers from which the dice come were replaced (they were used up, or part of the record was lost). Follow the link and agree; play goes on when both sides have done so.',
-  'what.begin': 'The dice are ready when you begin: follow the link and press the button.',
+  'what.begin': 'The match begins with you: follow the link, and give your first order or press Begin.',
   'what.link': 'This link opens your seat. Earlier links of yours keep working unless you revoked them.',
   'what.settings':
     'If that was not you, somebody else has a link of yours. Revoke your links on the match page: then nobody gets in by the earlier ones, you get a new one by mail, and mails that were switched off come again.',
