@@ -7,7 +7,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Store } from '../../store/index.js';
+import { makeFolder, type Store } from '../../store/index.js';
 import type { Config } from '../config.js';
 
 /** The mark of a database. */
@@ -29,6 +29,8 @@ export async function openHighWater(
   { data, databaseUrl }: Pick<Config, 'data' | 'databaseUrl'>,
   store: Pick<Store, 'countEvents'>,
 ): Promise<HighWater> {
+  // Where keys come from the environment and the database is elsewhere nothing else has made it.
+  makeFolder(data, 0o700);
   const path = join(data, FILE);
   const database = createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16);
   const kept = await readMark(path, database);

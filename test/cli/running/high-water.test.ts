@@ -1,5 +1,6 @@
 /** A database that went back without a word is not gone on with, until somebody says so. */
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { atHome, begin, ownEnvironment } from '../match.js';
 import { denrei } from '../terminal.js';
@@ -8,6 +9,24 @@ const fileOf = (env: { readonly [name: string]: string | undefined }) =>
   (env.DATABASE_URL ?? '').replace(/^file:/, '');
 
 describe('the mark beside the database', () => {
+  test('makes its folder where keys and database are elsewhere', async () => {
+    const env = await ownEnvironment();
+    await atHome(env, (house) => begin(house));
+    const keys = join(env.DENREI_DATA ?? '', 'keys');
+    const [links, roots] = await Promise.all(
+      ['links', 'roots'].map(async (use) => (await readFile(join(keys, use), 'utf8')).trim()),
+    );
+    const elsewhere = join(env.DENREI_DATA ?? '', 'not', 'yet');
+    const bare = {
+      ...env,
+      DENREI_DATA: elsewhere,
+      DENREI_LINK_KEYS: links ?? '',
+      DENREI_ROOT_KEYS: roots ?? '',
+    };
+    expect(await serveOnce(bare)).toMatchObject({ exit: 0 });
+    expect(await readdir(elsewhere)).toEqual(['events-written.json']);
+  });
+
   test('stops a database that was rewound, and goes on when new dice are declared', async () => {
     const env = await ownEnvironment();
     await atHome(env, (house) => begin(house));
@@ -27,6 +46,6 @@ describe('the mark beside the database', () => {
   });
 });
 
-function serveOnce(env: Awaited<ReturnType<typeof ownEnvironment>>) {
+function serveOnce(env: Readonly<Record<string, string>>) {
   return denrei([], { env, stopped: async () => {} });
 }
