@@ -150,6 +150,16 @@ describe('land on foot', () => {
     expect(refusal(m, 'J', send('1008', 'J-L1', '0909 0908'))).toBe('legal');
   });
 
+  test('WP-8.5.h goes through no hex with enemy land, not even through the target and back into it', () => {
+    const where = { '0406': 'J-L1', '0306': 'B-L1' };
+    const m = impulse('J', 5, where, rp(20));
+    expect(refusal(m, 'J', target('0306'))).toBe('legal');
+    expect(refusal(m, 'J', send('0406', 'J-L1', '0306 0205 0306'))).toBe('WP-8.5.h');
+    expect(refusal(m, 'J', send('0406', 'J-L1', '0306'))).toBe('legal');
+    const beyond = impulse('J', 5, where, rp(20));
+    expect(refusal(beyond, 'J', target('0205'))).toBe('WP-8.2.d');
+  });
+
   test('WP-8.7.a WP-8.8.b WP-8.4.g WP-8.7.f E-16 drives a lone Air out of Rangoon and removes the depot there', () => {
     const where = { '0306': 'B-A1', '0205': 'B-A2', '0406': 'J-L1' };
     const m = impulse('J', 5, where, { depots: { A: ['0306'] } });
