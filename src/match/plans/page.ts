@@ -2,7 +2,13 @@
  * What the page of a plan shows: its lines, each tried from where the match stands, and where a draft ahead
  * goes on.
  */
-import type { Rehearsal, Side } from '../../referee/index.js';
+import {
+  besideStanding,
+  type PhaseAhead,
+  phasesAhead,
+  type Rehearsal,
+  type Side,
+} from '../../referee/index.js';
 import type { PlanState } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
 import { loadMatch, seatOf } from '../core/loaded-match.js';
@@ -16,6 +22,8 @@ export interface PlanPage extends Pick<SeatPlan, 'plan' | 'progress' | 'revision
   readonly state: PlanState;
   readonly drafting: DraftedAt;
   readonly rehearsal: Rehearsal;
+  /** What can still be left for this turn, phase by phase. */
+  readonly ahead: readonly PhaseAhead[];
   /** Whether the match waits for its owner now. */
   readonly asked: boolean;
 }
@@ -31,5 +39,7 @@ export async function planPage(context: MatchContext, id: string, side: Side): P
   const drafting = draftingOf(loaded, side);
   const ground = planGroundOf(loaded, side, context.clock());
   const rehearsal = rehearsalOf(loaded, side, ground, drafting);
-  return done({ plan, progress, revision, state, drafting, rehearsal, asked: ground.asked !== undefined });
+  const { view, asked, standing } = ground;
+  const ahead = phasesAhead(besideStanding(loaded.game, standing), view, side, asked);
+  return done({ plan, progress, revision, state, drafting, rehearsal, ahead, asked: asked !== undefined });
 }

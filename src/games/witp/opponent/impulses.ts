@@ -24,10 +24,10 @@ export interface Impulse {
 /** Stacks that one impulse is put together of. */
 const MOST_STACKS = 4;
 /**
- * What a RP is worth: to many other impulses, to few, left over; at last whatever gains anything is done
- * rather than a unit rebuilt.
+ * What a RP is worth: to many other impulses, to fewer and fewer, left over; at last whatever gains anything
+ * is done rather than a unit rebuilt.
  */
-const PRICES = [16, 6, 0.1, -4] as const;
+const PRICES = [40, 16, 6, 2, 0.1, -4] as const;
 const REBUILDING = 3;
 
 /**

@@ -6,6 +6,7 @@ import type { Hidden } from '../../view/asking/model.js';
 import type { Seated } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
 import { conditionChoices, ownConditions } from './conditions.js';
+import { hiddenOf } from './hidden.js';
 import { cameWords, conditionWords, oddsWords, ordersOf, triedWords, whereOf } from './line-words.js';
 
 /** The lines, one below the other; what can be done to one stands with that which is chosen alone. */
@@ -52,15 +53,12 @@ function statusOf(
 
 /** Hidden fields of an act on a line. */
 function actOn(
-  { revision }: PlanPage,
+  shown: PlanPage,
   { no }: PlanLine,
   name: string,
   more: Readonly<Record<string, string | number>> = {},
 ): readonly Hidden[] {
-  return Object.entries({ revision, act: name, no, ...more }).map(([key, value]) => ({
-    name: key,
-    value: String(value),
-  }));
+  return hiddenOf(shown, name, { no, ...more });
 }
 
 function editModel(seat: Seated, shown: PlanPage, line: PlanLine) {
@@ -96,14 +94,14 @@ function editModel(seat: Seated, shown: PlanPage, line: PlanLine) {
   };
 }
 
-/** What a plan does behind its last line, with a way to change it. */
-export function restModels({ narrator, locale }: Seated, { plan, revision }: PlanPage) {
-  return plan.rests.map(({ turn, phase, kind, do: word }) => ({
+/** What a plan does behind its last line in phases that do not stand with those of this turn. */
+export function restModels({ narrator, locale }: Seated, shown: PlanPage) {
+  const others = shown.plan.rests.filter(
+    ({ turn, phase }) => !shown.ahead.some((one) => one.turn === turn && one.phase === phase),
+  );
+  return others.map(({ turn, phase, kind, do: word }) => ({
     text: `${whereOf(narrator, { turn, phase })}: ${narrator.deed(word, kind)}`,
     button: pageText(locale, 'plan.rest.drop'),
-    hidden: Object.entries({ revision, act: 'rest', turn, phase, kind, word: '' }).map(([name, value]) => ({
-      name,
-      value: String(value),
-    })),
+    hidden: hiddenOf(shown, 'rest', { turn, phase, kind, word: '' }),
   }));
 }

@@ -17,12 +17,20 @@ import { choicesOf, mapModel, mapOf, NO_CHOICES } from '../../view/parts.js';
 import { type Seated, seatFrame } from '../../view/seated.js';
 import { liveModel, typedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
-import { heldApart, phaseName } from './line-words.js';
+import { hiddenOf } from './hidden.js';
+import { heldApart } from './line-words.js';
 import { lineModels, restModels } from './model.js';
+import { sentenceLink, turnModels } from './turn-ahead.js';
 
 /** What a draft ahead is asked: what may be said at any time is no business of plans. */
 export function planned(question: Question): Question {
   return { ...question, forms: question.forms.filter(({ anytime }) => anytime !== true) };
+}
+
+/** What a draft behind the lines is asked. */
+function draftQuestion({ rehearsal }: PlanPage): Question | undefined {
+  const { question } = rehearsal.sketch;
+  return question === undefined ? undefined : planned(question);
 }
 
 interface Shown {
@@ -75,9 +83,10 @@ export function showPlan(
     position: page.match.game.describe(sketch.view, locale),
     lines: lineModels(seat, plan, conditionOf ?? chosenIn(query)),
     rests: restModels(seat, plan),
+    turn: turnModels(seat, plan, address, draftQuestion(plan)),
     making: making?.model ?? null,
     draft: draftOf(seat, plan, making?.word, { typed, fault }),
-    sentences: sentencesOf(seat, address),
+    sentences: sentencesOf(seat, plan, address),
     foot: {
       back: null,
       undo: canUndo(plan) ? { action: address, hidden: hiddenOf(plan, 'undo') } : null,
@@ -112,14 +121,6 @@ function canUndo({ rehearsal, drafting }: PlanPage): boolean {
   return begun.length > 0 || drafting.leap !== undefined || rehearsal.lines.length > 0;
 }
 
-function hiddenOf(
-  { revision }: PlanPage,
-  act: string,
-  more: Readonly<Record<string, string | number>> = {},
-): readonly Hidden[] {
-  return Object.entries({ revision, act, ...more }).map(([name, value]) => ({ name, value: String(value) }));
-}
-
 interface Making {
   readonly model: object;
   readonly choices: typeof NO_CHOICES;
@@ -129,9 +130,8 @@ interface Making {
 
 /** The order in the making behind the lines. */
 function orderMaking(seat: Seated, plan: PlanPage, query: URLSearchParams): Making | undefined {
-  const { question: asked } = plan.rehearsal.sketch;
-  if (asked === undefined) return undefined;
-  const question = planned(asked);
+  const question = draftQuestion(plan);
+  if (question === undefined) return undefined;
   const wanted = query.get('do');
   const form = wanted === null ? mainForm(question) : usable(question).find((one) => one.do === wanted);
   if (form === undefined) return undefined;
@@ -224,8 +224,8 @@ function draftOf(
   { typed, fault }: Required<Pick<Shown, 'typed' | 'fault'>>,
 ) {
   const { narrator, locale, visitor } = seat;
-  const { question: asked, ends, begun, later } = plan.rehearsal.sketch;
-  const question = asked === undefined ? undefined : planned(asked);
+  const { ends, begun } = plan.rehearsal.sketch;
+  const question = draftQuestion(plan);
   const address = seatHome(visitor, '/plan');
   return {
     question:
@@ -252,32 +252,12 @@ function draftOf(
             action: address,
             complete: `${address}/words`,
           },
-    leaps: later.flatMap((step) => {
-      const phase = phaseName(narrator, step);
-      const text = pageText(locale, 'plan.leap', { phase });
-      return phase === '' ? [] : [{ text, hidden: hiddenOf(plan, 'leap', { step }) }];
-    }),
-    rests: restsAt(seat, plan, question),
   };
 }
 
-/** Answers without fields that may be given behind the last line. */
-function restsAt({ narrator, locale }: Seated, plan: PlanPage, question: Question | undefined) {
-  const { at } = plan.rehearsal;
-  if (question === undefined) return [];
-  return usable(question)
-    .filter((form) => form.fields.length === 0)
-    .map((form) => ({
-      text: pageText(locale, 'plan.rest.set', { what: narrator.deed(form.do, question.kind) }),
-      hidden: hiddenOf(plan, 'rest', { ...at, kind: question.kind, word: form.do }),
-    }));
-}
-
-/** The sentences of the game, each built on this page. */
-function sentencesOf({ narrator, page, visitor }: Seated, address: string) {
-  const { forms } = sentenceDecision({ game: page.match.game }, visitor.side);
-  return forms.map((form) => ({
-    text: narrator.tell(`plan.do.${form.do}`),
-    href: `${address}/say?do=${encodeURIComponent(form.do)}`,
-  }));
+/** Sentences that are for no phase of this turn, each built on this page. */
+function sentencesOf(seat: Seated, { ahead }: PlanPage, address: string) {
+  const { forms } = sentenceDecision({ game: seat.page.match.game }, seat.visitor.side);
+  const others = forms.filter((form) => !ahead.some(({ says }) => says.includes(form.do)));
+  return others.map((form) => sentenceLink(seat, address, form.do));
 }

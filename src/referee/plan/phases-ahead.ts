@@ -1,0 +1,70 @@
+/** What a seat can still plan in the turn that stands, phase by phase. */
+import type { Order } from '../forms/form.js';
+import type { Side } from '../game/basics.js';
+import type { Question } from '../game/decision.js';
+import type { Game, View } from '../game/game.js';
+import { type PlanPlace, planPhaseOf } from './place.js';
+import { Sketching } from './sketch.js';
+
+/** A phase of the turn for which its owner can leave lines. */
+export interface PhaseAhead extends PlanPlace {
+  /** The step to draft from; undefined: the phase that stands. */
+  readonly step?: string;
+  /** What he would be asked there as the position is; undefined: nothing, or nothing that can be put yet. */
+  readonly question?: Question;
+  /** Words of the game's sentences for this phase. */
+  readonly says: readonly string[];
+}
+
+/**
+ * The phase that stands and those to come in this turn, as far as anything can be left for them: each tried
+ * from the position of `view`, whose owner stands at `asked`.
+ */
+export function phasesAhead(
+  game: Game,
+  view: View,
+  side: Side,
+  asked: Question | undefined,
+): readonly PhaseAhead[] {
+  const here = new Sketching(game, view, side);
+  here.begin(asked, false);
+  const { turn, phase } = here.place;
+  const found: PhaseAhead[] = [
+    { turn, phase, ...questionOf(here), says: saidIn(game, side, phase) },
+    ...here.stepsLater.map(({ id, phase: later }) => {
+      const name = planPhaseOf(game, later);
+      return {
+        turn,
+        phase: name,
+        step: id,
+        ...questionAt(game, view, side, id, name),
+        says: saidIn(game, side, name),
+      };
+    }),
+  ];
+  return found.filter(
+    ({ phase: name, question, says }, i) =>
+      (question !== undefined || says.length > 0) && found.findIndex((one) => one.phase === name) === i,
+  );
+}
+
+/** The question that a step puts, if it puts one before it is over. */
+function questionAt(game: Game, view: View, side: Side, step: string, phase: string) {
+  const there = new Sketching(game, view, side);
+  return there.add({ leap: step }) && there.place.phase === phase ? questionOf(there) : {};
+}
+
+function questionOf({ question }: Sketching<ReturnType<Game['start']>>): Pick<PhaseAhead, 'question'> {
+  return question === undefined ? {} : { question };
+}
+
+/** Sentences for a phase; some are for one or the other by their first word. */
+function saidIn(game: Game, side: Side, phase: string): readonly string[] {
+  const isFor = (begun: Order) => game.planAddress?.(side, begun).phase === phase;
+  const forms = (game.planForms?.(side) ?? []).filter(({ do: word, fields: [first] }) =>
+    first === undefined || typeof first.of === 'string'
+      ? isFor({ do: word })
+      : first.of.some((one) => isFor({ do: word, [first.name]: one })),
+  );
+  return forms.map((form) => form.do);
+}
