@@ -96,7 +96,7 @@ function wholeOf(game: Game): { readonly [kind in Kind]: readonly string[] } {
 /** Keys of sentences that are no lines of the log: docs/add-a-game.md#what-the-text-tables-hold. */
 const NO_LINES = new RegExp(
   `^(${[
-    'aim choice decision did do effect explain field foretold modifier none note option order outcome plan',
+    'aim choice decision did do effect explain field modifier none note option order outcome plan',
     'purpose result scope side standing table why',
   ]
     .join(' ')

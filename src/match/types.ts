@@ -267,8 +267,6 @@ export interface SeatPage {
   /** The question to this seat, if the match waits for it. Its forms are live. */
   readonly question?: Question;
   readonly unused: readonly string[];
-  /** What its standing orders' defaults are about to do: see `Game.foretold`. */
-  readonly foretold: readonly Entry[];
   /** Its standing orders that hold no more, and why. */
   readonly off: readonly LeftOrder[];
   readonly draft: {
@@ -289,5 +287,5 @@ export interface SeatPage {
 export interface PublicPage
   extends Omit<
     SeatPage,
-    'side' | 'said' | 'mailing' | 'callsFail' | 'question' | 'unused' | 'foretold' | 'off' | 'draft'
+    'side' | 'said' | 'mailing' | 'callsFail' | 'question' | 'unused' | 'off' | 'draft'
   > {}

@@ -247,7 +247,7 @@ function matchOf(narrator: Narrator, payload: MailPayload): Section {
 
 function standingOf(
   narrator: Narrator,
-  { standing, off = [], foretold = [], plan = [], kind }: MailPayload,
+  { standing, off = [], plan = [], kind }: MailPayload,
 ): Section {
   const title = narrator.say('head.standing');
   if (isFirst(kind) || kind === 'result') return { title, lines: [] };
@@ -262,7 +262,7 @@ function standingOf(
       why: narrator.say(`off.${why}`),
     }),
   );
-  return { title, lines: [...did, ...left, ...over, ...foretold.map((entry) => narrator.game.say(entry))] };
+  return { title, lines: [...did, ...left, ...over] };
 }
 
 function auditOf(narrator: Narrator, { kind, head, match, side }: MailPayload): Letter['audit'] {

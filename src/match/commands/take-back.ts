@@ -3,7 +3,7 @@
  * What fell meanwhile stays in the journal, and its dice are not thrown again.
  */
 import { instant, takenBackEvent } from '../../journal/index.js';
-import { type Game, playBack, type Runner, type Side, tapeOf } from '../../referee/index.js';
+import { type Game, playBack, Runner, type Side, tapeOf } from '../../referee/index.js';
 import type { EventRecord } from '../../store/index.js';
 import { charterOf } from '../charter/charter.js';
 import { stretchName } from '../clock/behind.js';
@@ -148,8 +148,10 @@ function goBack(
   // Persons who changed seats meanwhile would find themselves with the other's orders.
   if (runner.takeEvent().seatsChanged !== runnerAt(game, base, course).takeEvent().seatsChanged)
     return failed('no-take-back');
-  const stop = runner.go();
-  if (stop.at !== 'asked') throw new BrokenJournalError(`nobody is asked before event ${place.event}`);
+  const asked = runner.go();
+  if (asked.at !== 'asked') throw new BrokenJournalError(`nobody is asked before event ${place.event}`);
+  const live = liveAt(game, base, courseUpTo(course, place)).go();
+  const stop = live.at === 'asked' ? live : asked;
   const { state } = runner;
   const writer = new EventWriter(loaded, givens.clock());
   const sealing = { hides: game.hides, secretRoot: openSecret(givens, match.id, root) };
@@ -186,4 +188,9 @@ interface Played {
 
 function runnerAt(game: Game, { state }: RulesBase, course: CourseOfPlay): Runner {
   return playBack(game, structuredClone(state), tapeOf(course.map(({ run }) => run)));
+}
+
+/** As played on from there: whose only answer the rules give is not asked. */
+function liveAt(game: Game, { state }: RulesBase, course: CourseOfPlay): Runner {
+  return new Runner(game, structuredClone(state), {}, tapeOf(course.map(({ run }) => run)));
 }

@@ -4,7 +4,6 @@ import type {
   Came,
   Clause,
   Crumb,
-  Entry,
   Json,
   Locale,
   Order,
@@ -63,8 +62,6 @@ export interface MailPayload {
   readonly standing: StandingOrders;
   /** Standing orders that hold no more; left out: none. */
   readonly off?: readonly { readonly order: Order; readonly why: WhyOff }[];
-  /** What the defaults behind them are about to do; absent in mails of earlier versions. */
-  readonly foretold?: readonly Entry[];
   /** What became of lines of its reader's plan since his last mail; absent in mails of earlier versions. */
   readonly plan?: readonly {
     readonly no: number;

@@ -1,5 +1,5 @@
 /** What goes into the outbox: the reader's view as of an event, so that the worker needs no rules. */
-import type { BaseState, Entry, Game, Question, Side, View } from '../../referee/index.js';
+import type { BaseState, Game, Question, Side } from '../../referee/index.js';
 import { describeQuestion } from '../../referee/index.js';
 import type { EventRecord, MatchRecord, NewMail, SeatRecord } from '../../store/index.js';
 import { charterOf, isClosed, isStrict } from '../charter/charter.js';
@@ -8,7 +8,7 @@ import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { seatLocale } from '../core/seats.js';
 import { beaconTermsIn } from '../events/throws.js';
-import { type LeftOrder, leftOrders, ordersInForce } from '../standing/in-force.js';
+import { type LeftOrder, leftOrders } from '../standing/in-force.js';
 import type { MatchInfo } from '../types.js';
 import { chaptersOf } from './chapters.js';
 import { type ChainFacts, callOf, type MailKind, type MailPayload } from './payload.js';
@@ -116,7 +116,6 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     standing: left.filter(({ off }) => off === undefined).map(({ order }) => order),
     ...switchedOff(left),
     plan: reportsSince(known, seat),
-    foretold: ended === undefined ? foretoldTo(known, side, view, moment.at) : [],
     ...(ended === undefined ? {} : { ended }),
     ...(invitedBy === undefined ? {} : { invitedBy }),
     ...timeOfSeat(known, side),
@@ -152,16 +151,6 @@ function beaconFacts(
 function switchedOff(left: readonly LeftOrder[]): Pick<MailPayload, 'off'> {
   const off = left.flatMap(({ order, off }) => (off === undefined ? [] : [{ order, why: off }]));
   return off.length === 0 ? {} : { off };
-}
-
-/** What the defaults behind a seat's standing orders are about to do. */
-export function foretoldTo(
-  known: Pick<LoadedMatch, 'game' | 'standing' | 'seats'>,
-  side: Side,
-  view: View,
-  now: Date,
-): readonly Entry[] {
-  return known.game.foretold?.(ordersInForce(known, side, now)(view), view) ?? [];
 }
 
 /** What was agreed about time, and the reader's clock as it stands when the mail is written. */

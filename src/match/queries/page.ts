@@ -26,7 +26,7 @@ import { seatLocale } from '../core/seats.js';
 import { beginsByOrder } from '../events/ceremony.js';
 import { openSides } from '../events/commit.js';
 import { chaptersOf } from '../outgoing/chapters.js';
-import { foretoldTo, phaseSide } from '../outgoing/waiting.js';
+import { phaseSide } from '../outgoing/waiting.js';
 import { leftOrders } from '../standing/in-force.js';
 import type { Chapter, MatchInfo, Outcome, PublicPage, SeatPage } from '../types.js';
 import { infoOf } from './info.js';
@@ -86,7 +86,7 @@ async function pageOf(
     callsFail: await callsFail(context, loaded, seat),
     ...shown(loaded, runner, side, locale),
     unused: [],
-    ...advanceNotice(loaded, side, loaded.game.view(runner.state, side), context.clock()),
+    off: offOf(loaded, side, loaded.game.view(runner.state, side), context.clock()),
     draft: draftShown(undefined, runner),
     chapters: await recent(context, loaded, side),
     said: await saidTo(context, loaded, side),
@@ -96,16 +96,10 @@ async function pageOf(
   };
 }
 
-/** What is left in advance is about to do, and what of it is switched off. */
-function advanceNotice(
-  loaded: LoadedMatch,
-  side: Side,
-  view: View,
-  now: Date,
-): Pick<SeatPage, 'foretold' | 'off'> {
-  if (loaded.match.status !== 'playing') return { foretold: [], off: [] };
-  const off = leftOrders(loaded, side, view, now).filter((one) => one.off !== undefined);
-  return { foretold: foretoldTo(loaded, side, view, now), off };
+/** What is left in advance and holds no more. */
+function offOf(loaded: LoadedMatch, side: Side, view: View, now: Date): SeatPage['off'] {
+  if (loaded.match.status !== 'playing') return [];
+  return leftOrders(loaded, side, view, now).filter((one) => one.off !== undefined);
 }
 
 /** Whether a message to the service that a seat named was given up. */

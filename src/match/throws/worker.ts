@@ -25,6 +25,11 @@ const THROWS = 200;
 const IDLE = 30_000;
 const LATE = 5_000;
 
+/** A throw that another process ordered is seen before its round comes, however few rounds ahead it is. */
+function idle({ terms, period }: BeaconSource): number {
+  return Math.min(IDLE, terms.wait * period * 1000);
+}
+
 /** Starts letting throws fall. */
 export function startThrowing(work: ThrowWork): WorkerLoop {
   return startWorkerLoop((stopped) => letAllFall(work, stopped));
@@ -35,7 +40,7 @@ export async function letAllFall(work: ThrowWork, stopped: () => boolean = () =>
   try {
     const waiting = await work.store.listThrows(THROWS);
     const signatures = new Map<number, string | undefined>();
-    let rest = IDLE;
+    let rest = idle(work.beacon);
     for (const { matchId, round } of waiting) {
       if (stopped()) break;
       const wait = timeOfRound(work.beacon, round) * 1000 - work.clock().getTime();

@@ -216,12 +216,6 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
    * of the game, or it is for a turn that is past. It is switched off then. Left out: none ever is.
    */
   outlived?(order: Order, view: View): Outlived | undefined;
-  /**
-   * What the defaults behind these standing orders are about to do unasked, where it may surprise their
-   * owner: lines with the key `foretold.<do>`, by the standing order that would change it. From the owner's
-   * view alone.
-   */
-  foretold?(orders: StandingOrders, view: View): readonly Entry[];
   /** The answer that the clock gives when the time is up, if the rules of the house have one. */
   timeout(view: View, decision: Decision): Order | undefined;
 

@@ -19,6 +19,7 @@ export const diceEn = {
     'The dice fall with round {round} of the beacon {name}. This server fetches no rounds of it any more.',
   'throw.itself': 'Nothing is to be done: this page shows them by itself, and a mail tells whose move it is.',
   'throw.reload': 'Reload this page then.',
+  'throw.reloadLate': 'Reload this page now and then: once the dice have fallen it shows them.',
   'throw.left': 'Still {seconds} seconds',
   'throw.soon': 'Any moment now',
   'throw.late':

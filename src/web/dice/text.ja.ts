@@ -22,6 +22,8 @@ export const diceJa: { readonly [key in keyof typeof diceEn]: string } = {
   'throw.itself':
     '何もする必要はありません。結果はこのページに自動で表示され、手番はメールでお知らせします。',
   'throw.reload': '時刻になったら、このページを再読み込みしてください。',
+  'throw.reloadLate':
+    'このページをときどき再読み込みしてください。ダイスが振られたあとは、その結果が表示されます。',
   'throw.left': 'あと{seconds}秒',
   'throw.soon': 'まもなくです',
   'throw.late':

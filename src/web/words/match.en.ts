@@ -35,7 +35,6 @@ export const tableEn = {
   'roll.plain': 'Roll',
   'roll.chance': 'Roll: {percent} % {result}',
 
-  'match.foretold': 'Decide this yourself',
   'map.in': 'Closer',
   'map.out': 'Farther',
   'map.fit': 'Whole map',

@@ -37,7 +37,6 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'roll.plain': 'ダイスを振る',
   'roll.chance': 'ダイスを振る：{result}{percent}%',
 
-  'match.foretold': '自動にしない',
   'map.in': '拡大',
   'map.out': '縮小',
   'map.fit': '全体',

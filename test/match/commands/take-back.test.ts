@@ -61,6 +61,31 @@ describe('taking back', () => {
     expect(good(await harness.matches.takeBackOf(match, 'RED'))?.event ?? 0).toBeLessThan(event);
   });
 
+  test('waits for nobody whose answer is the only one there is', async () => {
+    const harness = await makeHarness('only one');
+    const { matches, store } = harness;
+    const match = await begin(harness);
+    const forcedBid = async () => {
+      const [newest] = (await store.readEvents(match, (await matches.info(match))?.head.number ?? 1)).slice(
+        -1,
+      );
+      const { type, public: told } = JSON.parse(newest?.text ?? '{}');
+      const orders: { side: string; by?: string }[] = type === 'played' ? told.orders : [];
+      return orders.length === 2 && orders.some(({ by }) => by === 'forced') ? orders : undefined;
+    };
+    let before: readonly string[] = [];
+    while ((await forcedBid()) === undefined) {
+      before = (await matches.info(match))?.waitsFor ?? [];
+      if (!(await step(harness, match))) throw new Error('nothing was forced');
+    }
+    const given = (await forcedBid())?.find(({ by }) => by === undefined)?.side ?? '';
+    const other = (await forcedBid())?.find(({ by }) => by === 'forced')?.side ?? '';
+    expect(before).toEqual([given]);
+    good(await matches.askTakeBack(match, given, await guardFor(harness, match, given)));
+    good(await matches.answerTakeBack(match, other, true, await guardFor(harness, match, other)));
+    expect((await matches.info(match))?.waitsFor).toEqual(before);
+  });
+
   test('that is refused changes nothing but that the asker is told', async () => {
     const harness = await makeHarness('refused');
     const match = await begin(harness);

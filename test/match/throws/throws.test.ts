@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRounds } from '../../../src/beacon/index.js';
 import { rerun } from '../../../src/cli/commands/rules.js';
 import { importJournal } from '../../../src/journal/index.js';
-import { makeMatches, type OpenRequest } from '../../../src/match/index.js';
+import { letAllFall, makeMatches, type OpenRequest } from '../../../src/match/index.js';
 import { verifyJournal } from '../../../src/verifier/index.js';
 import { toy } from '../../toy/game.js';
 import { begin, good, guardOf, type Harness, makeHarness, REQUEST, step } from '../harness.js';
@@ -65,6 +65,21 @@ const CLOCK = {
 async function guardFor({ matches }: Harness, match: string, side: string) {
   return guardOf(good(await matches.page(match, side)));
 }
+
+describe('the worker, where no throw waits', () => {
+  it('looks again before the round of a throw that another process orders meanwhile', async () => {
+    const harness = await makeBeaconHarness('idle');
+    const log = { warn: () => {}, error: (facts: object) => Promise.reject(facts) };
+    const resting = (wait: number) => {
+      const beacon = Object.assign(Object.create(harness.source), {
+        terms: { ...harness.source.terms, wait },
+      });
+      return letAllFall({ ...harness, beacon, clock: harness.context.clock, log });
+    };
+    expect(await resting(20)).toBe(30_000);
+    expect(await resting(3)).toBe(3 * harness.source.period * 1000);
+  });
+});
 
 describe('a throw that waits for its round', () => {
   it('takes no order meanwhile, and nobody is waited for', async () => {

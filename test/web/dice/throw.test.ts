@@ -89,6 +89,9 @@ describe('a page of a match that waits for a round', () => {
       expect(text).toContain(words);
       expect(text).toContain('data-throw-due="2026-11-21T10:01:');
       expect(text).not.toContain('name="signature"');
+      expect(text).toContain(
+        side === 'RED' ? '時刻になったら、このページを再読み込み' : 'Reload this page then',
+      );
     }
     const { text } = await world.browser().get(`/m/${match}?lang=en`);
     expect(text).toContain(`round ${round} of the beacon test-beacon`);
@@ -110,6 +113,9 @@ describe('a page of a match that waits for a round', () => {
     const blue = await seatedAt(world, match, 'BLUE');
     const page = (await blue.get(`/m/${match}/BLUE`)).text;
     expect(page).toContain('The dice wait for a round that is late');
+    expect(page).toContain('<noscript><p>Reload this page now and then');
+    const red = (await (await seatedAt(world, match, 'RED')).get(`/m/${match}/RED`)).text;
+    expect(red).toContain('<noscript><p>このページをときどき再読み込みしてください');
     expect(page).toContain(`round ${round} of the beacon test-beacon, which was due at 2026-11-21 10:0`);
     expect(page).toContain('name="signature"');
     expect(page).toContain(`https://relay.example/${source.terms.chain}/public/${round}`);

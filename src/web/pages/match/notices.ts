@@ -1,6 +1,5 @@
 /** The notices above a seat's question: what has to be known before anything is done. */
 import { isLeftOpen, type LeftOrder, type SeatPage } from '../../../match/index.js';
-import type { Entry } from '../../../referee/index.js';
 import type { SeatRecord } from '../../../store/index.js';
 import { seatHome } from '../../http/answer.js';
 import type { Hidden } from '../../view/asking/model.js';
@@ -48,7 +47,6 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
     ...(plays ? lostNotice(seat) : []),
     ...(plays ? beaconlessNotice(seat) : []),
     ...(plays ? moveNotice(seat) : []),
-    ...(plays ? page.foretold.map((entry) => foretoldNotice(seat, entry)) : []),
     ...(plays ? page.off.map((one) => offNotice(seat, one)) : []),
     ...(mine ? [plain(pageText(locale, 'match.youOffered'))] : []),
     ...(plays ? emptySeatNotice(seat) : []),
@@ -165,13 +163,6 @@ function moveNotice({ page, locale, narrator, visitor }: Seated): readonly Notic
   if (first === page.side) return [{ text: pageText(locale, 'version.waiting'), href: null, link: null }];
   const text = pageText(locale, 'version.asked', { side: narrator.side(first) });
   return [{ text, href, link: pageText(locale, 'match.answer') }];
-}
-
-/** What the defaults are about to do, with the standing order that changes it. */
-function foretoldNotice({ narrator, locale, visitor }: Seated, entry: Entry): Notice {
-  const word = entry.key.slice('foretold.'.length);
-  const href = `${seatHome(visitor, '/standing')}?do=${encodeURIComponent(word)}`;
-  return { text: narrator.game.say(entry), href, link: pageText(locale, 'match.foretold') };
 }
 
 /** A standing order that holds no more: told until its owner removes it. */
