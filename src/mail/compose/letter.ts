@@ -245,10 +245,7 @@ function matchOf(narrator: Narrator, payload: MailPayload): Section {
   return { title, lines: [...narrator.setting(payload), ...seats, ...charter, ...terms, ...dice] };
 }
 
-function standingOf(
-  narrator: Narrator,
-  { standing, off = [], plan = [], kind }: MailPayload,
-): Section {
+function standingOf(narrator: Narrator, { standing, off = [], plan = [], kind }: MailPayload): Section {
   const title = narrator.say('head.standing');
   if (isFirst(kind) || kind === 'result') return { title, lines: [] };
   const left =
