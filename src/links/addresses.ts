@@ -46,6 +46,14 @@ export function neverUrl(base: string, token: string): string {
   return `${base}/never/${token}`;
 }
 
+/** Path of the page on which a code out of a mail is typed. */
+export const CODE_PATH = '/code';
+
+/** That page as a mail names it: without what filters take for a link. */
+export function codePlace(base: string): string {
+  return base.replace(/^https?:\/\//, '') + CODE_PATH;
+}
+
 /** Absolute address of one-click unsubscribing (RFC 8058). */
 export function unsubscribeUrl(base: string, token: string): string {
   return `${base}/u/${token}`;

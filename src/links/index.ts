@@ -1,6 +1,8 @@
 /** Signed links, and the addresses of pages. */
 export {
+  CODE_PATH,
   calendarUrl,
+  codePlace,
   groundPath,
   linkUrl,
   matchPath,
@@ -27,3 +29,4 @@ export {
 export { type MailAddress, type MailUse, readMailAddress, signMailAddress } from './mail-address.js';
 export { readNever, signNever } from './never-again.js';
 export { readOwn, signOwn } from './own.js';
+export { type Coded, isShortCode, shortCode } from './short-code.js';

@@ -136,6 +136,9 @@ export const tellingEn = {
   'link.mail': 'Mail settings',
   'link.never': 'No more mails to this address',
   'link.revoke': 'Revoke my links',
+  'code.how':
+    'Open {where} in a browser; type there your mail address and the code. It is good for a week at least.',
+  'code.beside': 'No link to be seen? Open {where} and type your mail address and this code: {code}',
   'link.after': 'These pages open in a browser in which you have followed your link.',
 
   'head.since': 'Since your last mail',
@@ -147,6 +150,7 @@ export const tellingEn = {
   'head.dice': 'Fixed beforehand: the dice',
   'head.proofs': 'Proofs of these dice',
   'head.links': 'Links',
+  'head.codes': 'More codes',
   'head.others': 'Your other running matches',
   'head.audit': 'Check it yourself',
 

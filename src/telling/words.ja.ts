@@ -136,6 +136,10 @@ export const tellingJa: MailTable = {
   'link.mail': 'メール設定',
   'link.never': 'このアドレスへのメールをすべて止める',
   'link.revoke': 'リンクを無効にする',
+  'code.how':
+    'ブラウザで {where} を開き、メールアドレスとこのコードを入力してください。コードは少なくとも1週間使えます。',
+  'code.beside':
+    'リンクが表示されない場合は、{where} を開き、メールアドレスと次のコードを入力してください：{code}',
   'link.after': 'これらのページは、手番のリンクを一度開いたブラウザで開きます。',
 
   'head.since': '前回のメール以降の出来事',
@@ -147,6 +151,7 @@ export const tellingJa: MailTable = {
   'head.dice': 'ダイスの約束値',
   'head.proofs': 'これらのダイスの証明',
   'head.links': 'リンク',
+  'head.codes': 'そのほかのコード',
   'head.others': 'ほかの進行中の対戦',
   'head.audit': '検証のしかた',
 

@@ -32,6 +32,7 @@ import { linkRoutes, unsubscribeRoute } from './pages/links.js';
 import { mailboxRoutes } from './pages/mailbox.js';
 import { mailAgainRoutes } from './pages/mails/again.js';
 import { hookRoutes } from './pages/mails/hook.js';
+import { shortCodeRoutes } from './pages/mails/short-code.js';
 import { actionRoutes } from './pages/match/actions.js';
 import { actRoutes } from './pages/match/confirm.js';
 import { fileRoutes } from './pages/match/downloads.js';
@@ -130,6 +131,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   startRoutes(app, context);
   mineRoutes(app, context);
   linkRoutes(app, context);
+  shortCodeRoutes(app, context);
   calendarRoutes(app, context);
   neverRoutes(app, context);
   ownRoutes(app, context);

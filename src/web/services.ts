@@ -26,7 +26,14 @@ export interface WebServices {
   readonly matches: Matches;
   readonly store: Pick<
     Store,
-    'onNews' | 'readMatch' | 'readOffers' | 'readRoot' | 'readShown' | 'isMailed' | 'ping'
+    | 'onNews'
+    | 'readMatch'
+    | 'matchesOfAddress'
+    | 'readOffers'
+    | 'readRoot'
+    | 'readShown'
+    | 'isMailed'
+    | 'ping'
   > &
     Pick<Store, 'failedCalls' | 'dropFailedCalls'> &
     RecipientStore;

@@ -111,6 +111,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
         beforeReading();
         return harness.store.readMatch(id);
       },
+      matchesOfAddress: (address) => harness.store.matchesOfAddress(address),
       readRoot: (id) => harness.store.readRoot(id),
       readOffers: (id) => harness.store.readOffers(id),
       readShown: (id, side) => harness.store.readShown(id, side),

@@ -40,6 +40,7 @@ export function startWorker(
     },
     game,
     draw: running.drawing.draw,
+    isTextOnly: recipients.isTextOnly,
   });
   const { tellUnreachable } = matches;
   const worker = startMailWorker({ store, transport, composer, clock, log, unreachable: tellUnreachable });

@@ -29,7 +29,7 @@ export function collectedMail(
     list: listOf(words, chapters),
     subject,
     text: textOf(words, chapters),
-    html: templates.html({ locale: first.language, subject, cards }),
+    html: first.html === '' ? '' : templates.html({ locale: first.language, subject, cards }),
     pictures: chapters.flatMap(({ pictures }) => pictures),
   };
 }

@@ -1,25 +1,33 @@
 /** A row of the outbox as a mail: text, HTML and pictures. */
 import { type DrawPng, sceneToPng } from '../../board/index.js';
 import { seatPath } from '../../links/index.js';
-import { type MailPayload, NOBODY, type OtherSeat, seatLocale } from '../../match/index.js';
+import { type MailPayload, seatLocale } from '../../match/index.js';
 import { LOCALES } from '../../referee/index.js';
 import type { OutboxMail, SeatRecord } from '../../store/index.js';
 import {
   cleanName,
   cleanText,
   type GameTexts,
-  type MailKey,
   makeNarrators,
   type Narrator,
   type Narrators,
-  timeOf,
 } from '../../telling/index.js';
 import { type CalendarEntry, calendarOf } from './calendar.js';
 import { type Collector, collectedMail } from './collected.js';
 import { diceBlock } from './dice-block.js';
 import { letterCard } from './html.js';
 import { deadlineIn, type Letter, LONGEST_ALT, letterOf } from './letter.js';
-import { linksOf, type MailLinks, mailboxesOf, otherLink } from './links.js';
+import {
+  codeBeside,
+  codeHow,
+  codesOf,
+  linksOf,
+  type MailLinks,
+  mailboxesOf,
+  otherCode,
+  otherLink,
+  othersOf,
+} from './links.js';
 import { drawingOf, keepingPictures, picturesFor } from './pictures.js';
 import { plainOf } from './plain.js';
 import { loadTemplates, type MailTemplates } from './templates.js';
@@ -49,6 +57,8 @@ export interface MailContext {
   readonly left: Date;
   /** How many letters share the mail that it goes in. */
   readonly share: number;
+  /** Its reader sees neither HTML nor links. */
+  readonly textOnly: boolean;
 }
 
 /** Makes mails from outbox rows. */
@@ -65,6 +75,8 @@ export interface ComposerParts {
     payload: Pick<MailPayload, 'game' | 'rulesVersion' | 'pack'>,
   ) => Promise<GameTexts> | GameTexts;
   readonly draw?: DrawPng;
+  /** Whether mails to an address are text alone; left out: to none. */
+  readonly isTextOnly?: (address: string) => Promise<boolean>;
 }
 
 const LONGEST_SUBJECT = 200;
@@ -72,7 +84,8 @@ const LONGEST_SUBJECT = 200;
 const SENDER = /^[\w.+-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
 
 /** Prepares composing: templates compiled, pictures kept. @throws MailError `bad-settings`. */
-export function makeComposer({ settings, game, draw = sceneToPng }: ComposerParts): Composer {
+export function makeComposer(given: ComposerParts): Composer {
+  const { settings, game, draw = sceneToPng, isTextOnly = async () => false } = given;
   checkSettings(settings);
   const parts = {
     settings,
@@ -91,6 +104,7 @@ export function makeComposer({ settings, game, draw = sceneToPng }: ComposerPart
       now,
       left: mail.heldSince ?? now,
       share,
+      textOnly: await isTextOnly(reader.address ?? ''),
     });
   };
   const collect: Collector = (chapters, now) => collectedMail(parts.templates, chapters, now);
@@ -120,23 +134,34 @@ export async function composeMail(
   if (payload.kind === 'witness') return witnessMail(payload, seat, context);
   const narrator = context.narrators(context.game, seatLocale(seat));
   const links = linksOf(settings, payload, seat, now);
+  // Who has only just asked for a seat has no code yet: his mail keeps its link.
+  const coded = context.textOnly && payload.to === undefined;
   const { post, ...box } = mailboxesOf(settings, payload, seat);
   // Of several letters in one mail none can be answered with orders.
   const boxes = post === undefined || context.share > 1 ? box : { ...box, post };
-  const letter = letterOf(narrator, context.game, payload, seat, links, {
-    others: await othersOf(payload, seat, context),
+  const typed = coded ? codeHow(settings, narrator) : codeBeside(settings, narrator, payload, seat, now);
+  const shown = coded ? codesOf(settings, payload, seat, now) : links;
+  const letter = letterOf(narrator, context.game, payload, seat, shown, {
+    others: await othersIn(payload, seat, context),
     now: context.left,
     answered: 'post' in boxes,
+    typed,
   });
-  const pictures = await picturesOf(payload, letter, context);
   const subject = cleanText(letter.subject, LONGEST_SUBJECT);
   const { locale } = letter;
+  const headers = headersOf(payload, seat, context, narrator, links, boxes);
+  const text = plainOf(templates, letter);
+  if (context.textOnly) {
+    const chapter = { html: { locale, card: '' }, never: links.never };
+    return { ...headers, subject, text, html: '', pictures: [], chapter };
+  }
+  const pictures = await picturesOf(payload, letter, context);
   const card = { locale, card: letterCard(templates, narrator, letter, pictures, context.share) };
   const entry = entryIn(payload, seat, context, narrator);
   return {
-    ...headersOf(payload, seat, context, narrator, links, boxes),
+    ...headers,
     subject,
-    text: plainOf(templates, letter),
+    text,
     html: templates.html({ locale, subject, cards: [card] }),
     pictures,
     ...(entry === undefined ? {} : { calendar: calendarOf(narrator.say('brand'), [entry], now) }),
@@ -156,6 +181,9 @@ function witnessMail(payload: MailPayload, seat: SeatRecord, context: MailContex
   const told = { match, number, hash, round: thrown?.round ?? 0, name: beacon?.name ?? '' };
   const what = narrator.say('what.witness', told);
   const links = linksOf(context.settings, payload, seat, context.now);
+  const { textOnly } = context;
+  const never = textOnly ? codesOf(context.settings, payload, seat, context.now).never : links.never;
+  const how = textOnly ? [codeHow(context.settings, narrator)] : [];
   const stop = narrator.say('link.never');
   const title = narrator.say('wants.witness');
   const block = ['-- dice', ...diceBlock({ ...payload, dice: [], chapters: [] })];
@@ -163,11 +191,13 @@ function witnessMail(payload: MailPayload, seat: SeatRecord, context: MailContex
     // He answers for nobody: no address for orders, and what comes back says nothing of the seat.
     ...headersOf(payload, seat, context, narrator, links, {}),
     subject: cleanText(`${title} (${match})`, LONGEST_SUBJECT),
-    text: `${[what, '', `${stop}${narrator.say('colon')}`, links.never, '', ...block].join('\n')}\n`,
-    html: context.templates.witness({
-      ...{ locale: narrator.locale, title: narrator.say('lead.witness') },
-      ...{ what, never: links.never, stop },
-    }),
+    text: `${[what, '', `${stop}${narrator.say('colon')}`, never, ...how, '', ...block].join('\n')}\n`,
+    html: textOnly
+      ? ''
+      : context.templates.witness({
+          ...{ locale: narrator.locale, title: narrator.say('lead.witness') },
+          ...{ what, never, stop },
+        }),
     pictures: [],
     chapter: { html: { locale: narrator.locale, card: '' }, never: links.never },
   };
@@ -189,35 +219,16 @@ function entryIn(
   return { match, side, domain, summary, url, deadline: deadline ?? null };
 }
 
-/** The reader's other seats as lines with a link, in the words of their own games. */
-async function othersOf(
-  { others = [] }: MailPayload,
-  seat: SeatRecord,
-  context: MailContext,
-): Promise<Letter['others']['items']> {
-  const locale = seatLocale(seat);
-  return Promise.all(
-    others.map(async (other) => {
-      const narrator = context.narrators(await context.gameOf(other), locale);
-      const since = timeOf(other.since, seat.timeZone, locale);
-      const said = {
-        game: narrator.title,
-        seat: narrator.side(other.side),
-        opponent: cleanName(other.opponent),
-        since,
-      };
-      return {
-        label: narrator.say(othersKey(other), said),
-        url: otherLink(context.settings, other, context.now),
-      };
-    }),
+/** The reader's other seats, each with its way in. */
+function othersIn(payload: MailPayload, seat: SeatRecord, context: MailContext) {
+  const { settings, now, textOnly, narrators, gameOf } = context;
+  return othersOf(
+    payload,
+    seat,
+    async (other) => narrators(await gameOf(other), seatLocale(seat)),
+    (other, address) =>
+      textOnly ? otherCode(settings, other, address, now) : otherLink(settings, other, now),
   );
-}
-
-function othersKey({ joined, asked, opponent }: OtherSeat): MailKey {
-  if (!joined) return 'others.join';
-  if (opponent === NOBODY) return 'others.empty';
-  return asked ? 'others.asked' : 'others.waits';
 }
 
 type Headers = Omit<ComposedMail, 'subject' | 'text' | 'html' | 'pictures' | 'chapter'>;

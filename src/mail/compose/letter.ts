@@ -32,6 +32,8 @@ export interface Letter {
   readonly subject: string;
   readonly lead: Lead;
   readonly main: string;
+  /** What is done with a code; empty in a mail that holds none. */
+  readonly typed: string;
   /** What stands between a label and what follows on the next line. */
   readonly colon: string;
   /** What the opponent says with his turn. */
@@ -89,6 +91,7 @@ export interface LetterParts {
   readonly others?: Letter['others']['items'];
   readonly now?: Date;
   readonly answered?: boolean;
+  readonly typed?: string;
 }
 
 /** The whole mail in words. */
@@ -98,7 +101,7 @@ export function letterOf(
   payload: MailPayload,
   seat: SeatRecord,
   links: MailLinks,
-  { others = [], now, answered = false }: LetterParts = {},
+  { others = [], now, answered = false, typed = '' }: LetterParts = {},
 ): Letter {
   const { locale } = narrator;
   const rules = narrator.hasRules ? links.rules : '';
@@ -112,6 +115,7 @@ export function letterOf(
       ...timeLines(reader, payload, now),
     ]),
     main: links.main,
+    typed,
     colon: narrator.say('colon'),
     said: {
       title: narrator.say('head.said', {

@@ -1,5 +1,9 @@
-/** The links of a mail, made for the seat as it is now. */
+/**
+ * The links of a mail, made for the seat as it is now; for a reader who sees no links, the codes that he
+ * types in their place.
+ */
 import {
+  codePlace,
   type Link,
   linkUrl,
   type MailUse,
@@ -9,15 +13,16 @@ import {
   type Purpose,
   rulesPath,
   seatPath,
+  shortCode,
   signLink,
   signMailAddress,
   signNever,
   signOwn,
   unsubscribeUrl,
 } from '../../links/index.js';
-import { type MailKind, type MailPayload, type OtherSeat, seatLocale } from '../../match/index.js';
+import { type MailKind, type MailPayload, NOBODY, type OtherSeat, seatLocale } from '../../match/index.js';
 import type { SeatRecord } from '../../store/index.js';
-import type { Narrator } from '../../telling/index.js';
+import { cleanName, type MailKey, type Narrator, timeOf } from '../../telling/index.js';
 import type { MailSettings } from './types.js';
 
 /** Links with their labels, and what is said behind them. */
@@ -54,7 +59,7 @@ export interface MailLinks {
   readonly view: string;
   /** Mail settings: empty in a mail to somebody who holds no seat. */
   readonly mail: string;
-  /** One click: from the mails of this seat, or, where it is not taken yet, from all. */
+  /** One click: from the mails of this seat, or, where it is not taken yet, from all. Codes have none. */
   readonly unsubscribe: string;
   /** No mail to this address any more, of no match. */
   readonly never: string;
@@ -67,6 +72,83 @@ export interface MailLinks {
   readonly audit: string;
   /** The rules in the reader's language. */
   readonly rules: string;
+}
+
+/** The codes of a mail that is text alone, where it has any: what has none leads nowhere. */
+export function codesOf(
+  { keys }: MailSettings,
+  { match, side, kind }: MailPayload,
+  { generation, address }: SeatRecord,
+  now: Date,
+): MailLinks {
+  const reader = address ?? '';
+  const none = { view: '', mail: '', match: '', standing: '', journal: '', replay: '', audit: '', rules: '' };
+  return {
+    main: shortCode(keys, reader, { use: 'seat', match, side, generation }, now),
+    own: kind === 'link' ? shortCode(keys, reader, { use: 'own' }, now) : '',
+    never: shortCode(keys, reader, { use: 'never' }, now),
+    unsubscribe: '',
+    ...none,
+  };
+}
+
+/** Where the codes of a mail are typed. */
+export function codeHow({ base }: MailSettings, narrator: Narrator): string {
+  return narrator.say('code.how', { where: codePlace(base) });
+}
+
+/**
+ * A way in for whoever sees no links in the first mail that he gets, or in one that he asked for; empty in
+ * all others.
+ */
+export function codeBeside(
+  settings: MailSettings,
+  narrator: Narrator,
+  payload: MailPayload,
+  seat: SeatRecord,
+  now: Date,
+): string {
+  const { kind, to } = payload;
+  if (to !== undefined || (kind !== 'invitation' && kind !== 'link')) return '';
+  const { main } = codesOf(settings, payload, seat, now);
+  return narrator.say('code.beside', { where: codePlace(settings.base), code: main });
+}
+
+/** The reader's other seats as lines with a link or a code, in the words of their own games. */
+export async function othersOf(
+  { others = [] }: MailPayload,
+  { address, timeZone }: SeatRecord,
+  narratorOf: (seat: OtherSeat) => Promise<Narrator>,
+  wayTo: (seat: OtherSeat, address: string) => string,
+): Promise<LinkList['items']> {
+  return Promise.all(
+    others.map(async (other) => {
+      const narrator = await narratorOf(other);
+      const said = {
+        game: narrator.title,
+        seat: narrator.side(other.side),
+        opponent: cleanName(other.opponent),
+        since: timeOf(other.since, timeZone, narrator.locale),
+      };
+      return { label: narrator.say(othersKey(other), said), url: wayTo(other, address ?? '') };
+    }),
+  );
+}
+
+function othersKey({ joined, asked, opponent }: OtherSeat): MailKey {
+  if (!joined) return 'others.join';
+  if (opponent === NOBODY) return 'others.empty';
+  return asked ? 'others.asked' : 'others.waits';
+}
+
+/** The code of another seat of the same reader. */
+export function otherCode(
+  { keys }: MailSettings,
+  { match, side, generation }: OtherSeat,
+  address: string,
+  now: Date,
+): string {
+  return shortCode(keys, address, { use: 'seat', match, side, generation }, now);
 }
 
 /** A link that opens another seat of the reader, or lets him take it. */
@@ -145,7 +227,7 @@ export function linkListOf(narrator: Narrator, links: MailLinks): LinkList {
     { label: narrator.say('link.never'), url: never },
   ];
   return {
-    title: narrator.say('head.links'),
+    title: narrator.say(links.unsubscribe === '' ? 'head.codes' : 'head.links'),
     after: match === '' ? '' : narrator.say('link.after'),
     items: all.filter(({ url }) => url !== ''),
   };

@@ -23,7 +23,7 @@ export function nodemailerMessage(mail: ComposedMail): SendMailOptions {
     ...(references.length === 0 ? {} : { references: [...references] }),
     date,
     text,
-    html,
+    ...(html === '' ? {} : { html }),
     attachments: [
       ...pictures.map((picture) => ({ cid: picture.cid, raw: partOf(picture) })),
       ...(calendar === undefined ? [] : [{ ...CALENDAR, content: calendar }]),

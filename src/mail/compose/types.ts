@@ -63,6 +63,7 @@ export interface ComposedMail {
   readonly returnPath?: string;
   readonly language: string;
   readonly text: string;
+  /** Empty: the mail is text alone. */
   readonly html: string;
   readonly pictures: readonly InlinePicture[];
   /** The reader's deadline for his calendar (iCalendar); left out where nothing of it changes. */

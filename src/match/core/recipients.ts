@@ -22,8 +22,14 @@ export interface Recipients {
   refuse(address: string): Promise<void>;
   /** The way back. */
   allow(address: string): Promise<void>;
+  /** Whether mails to an address are text alone, with a code to be typed instead of links. */
+  isTextOnly(address: string): Promise<boolean>;
+  chooseTextOnly(address: string, on: boolean): Promise<void>;
+  /** Whether one more code is tried for an address now; counts it. */
+  mayTryCode(address: string): Promise<boolean>;
   /**
-   * Forgets how often this address was mailed. That it wants no mail is kept: as a hash, and for its sake.
+   * Forgets how often this address was mailed, and how. That it wants no mail is kept: as a hash, and for its
+   * sake.
    */
   forget(address: string): Promise<void>;
 }
@@ -38,6 +44,7 @@ interface Parts {
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
+const SPANS = [HOUR, DAY];
 /** A day allows so many times what an hour does. */
 const HOURS_A_DAY = 2;
 /**
@@ -47,6 +54,8 @@ const HOURS_A_DAY = 2;
 const ASKED = 2;
 /** Replies of one seat that are read in an hour: each is answered by a mail. */
 const REPLIES = 30;
+/** Codes an hour that are tried for one address, from wherever: no share of those that there are. */
+const CODES = 300;
 
 /** The house's word on whom it mails. */
 export function makeRecipients({ store, keys, clock, limit }: Parts): Recipients {
@@ -58,6 +67,7 @@ export function makeRecipients({ store, keys, clock, limit }: Parts): Recipients
     );
   };
   const never = (address: string) => marks(keys, 'never', untagged(address));
+  const plain = (address: string) => marks(keys, 'text only', untagged(address));
   return {
     async mayMail(addresses) {
       await store.dropCounts({ before: new Date(clock().getTime() - DAY) });
@@ -76,8 +86,18 @@ export function makeRecipients({ store, keys, clock, limit }: Parts): Recipients
     isUnwanted: (address) => store.isUnwanted(never(address)),
     refuse: (address) => store.keepUnwanted(first(never(address)), clock()),
     allow: (address) => store.dropUnwanted(never(address)),
-    forget: (address) =>
-      store.dropCounts({ of: ['unasked', 'links'].flatMap((what) => marks(keys, what, counted(address))) }),
+    isTextOnly: (address) => store.isTextOnly(plain(address)),
+    chooseTextOnly: (address, on) =>
+      on ? store.keepTextOnly(first(plain(address)), clock()) : store.dropTextOnly(plain(address)),
+    mayTryCode: (address) => {
+      const who = first(marks(keys, 'code', counted(address)));
+      return within(store, who, clock(), HOUR, CODES);
+    },
+    async forget(address) {
+      await store.dropTextOnly(plain(address));
+      const whose = ['unasked', 'links', 'code'].flatMap((what) => marks(keys, what, counted(address)));
+      await store.dropCounts({ of: whose.flatMap((who) => SPANS.map((span) => spanOf(who, span))) });
+    },
   };
 }
 
@@ -89,7 +109,12 @@ function within(
   limit: number,
 ): Promise<boolean> {
   const since = new Date(now.getTime() - (now.getTime() % span));
-  return store.countMail(`${who}.${span / HOUR}`, since, limit);
+  return store.countMail(spanOf(who, span), since, limit);
+}
+
+/** What is counted in spans of this length goes by a name of its own. */
+function spanOf(who: string, span: number): string {
+  return `${who}.${span / HOUR}`;
 }
 
 /** What an address is called in the store, under each key; the first is the one to write. */

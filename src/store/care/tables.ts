@@ -26,6 +26,7 @@ export const TABLES = [
   'Setting',
   'MailCount',
   'Unwanted',
+  'TextOnly',
   'Asked',
 ] as const;
 

@@ -17,6 +17,13 @@ export function recipients(db: Client): RecipientStore {
     async dropUnwanted(who) {
       await db.unwanted.deleteMany({ where: { who: { in: [...who] } } });
     },
+    isTextOnly: async (who) => (await db.textOnly.count({ where: { who: { in: [...who] } } })) > 0,
+    async keepTextOnly(who, at) {
+      await db.textOnly.upsert({ where: { who }, create: { who, at }, update: {} });
+    },
+    async dropTextOnly(who) {
+      await db.textOnly.deleteMany({ where: { who: { in: [...who] } } });
+    },
     async keepAsked(address, at) {
       await db.asked.create({ data: { address, at } });
     },

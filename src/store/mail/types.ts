@@ -85,6 +85,10 @@ export interface RecipientStore {
   isUnwanted(who: readonly string[]): Promise<boolean>;
   keepUnwanted(who: string, at: Date): Promise<void>;
   dropUnwanted(who: readonly string[]): Promise<void>;
+  /** Whether the mails to one of these are text alone. */
+  isTextOnly(who: readonly string[]): Promise<boolean>;
+  keepTextOnly(who: string, at: Date): Promise<void>;
+  dropTextOnly(who: readonly string[]): Promise<void>;
   /** Notes that the links of this address were asked for. */
   keepAsked(address: string, at: Date): Promise<void>;
   /** Takes the oldest of these out: each goes to one taker alone. */

@@ -5,12 +5,15 @@ import { HttpError } from './errors.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** Codes that may be typed for each mail that may be asked for. */
+const CODES_A_MAIL = 2;
 
 export interface RateLimiters {
   readonly requests: RequestHandler;
   readonly changes: RequestHandler;
   readonly opening: RequestHandler;
   readonly mails: RequestHandler;
+  readonly codes: RequestHandler;
 }
 
 /** One set of counters an app. */
@@ -20,6 +23,8 @@ export function makeRateLimiters(limits: RateLimits): RateLimiters {
     changes: limiter(limits.changes, MINUTE, (request) => `${request.params.match} ${request.params.side}`),
     opening: limiter(limits.opening, HOUR),
     mails: limiter(limits.mails, HOUR),
+    // Whoever mistypes one tries again; whoever guesses gets nowhere.
+    codes: limiter(CODES_A_MAIL * limits.mails, HOUR),
   };
 }
 

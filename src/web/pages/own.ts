@@ -38,7 +38,8 @@ export function ownRoutes(app: Express, context: WebContext): void {
   app.get(`${PATH}/export/data.json`, async (request, response) => {
     const address = addressOf(context, request);
     const seats = (await matches.ownSeats(address)).map(exported);
-    response.attachment('denrei.json').json({ address, seats });
+    const textOnly = await context.recipients.isTextOnly(address);
+    response.attachment('denrei.json').json({ address, textOnly, seats });
   });
   app.get(`${PATH}/export/:match/:side.jsonl`, async (request, response) => {
     const address = addressOf(context, request);

@@ -52,6 +52,7 @@ export type PageName =
   | 'own'
   | 'substitute'
   | 'hook'
+  | 'short-code'
   | 'settings'
   | 'standing'
   | 'standing-tried'

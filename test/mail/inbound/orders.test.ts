@@ -44,6 +44,19 @@ test('an answer is carried out, and told with what it was read as', async () => 
   expect(told.attachments.some(({ mimeType }) => mimeType === 'image/png')).toBe(true);
 });
 
+test('whoever gets mails of text alone gives his orders by reply as well, and is told in text alone', async () => {
+  await post.recipients.chooseTextOnly(ADDRESSES.JP ?? '', true);
+  await post.harness.matches.sendLink(post.match, 'JP');
+  const before = await head();
+  await post.answer(await last('JP'), 'template\nend');
+  expect(await head()).toBe(before + 1);
+  const told = await last('JP');
+  expect(textOf(told)).toContain('1. template → Place all units as in the example. (done)');
+  expect([told.html, told.attachments]).toEqual([undefined, []]);
+  expect(told.text).not.toMatch(/https?:/);
+  expect(textOf(told)).toContain('Open denrei.example/code in a browser');
+});
+
 test('the answer to an answer goes on from there', async () => {
   await post.answer(await last('JP'), 'template\nend');
   const echo = await last('JP');

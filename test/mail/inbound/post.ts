@@ -8,7 +8,7 @@ import { loadGame } from '../../../src/games/index.js';
 import { startMailListener } from '../../../src/mail/inbound/listener.js';
 import type { InboundContext } from '../../../src/mail/inbound/receive.js';
 import { deliverDue, type MailContext, makeComposer, smtpTransport } from '../../../src/mail/index.js';
-import { builtInGames, makeMatches, makeRecipients } from '../../../src/match/index.js';
+import { builtInGames, makeMatches, makeRecipients, type Recipients } from '../../../src/match/index.js';
 import { begin, type Harness, makeHarness, REQUEST } from '../../match/harness.js';
 import { CERTIFICATE } from '../certificate.js';
 import { keys, settings } from '../samples.js';
@@ -30,6 +30,7 @@ export interface PostOffice {
   readonly match: string;
   readonly inbound: InboundContext;
   readonly said: string[];
+  readonly recipients: Recipients;
   /** Sends what is due, and gives what a player has had so far, the newest last. */
   inbox(side: string): Promise<readonly Arrived[]>;
   /** Answers a mail as a mail program does. */
@@ -62,6 +63,7 @@ export async function postOffice(
   const said: string[] = [];
   const note = (facts: object, message: string) => void said.push(`${message} ${JSON.stringify(facts)}`);
   const log = { info: note, warn: note, error: note };
+  const recipients = makeRecipients({ store, keys, clock: context.clock, limit: 100 });
   const transport = smtpTransport(sink.url, { ca: CERTIFICATE });
   const mailRoom: MailContext = {
     ...{ store, transport, clock: context.clock, log, unreachable: matches.tellUnreachable },
@@ -69,9 +71,9 @@ export async function postOffice(
       settings: { ...settings, box: BOX },
       game: ({ game }) => loadGame(game),
       draw: async ({ scene }) => Buffer.from(scene.title),
+      isTextOnly: recipients.isTextOnly,
     }),
   };
-  const recipients = makeRecipients({ store, keys, clock: context.clock, limit: 100 });
   const inbound: InboundContext = {
     ...{ matches, store, keys, box: BOX, log, mayReply: recipients.mayReply },
     ...changes,
@@ -86,7 +88,7 @@ export async function postOffice(
   const match = await begin(harness, { ...REQUEST, game: 'kyuchorei', opener: 'JP', seats });
   let written = 0;
   return {
-    ...{ harness, match, inbound, said },
+    ...{ harness, match, inbound, said, recipients },
     inbox: async (side) => {
       await deliverDue(mailRoom);
       return arrivedAt(sink, ADDRESSES[side] ?? '');

@@ -4,4 +4,14 @@
  * Tables that are not divided by match, and why: each is small, or is found by something else. docs/host.md
  * names them with their way.
  */
-export const WHOLE = ['Opening', 'Mail', 'Pack', 'Key', 'Setting', 'MailCount', 'Unwanted', 'Asked'];
+export const WHOLE = [
+  'Opening',
+  'Mail',
+  'Pack',
+  'Key',
+  'Setting',
+  'MailCount',
+  'Unwanted',
+  'TextOnly',
+  'Asked',
+];

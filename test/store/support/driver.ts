@@ -199,6 +199,9 @@ async function driveRecipients(store: Store): Promise<void> {
   await store.keepUnwanted('who', AT);
   await store.isUnwanted(['who', 'other']);
   await store.dropUnwanted(['who', 'other']);
+  await store.keepTextOnly('who', AT);
+  await store.isTextOnly(['who', 'other']);
+  await store.dropTextOnly(['who', 'other']);
   await store.keepAsked('a@b.c', AT);
   await store.takeAsked(3);
 }

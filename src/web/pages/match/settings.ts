@@ -22,12 +22,16 @@ const LAST_HOUR = 23;
 const hour = z.coerce.number().int().min(0).max(LAST_HOUR);
 const HOURS = Array.from({ length: LAST_HOUR + 1 }, (_, n) => n);
 
+/** How mails to an address look. `text`: text alone, with a code instead of links. */
+const FORMATS = ['whole', 'text'] as const;
+
 const bodySchema = z.object({
   name: z.string(),
   locale: z.enum(LOCALES),
   timeZone: z.string(),
   mailing: z.enum(['on', 'off']),
   listed: z.enum(['on', 'off']).optional(),
+  format: z.enum(FORMATS).exactOptional(),
   delivery: z.enum(DELIVERIES).exactOptional(),
   quietFrom: hour.exactOptional(),
   quietTo: hour.exactOptional(),
@@ -49,7 +53,7 @@ export function settingsRoutes(seats: SeatRoutes, context: WebContext): void {
     PURPOSES,
   );
   const save = async (found: Visitor, request: Request, response: Response): Promise<void> => {
-    const { mailing, listed, witness, ...rest } = parsed(bodySchema, request.body);
+    const { mailing, listed, witness, format, ...rest } = parsed(bodySchema, request.body);
     const consent = listed === undefined ? {} : { listed: listed === 'on' };
     orFault(
       await context.matches.settings(found.match, found.side, {
@@ -59,6 +63,8 @@ export function settingsRoutes(seats: SeatRoutes, context: WebContext): void {
         ...(witness === undefined ? {} : { witness: witness === '' ? null : witness }),
       }),
     );
+    if (format !== undefined && found.seat.address !== null)
+      await context.recipients.chooseTextOnly(found.seat.address, format === 'text');
     if (wantsJson(request)) response.json({ saved: true });
     else response.redirect(303, seatHome(found, '/mail?saved=1'));
   };
@@ -76,6 +82,8 @@ async function showSettings(
   if (match === undefined) throw new HttpError('not-found');
   noteReader(response, { locale, game: match.game });
   const narrator = context.narrator(match.game, locale);
+  const { address } = found.seat;
+  const textOnly = address !== null && (await context.recipients.isTextOnly(address));
   const plays = found.link.purpose === 'play';
   context.show(
     response,
@@ -94,7 +102,7 @@ async function showSettings(
       person: found.seat,
       throws: match.beacon !== undefined && match.ended === undefined,
       listing: match.charter.publication === 'asked',
-      wishes: wishesModel(found.seat, locale),
+      wishes: wishesModel(found.seat, locale, textOnly),
       locales: localeChoices(locale),
       zones: ZONES,
       hook:
@@ -120,9 +128,12 @@ function keysOf(context: WebContext, { id: match, head, commitments }: MatchInfo
 }
 
 /** How mails come: what can be chosen. */
-function wishesModel(seat: SeatRecord, locale: Locale) {
+function wishesModel(seat: SeatRecord, locale: Locale, textOnly: boolean) {
   const hours = (chosen: number) => HOURS.map((n) => ({ id: n, name: `${n}:00`, chosen: n === chosen }));
   return {
+    formats: FORMATS.map((id) => ({
+      ...{ id, name: pageText(locale, `wishes.${id}`), chosen: textOnly === (id === 'text') },
+    })),
     deliveries: DELIVERIES.map((id) => ({
       ...{ id, name: pageText(locale, `wishes.${id}`), chosen: id === seat.delivery },
     })),

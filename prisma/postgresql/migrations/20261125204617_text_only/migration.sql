@@ -1,0 +1,7 @@
+-- CreateTable
+CREATE TABLE "TextOnly" (
+    "who" TEXT NOT NULL,
+    "at" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "TextOnly_pkey" PRIMARY KEY ("who")
+);
