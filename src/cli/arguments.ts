@@ -34,6 +34,7 @@ export const USAGES = {
       '--json',
     ],
   },
+  puzzle: { wants: '<puzzle.json>', options: ['--lang <en|ja>'] },
   audit: {
     wants: '[journal.jsonl]',
     options: ['--head <n:hash...>', '--mails <folder>', '--rules', '--pack <file>', '--round <r:sig...>'],

@@ -27,6 +27,11 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     if (position === '-') return tryLines(terminal);
     return tryFile(terminal, { ...options, position, json, locale: localeAsked(terminal, lang) });
   },
+  puzzle: async (terminal, values, positionals) => {
+    const file = only(positionals, 'usage.puzzle');
+    const locale = localeAsked(terminal, puzzleValues.parse(values).lang);
+    return (await import('./puzzle/solving.js')).solvePuzzle(terminal, file, locale);
+  },
   audit: async (terminal, values, positionals) => {
     const { head, round, ...options } = auditValues.parse(values);
     const mailsAlone = options.mails !== undefined && positionals.length === 0;
@@ -108,6 +113,7 @@ const tryValues = z.object({
   lang: word,
   json: flag,
 });
+const puzzleValues = z.object({ lang: word });
 const words = z.array(z.string()).default([]);
 const auditValues = z.object({ head: words, round: words, rules: flag, pack: word, mails: word });
 const exportValues = z.object({ for: z.string().default('all'), out: word });

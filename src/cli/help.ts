@@ -11,6 +11,8 @@ Denrei（伝令）：二人用ヘクス・ウォーゲームをメールで対�
       [--lang en|ja] [--json]      referee
   denrei try -                     the same, JSON Lines in and out
   denrei try --schema <game>       what a position file may hold (JSON Schema)
+  denrei puzzle <puzzle.json>      a puzzle, solved by typed orders             問題を解く
+      [--lang en|ja]
   denrei audit <journal.jsonl>     check a journal: hashes, dice, seals         棋譜とダイスを検証
       [--head n:hash]... [--mails folder] [--rules] [--pack file]
   denrei export <match>            a journal out of the database                棋譜の書き出し

@@ -5,6 +5,7 @@ import {
   makeNarrators,
   makeWords,
   namesOf,
+  type Telling,
   tellEntries,
   type Wording,
 } from '../../telling/index.js';
@@ -46,12 +47,16 @@ function refusalLine(game: Game, { refused, at, side }: Refused, locale: Locale)
 }
 
 function logLines(game: Game, { log, told = [], rolls }: TrialReport, locale: Locale): string[] {
-  return tellEntries(makeNarrators()(game, locale), [...log, ...told], rolls).flatMap(({ text, roll }) =>
-    roll === null ? [`- ${text}`] : [`- ${text}`, `  ${roll.needed}`],
-  );
+  return tellEntries(makeNarrators()(game, locale), [...log, ...told], rolls).flatMap(logLine);
 }
 
-function questionLine(words: Wording, question: Question, locale: Locale): string {
+/** A line of the log; below a roll, what was needed. */
+export function logLine({ text, roll }: Pick<Telling, 'text' | 'roll'>): string[] {
+  return roll === null ? [`- ${text}`] : [`- ${text}`, `  ${roll.needed}`];
+}
+
+/** Who is asked, where in the turn, what, and by which clause. */
+export function questionLine(words: Wording, question: Question, locale: Locale): string {
   const { side, kind, clause, about, scope } = question;
   const asked = words.say({ ...about, key: `decision.${kind}` });
   const named = { side: words.say({ key: `side.${side}` }), where: words.where(scope) };

@@ -6,6 +6,7 @@ export const ARGUMENT_WORDS_EN = {
     serve: 'Pages, mails and the practice opponent, until it is told to stop.',
     worker: 'Sends mails only, until it is told to stop.',
     try: 'A position, orders and dice through the referee; - reads and answers JSON Lines.',
+    puzzle: 'Sets a puzzle and takes typed orders, a line each, until it is solved.',
     audit: 'Checks a journal: hashes, dice, seals.',
     export: 'Writes a journal out of the database.',
     import: 'Takes a journal into the database, for reading.',

@@ -8,6 +8,7 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'usage.arguments': '引数に誤りがあります（{message}）。denrei help をご覧ください',
   'usage.try':
     'try には局面ファイルを一つ、または JSON Lines のための - を指定してください。denrei help をご覧ください',
+  'usage.puzzle': 'puzzle には問題ファイルを一つ指定してください。denrei help をご覧ください',
   'usage.audit':
     'audit には棋譜ファイルを一つ、または --mails にフォルダーを指定してください。denrei help をご覧ください',
   'usage.export': 'export には対戦を一つ指定してください。denrei help をご覧ください',
@@ -32,6 +33,22 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'try.refusedField': '拒否：命令{at}（{side}、{field}）[{code}] {label}',
   'try.question': '{side}（{where}）：{asked} [{clause}]',
   'try.more': '… {n}件より多くあります',
+
+  'puzzle.begins': 'この局面で審判はこの側に何も尋ねません',
+  'puzzle.solvedAlready': '最初の命令の前からすでに成り立っています',
+  'puzzle.how':
+    '命令は{n}個までです。一行に一つ入力してください。? で可能な命令を表示（? 1404 ならその語を含むもの）、undo で一つ戻す、again で最初からやり直します。',
+  'puzzle.empty': '読み取れるものがありません',
+  'puzzle.unknown': '「{word}」が分かりません。? で可能な命令を表示します',
+  'puzzle.ambiguous': '「{word}」は {among} のどれか分かりません',
+  'puzzle.refused': '拒否：[{code}] {label}',
+  'puzzle.chance': 'この問題にはそのためのダイスがありません。別の手があります',
+  'puzzle.back': '出してある命令：{n}個',
+  'puzzle.over':
+    '解けていません。出せる命令はもうありません。undo で一つ戻し、again で最初からやり直せます。',
+  'puzzle.solved': '解けました（命令{n}個）。',
+  'puzzle.unsolved': '解けませんでした。',
+  'puzzle.more': '… {n}件より多くあります',
 
   noJournalFor: '対戦 {match} は終わっていないため、棋譜はまだ公開されていません',
   noMatch: '対戦 {match} はありません',

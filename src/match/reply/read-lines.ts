@@ -5,6 +5,7 @@ import {
   checkOrder,
   type Field,
   type Form,
+  filledUp,
   type Game,
   type Order,
   openForms,
@@ -86,8 +87,9 @@ class LinesReading {
     const typed = readTyped(this.#game, question, text);
     const mistake = mistakeIn(this.#game, question, text, typed);
     if (mistake !== undefined || !typed.ok) return mistake;
-    const checked = checkOrder(question, this.#game.universe, typed.soFar);
-    if (!checked.ok) return refusedBy(question, typed.form, typed.soFar, checked.refusal);
+    const meant = filledUp(typed.form, typed.soFar);
+    const checked = checkOrder(question, this.#game.universe, meant);
+    if (!checked.ok) return refusedBy(question, typed.form, meant, checked.refusal);
     return this.#add(text, question, checked.order);
   }
 
@@ -144,7 +146,8 @@ function mistakeIn(game: Game, question: Question, text: string, typed: Typed): 
   if (typed.form.anytime === true) return { why: 'byHand' };
   const closed = typed.form.forbidden?.();
   if (closed !== undefined) return { why: 'clause', clause: closed, choices: verbsOf(question) };
-  return typed.whole ? undefined : { why: 'unfinished', ...choicesAt(game, question, `${text} `) };
+  const isWhole = typed.whole || checkOrder(question, game.universe, filledUp(typed.form, typed.soFar)).ok;
+  return isWhole ? undefined : { why: 'unfinished', ...choicesAt(game, question, `${text} `) };
 }
 
 /** A line as far as it was understood. */

@@ -1,5 +1,37 @@
 /** What stands at a place of a typed line: words, and which of several ids one of them names. */
+import type { Form, Order } from './form.js';
 import { plain, stands } from './spelling.js';
+
+/**
+ * What a line was understood as: an order, perhaps not yet whole, not yet checked; or the word that was not
+ * understood.
+ */
+export type Typed =
+  | { readonly ok: true; readonly form: Form; readonly soFar: Order; readonly whole: boolean }
+  | {
+      readonly ok: false;
+      readonly fault: 'empty' | 'unknown' | 'ambiguous';
+      readonly word: string;
+      readonly among: readonly string[];
+    };
+
+/** Where a line stands at its end: what its last word begins to name, and what may stand there. */
+export interface Typing {
+  /** The line before its last word, as it was typed. */
+  readonly before: string;
+  /** The last word, lower-case; empty after a space. */
+  readonly word: string;
+  /** `verb`: one of the decision's forms. Undefined: the line is whole. */
+  readonly wants:
+    | 'verb'
+    | {
+        readonly form: Form;
+        readonly index: number;
+        readonly soFar: Order;
+        readonly steps: readonly string[];
+      }
+    | undefined;
+}
 
 /** An id that was found. */
 export interface Found {

@@ -5,43 +5,21 @@
  */
 import { LOCALES } from '../game/basics.js';
 import type { Decision } from '../game/decision.js';
+import { checkOrder } from './check.js';
 import { nextSteps, openForms, sentencesOf } from './enumerate.js';
 import type { Field, FieldValue, Form, Order } from './form.js';
-import { type Found, findAt, type Look, skipOver, wordAt } from './reading.js';
+import { type Found, findAt, type Look, skipOver, type Typed, type Typing, wordAt } from './reading.js';
 import { asOne, byWord, formFor } from './same-word.js';
 import { type Named, plain, spellings } from './spelling.js';
-import { fieldValue, idsOfField } from './values.js';
-
-/**
- * What a line was understood as: an order, perhaps not yet whole, not yet checked; or the word that was not
- * understood.
- */
-export type Typed =
-  | { readonly ok: true; readonly form: Form; readonly soFar: Order; readonly whole: boolean }
-  | {
-      readonly ok: false;
-      readonly fault: 'empty' | 'unknown' | 'ambiguous';
-      readonly word: string;
-      readonly among: readonly string[];
-    };
-
-/** Where a line stands at its end: what its last word begins to name, and what may stand there. */
-export interface Typing {
-  /** The line before its last word, as it was typed. */
-  readonly before: string;
-  /** The last word, lower-case; empty after a space. */
-  readonly word: string;
-  /** `verb`: one of the decision's forms. Undefined: the line is whole. */
-  readonly wants:
-    | 'verb'
-    | {
-        readonly form: Form;
-        readonly index: number;
-        readonly soFar: Order;
-        readonly steps: readonly string[];
-      }
-    | undefined;
-}
+import {
+  fieldValue,
+  filledUp,
+  idsOfField,
+  mayBeLeftOut,
+  stepsIn,
+  withoutField,
+  withValue,
+} from './values.js';
 
 const SEPARATORS = /[\s,、;→>]/;
 /** Between the hexes of a path a dash may stand too. */
@@ -104,7 +82,7 @@ class Reading {
     if (last !== 'verb' && last !== undefined) {
       const field = form.fields[last.index];
       if (field?.type === 'set' || field?.type === 'list' || field?.type === 'allot') {
-        const before = without(soFar, field.name);
+        const before = withoutField(soFar, field.name);
         return { form, index: last.index, soFar: before, steps: stepsIn(soFar[field.name]) };
       }
     }
@@ -140,27 +118,60 @@ class Reading {
     return [name, ...said].map(plain);
   }
 
+  /**
+   * The values of a form, each field taking what it can. Where that makes no legal order, but would without
+   * one of the fields that need no value, that one is left out.
+   */
   #rest(form: Form, from: number): Typed {
+    const read = this.#values(form, from);
+    if (this.#isLegal(read.typed)) return read.typed;
+    const last = this.#last;
+    for (const index of read.needless) {
+      const { typed } = this.#values(form, from, index);
+      if (this.#isLegal(typed)) return typed;
+    }
+    this.#last = last;
+    return read.typed;
+  }
+
+  #isLegal(typed: Typed): boolean {
+    return typed.ok && checkOrder(this.#decision, this.#game.universe, filledUp(typed.form, typed.soFar)).ok;
+  }
+
+  /** `needless`: the fields that took something and need nothing. `without`: a field that takes nothing. */
+  #values(
+    form: Form,
+    from: number,
+    without?: number,
+  ): { readonly typed: Typed; readonly needless: readonly number[] } {
     let soFar: Order = { do: form.do };
     let at = skipOver(this.#line, from, SEPARATORS);
     let whole = true;
+    const needless: number[] = [];
     for (const [index, field] of form.fields.entries()) {
       if (field.walk.applies?.(soFar) === false) continue;
+      if (index === without || this.#isLeftOut(form, index, soFar, at)) {
+        if (!field.optional) soFar = withValue(soFar, field.name, []);
+        continue;
+      }
       const read = at < this.#line.length ? this.#field(form, index, soFar, at) : undefined;
       if (read !== undefined && 'value' in read) {
         soFar = { ...soFar, [field.name]: read.value };
         at = skipOver(this.#line, read.end, SEPARATORS);
+        if (mayBeLeftOut(field)) needless.push(index);
         continue;
       }
       const only = field.optional ? undefined : onlyStep(field, soFar);
       if (only !== undefined && (at < this.#line.length || index < form.fields.length - 1))
         soFar = { ...soFar, [field.name]: only };
-      else if (read !== undefined && !field.optional) return { ok: false, ...read };
+      else if (read !== undefined && !field.optional) return { typed: { ok: false, ...read }, needless };
       else if (!field.optional) whole = false;
       if (!whole) break;
     }
-    if (at >= this.#line.length) return { ok: true, form: this.#meant(form, soFar), soFar, whole };
-    return { ok: false, fault: 'unknown', word: wordAt(this.#line, at, SEPARATORS), among: [] };
+    if (at >= this.#line.length)
+      return { typed: { ok: true, form: this.#meant(form, soFar), soFar, whole }, needless };
+    const word = wordAt(this.#line, at, SEPARATORS);
+    return { typed: { ok: false, fault: 'unknown', word, among: [] }, needless };
   }
 
   /** Of several forms of a word the one that the line has come to. */
@@ -208,6 +219,23 @@ class Reading {
     return { value: readValue(field, steps), end };
   }
 
+  /** Whether a field that needs no value gets none: what stands there can only belong to a later one. */
+  #isLeftOut(form: Form, index: number, soFar: Order, at: number): boolean {
+    const field = form.fields[index] as Field;
+    if (at >= this.#line.length || !mayBeLeftOut(field)) return false;
+    const found = this.#id(field, soFar, [], at, SEPARATORS);
+    if ('id' in found && nextSteps(field, soFar, []).includes(found.id)) return false;
+    const without = field.optional ? soFar : withValue(soFar, field.name, []);
+    for (const later of form.fields.slice(index + 1)) {
+      if (later.walk.applies?.(without) === false) continue;
+      if (later.type === 'number') return false;
+      const there = this.#id(later, without, [], at, SEPARATORS);
+      if ('id' in there && there.sure) return true;
+      if (!mayBeLeftOut(later)) return false;
+    }
+    return false;
+  }
+
   /** Whether the word at a place is written out as a value of the field after this one. */
   #isNextField(form: Form, index: number, soFar: Order, at: number): boolean {
     const field = form.fields.slice(index + 1).find(({ walk }) => walk.applies?.(soFar) !== false);
@@ -249,14 +277,4 @@ function onlyStep(field: Field, soFar: Order): FieldValue | undefined {
   if (field.type !== 'one') return undefined;
   const [only, second] = nextSteps(field, soFar, []);
   return second === undefined ? only : undefined;
-}
-
-function without(soFar: Order, name: string): Order {
-  return Object.fromEntries(Object.entries(soFar).filter(([field]) => field !== name)) as Order;
-}
-
-function stepsIn(value: FieldValue | undefined): readonly string[] {
-  if (value === undefined) return [];
-  if (Array.isArray(value)) return value;
-  return typeof value === 'object' ? Object.keys(value) : [String(value)];
 }

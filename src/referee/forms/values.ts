@@ -1,6 +1,6 @@
 /** The value of a field as the steps it stands for, and steps as the value that is recorded. */
 import type { Universe } from '../game/game.js';
-import type { Field, FieldValue, Order } from './form.js';
+import type { Field, FieldValue, Form, Order } from './form.js';
 
 /** Longest list that is looked at: no rule needs more. */
 const LONGEST = 1000;
@@ -81,6 +81,36 @@ export function withValue(soFar: Order, name: string, value: FieldValue): Order 
   const more: { do: string; [field: string]: FieldValue } = { ...soFar };
   more[name] = value;
   return more;
+}
+
+/** Whether an order is whole without a value of the field. */
+export function mayBeLeftOut({ type, min, optional }: Field): boolean {
+  return type !== 'number' && (optional || (min === 0 && (type === 'set' || type === 'list')));
+}
+
+/**
+ * An order where nobody goes on to ask: what may stay empty and was not given is empty. What is wanted and
+ * was not given is still missing.
+ */
+export function filledUp(form: Pick<Form, 'fields'>, soFar: Order): Order {
+  let order = soFar;
+  for (const field of form.fields)
+    if (order[field.name] === undefined && !field.optional && mayBeLeftOut(field))
+      if (field.walk.applies?.(order) !== false) order = withValue(order, field.name, []);
+  return order;
+}
+
+/** An order as it was before a field was given. */
+export function withoutField(soFar: Order, name: string): Order {
+  const { [name]: _, do: word, ...others } = soFar;
+  return { do: word, ...others };
+}
+
+/** What is named by a value, in its order. */
+export function stepsIn(value: FieldValue | undefined): readonly string[] {
+  if (value === undefined) return [];
+  if (Array.isArray(value)) return value;
+  return typeof value === 'object' ? Object.keys(value) : [String(value)];
 }
 
 /** The ids that a field may be given, legal or not. */
