@@ -10,7 +10,7 @@
  * json       files written by hand           text       texts that people hand over
  * old-node   what a Node too old is told     words/     all of it, by language
  * demo/      a match by mail, unattended     care/      looking after the database
- * running/   what a running house does
+ * running/   what a running house does         puzzle/   a position, a task, your move
  */
 import { once } from 'node:events';
 import { runCommand } from './command.js';
