@@ -38,15 +38,12 @@ export function* planningAhead(
   if (planning === undefined) return undefined;
   const drafted = yield* draftAhead(game, view, question, planning, pick, mayGoOn);
   const lines = [...drafted.map((line) => asLine(line, planning)), ...planning.lines];
-  // Where the queue was full, or much will have changed behind it, more may be worth doing.
-  const isAskedAgain = (of: string) => {
-    const queued = drafted.filter(({ kind }) => kind === of).length;
-    const most = planning.again?.includes(of) === true ? 1 : (planning.drafts[of] ?? 1);
-    return queued >= most;
-  };
+  // Where the queue was full, more may be worth doing behind it.
+  const isFull = (of: string) =>
+    drafted.filter(({ kind }) => kind === of).length >= (planning.drafts[of] ?? 1);
   return {
     lines: lines.map((line, i) => ({ no: first + i, ...line })),
-    rests: planning.rests.filter(({ kind }) => !isAskedAgain(kind)),
+    rests: planning.rests.filter(({ kind }) => !isFull(kind)),
     unasked: true,
   };
 }

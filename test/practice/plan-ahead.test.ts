@@ -34,9 +34,12 @@ describe('the practice opponent plans', () => {
     expect(words).toEqual(expect.arrayContaining(['battles', 'home', 'rebuilding']));
     expect(plan.unasked).toBe(true);
     const rest = { turn: 5, phase: 'movement', kind: 'impulse', do: 'pass' };
-    // Behind its impulses it wants to look again, for the other side has moved meanwhile.
-    expect(kinds.filter((kind) => kind === 'impulse').length).toBeGreaterThan(1);
+    // Behind a full queue it wants to look again, for more may be worth doing.
+    expect(kinds.filter((kind) => kind === 'impulse')).toHaveLength(3);
     expect(plan.rests).not.toContainEqual(rest);
+    const few = planned('movement', 3);
+    expect(few.kinds.filter((kind) => kind === 'impulse')).toHaveLength(1);
+    expect(few.plan.rests).toContainEqual(rest);
     // With nothing to send it passes, and what comes then is planned as well.
     const idle = planned('movement', 1);
     expect(idle.kinds).not.toContain('impulse');

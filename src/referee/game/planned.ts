@@ -21,8 +21,6 @@ export interface Assumed {
 export interface Planning {
   /** Kinds of questions that it drafts ahead, and at most so many lines of each. */
   readonly drafts: { readonly [kind: string]: number };
-  /** Those of them that are asked anew behind what was drafted: the other side has answered meanwhile. */
-  readonly again?: readonly string[];
   /** What it drafted behind a die in words that hold whatever the die brings. */
   inWords?(order: Order): Order | undefined;
   /** Lines in words that it leaves beside those. */

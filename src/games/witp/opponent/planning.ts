@@ -41,7 +41,6 @@ export function planningOf(pack: Pack, view: View, { kind, side }: Decision): Pl
       if (state.impulse !== null) return undefined;
       return {
         drafts: { impulse: MOST_IMPULSES, battleHex: MANY, ...DRAFTED },
-        again: ['impulse'],
         inWords: (given) => inWords(pack, given),
         lines: [
           list('combat', 'battleHex', { do: 'battles', hexes: [] }),
