@@ -167,7 +167,7 @@ function charterLines(say: Narrator['say'], charter: Charter): string[] {
     ...(window === 0 ? [] : [say('charter.window', { minutes: window })]),
     say(`charter.onlookers.${onlookers}`),
     say(`charter.publication.${publication}`),
-    ...(sides === 'guest' ? [say('charter.sides.guest')] : []),
+    ...(sides === 'opener' ? [] : [say(`charter.sides.${sides}`)]),
   ];
 }
 

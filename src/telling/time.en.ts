@@ -82,5 +82,7 @@ export const timeEn = {
   'charter.publication.asked': 'When it is over, the match is listed if both agree then',
   'charter.publication.always': 'When it is over, the match is listed for everybody',
   'charter.publication.never': 'The match is never listed',
+  'charter.sides.lot':
+    'The sides are drawn by lot when the match begins, out of what both give to the dice: until then nobody knows which one is his',
   'charter.sides.guest': 'Whoever is invited may ask for the other side before he takes his seat',
 } as const;

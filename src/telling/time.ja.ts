@@ -79,5 +79,7 @@ export const timeJa = {
   'charter.publication.asked': '終了後、双方がそのとき同意すれば一覧に公開されます',
   'charter.publication.always': '終了後、一覧に公開されます',
   'charter.publication.never': '終了後も一覧には公開されません',
+  'charter.sides.lot':
+    '陣営は対戦開始時に、双方がダイスのために出した数から抽選で決まります。それまでどちらの担当になるかは誰にも分かりません',
   'charter.sides.guest': '招待された人は、席に着く前に反対の陣営を希望できます',
 } as const;

@@ -13,8 +13,11 @@ export const TAKE_BACKS = ['consent', 'beforeDice', 'never'] as const;
 export const PUBLICATIONS = ['asked', 'always', 'never'] as const;
 /** Who may look on without a seat. `nobody`: not before the match is over and listed. */
 export const ONLOOKERS = ['anybody', 'nobody'] as const;
-/** Who chooses the sides. `guest`: whoever is invited may ask for the other one before he takes his seat. */
-export const SIDE_CHOICES = ['opener', 'guest'] as const;
+/**
+ * Who chooses the sides. `guest`: whoever is invited may ask for the other one before he takes his seat.
+ * `lot`: nobody, they are drawn when the match begins.
+ */
+export const SIDE_CHOICES = ['opener', 'guest', 'lot'] as const;
 
 /** Longest window in which the end of a phase can be thought over, in minutes. */
 const LONGEST_WINDOW = 60;

@@ -1,8 +1,9 @@
 /** Taking a seat, and the seeds of a chain. Nothing is rolled before both are open. */
 import { z } from 'zod';
 import { readEvent, sha256Hex } from '../../journal/index.js';
-import type { Side } from '../../referee/index.js';
+import type { BaseState, Side } from '../../referee/index.js';
 import type { SeatChange, SeatRecord } from '../../store/index.js';
+import { drawnByLot } from '../charter/lot.js';
 import { stretchName } from '../clock/behind.js';
 import type { Givens, MatchContext } from '../core/context.js';
 import { type LoadedMatch, runnerOn, seatOf, standingPort, stateToRunFrom } from '../core/loaded-match.js';
@@ -19,6 +20,7 @@ import {
 import { UNFINISHED } from '../core/status.js';
 import { carryOutCommand, type Decided, type Once } from '../core/writer.js';
 import { giveSeed, needOf } from '../events/ceremony.js';
+import { freshLinks } from '../events/change-seats.js';
 import { openSides, settle } from '../events/commit.js';
 import { liveChance } from '../events/dice.js';
 import { EventWriter, type NewCommit } from '../events/event-writer.js';
@@ -174,12 +176,22 @@ function pressed(givens: Givens, loaded: LoadedMatch, { side, given, taken }: Pr
     ...changes.find((change) => change.side === seat.side),
   }));
   const now: LoadedMatch = { ...loaded, seats };
-  const commit = seats.every((seat) => seat.seed !== null)
-    ? goOn(givens, { ...now, match: { ...match, pending: [] } }, writer)
-    : waitOn(now, side, writer);
   // Whoever opens his seed has not lost it.
   const found = needOf(loaded.seats, side) === 'opening' ? { offers: { drop: [side] } } : {};
-  return done({ ...found, ...commit, seats: changes });
+  if (seats.some((seat) => seat.seed === null))
+    return done({ ...found, ...waitOn(now, side, writer), seats: changes });
+  const drawn = drawnByLot(now);
+  const begun = { ...(drawn?.loaded ?? now), match: { ...match, pending: [] } };
+  const { commit, state } = goOn(givens, begun, writer);
+  if (drawn === undefined) return done({ ...found, ...commit, seats: changes });
+  const others = loaded.game.sides.filter((one) => !commit.pending.includes(one));
+  return done({
+    ...found,
+    ...commit,
+    seats: mergedChanges([...changes, ...drawn.seats]),
+    seatsChanged: true,
+    due: [...(commit.due ?? []), ...freshLinks(begun, others, state)],
+  });
 }
 
 /** One change a seat. */
@@ -220,7 +232,12 @@ function ceremonyMail({ match }: LoadedMatch, seat: SeatRecord): MailKind {
   return match.status === 'stopped' ? 'stopped' : 'begin';
 }
 
-function goOn(givens: Givens, loaded: LoadedMatch, writer: EventWriter): NewCommit {
+/** Play begins or goes on; the position in which it then stands. */
+function goOn(
+  givens: Givens,
+  loaded: LoadedMatch,
+  writer: EventWriter,
+): { readonly commit: NewCommit; readonly state: BaseState } {
   const dice = liveChance(givens, loaded);
   const runner = runnerOn(
     loaded,
@@ -229,13 +246,14 @@ function goOn(givens: Givens, loaded: LoadedMatch, writer: EventWriter): NewComm
   );
   const stop = runner.go();
   if (stop.at === 'ended' || stop.at === 'throw' || (stop.at === 'asked' && stop.committed))
-    return settle(givens, loaded, runner, stop, dice, writer).commit;
+    return { commit: settle(givens, loaded, runner, stop, dice, writer).commit, state: runner.state };
   const pending = stop.at === 'asked' ? openSides(stop) : [];
   const awaited = newlyAwaited(loaded.match, pending);
   const due = waitingMails(loaded, runner.state, stop, awaited);
   const supersede = loaded.game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS] }));
   const phase = stretchName(loaded.game, runner.state);
-  return { events: writer.made, status: 'playing', pending, phase, supersede, due };
+  const commit = { events: writer.made, status: 'playing' as const, pending, phase, supersede, due };
+  return { commit, state: runner.state };
 }
 
 function defined<T extends object>(value: T): { [K in keyof T]: NonNullable<T[K]> } {

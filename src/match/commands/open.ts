@@ -95,6 +95,11 @@ async function openNew(
   if (!fitting.ok) return fitting;
   const { game, pack } = fitting.value;
   if (request.dice === 'beacon' && context.beacon === undefined) return failed('no-beacon');
+  // Nobody has to be fair to the practice opponent, and who practises without an address could not be mailed.
+  if (request.terms?.sides === 'lot' && request.seats.some(({ holder }) => holder === 'robot'))
+    return failed('invalid', {
+      fields: [{ field: 'charter.sides', message: 'not against the practice opponent' }],
+    });
   const mailed = request.seats.flatMap(({ address }) => (address === null ? [] : [address]));
   if (!(await mayMail(context, mailed))) return failed('mailed-enough');
   const { due, ...opened } = opening(context, request, game);

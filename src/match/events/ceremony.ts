@@ -11,6 +11,7 @@ import {
 } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
 import type { MatchRecord, RootRecord, SeatChange, SeatRecord } from '../../store/index.js';
+import { charterOf } from '../charter/charter.js';
 import type { Givens } from '../core/context.js';
 import { done, failed } from '../core/outcome.js';
 import type { Outcome, SeedGiven, SeedNeed } from '../types.js';
@@ -49,9 +50,14 @@ export function needOf(seats: readonly Omit<Seed, 'kept'>[], side: Side): SeedNe
  * first question already, where no dice come before it.
  */
 export function beginsByOrder(
-  { match, seats }: { readonly match: Pick<MatchRecord, 'status'>; readonly seats: readonly SeatRecord[] },
+  {
+    match,
+    seats,
+  }: { readonly match: Pick<MatchRecord, 'status' | 'terms'>; readonly seats: readonly SeatRecord[] },
   side: Side,
 ): boolean {
+  // Whose order it would be is drawn when it begins.
+  if (charterOf(match).sides === 'lot') return false;
   const seated = seats.every(({ joinedAt }) => joinedAt !== null);
   return match.status === 'open' && seated && needOf(seats, side) === 'opening';
 }

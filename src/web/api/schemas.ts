@@ -88,6 +88,7 @@ export const setupPlacedAnswer = acceptedAnswer.extend({
 
 export const joinedAnswer = acceptedAnswer.extend({
   key: z.string().describe('A key to play: send it as Authorization: Bearer'),
+  side: z.string().describe('The side that it plays: by lot it may be the other one'),
 });
 
 export const openedAnswer = z.object({

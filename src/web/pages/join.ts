@@ -27,6 +27,7 @@ import { introductionModel } from '../view/introduction.js';
 import { factsModel, shownName } from '../view/parts.js';
 import { personModel, type StartFields, typedIn } from '../view/start-form.js';
 import { pageText } from '../words/words.js';
+import { newSeatOf } from './fresh-link.js';
 import { parsed } from './match/actions.js';
 import { startMap } from './match/downloads.js';
 import type { SeatRoutes } from './seat-routes.js';
@@ -223,9 +224,14 @@ async function take(context: WebContext, request: Request, response: Response, h
     });
   const given = seedGivenIn(body, here.match.ceremony.needs[found.side]);
   const accepted = orFault(await context.matches.join(found.match, found.side, { ...given, ...claimant }));
-  const key = await letIn(context, response, found);
-  if (wantsJson(request)) response.json({ ...accepted, key });
-  else response.redirect(303, seatHome(found));
+  const { generation, address } = found.seat;
+  const person = { generation, address: claimant?.address ?? address };
+  // The lot may have given him the other seat.
+  const { side } = (await newSeatOf(context, found, person)) ?? found;
+  const { match } = found;
+  const key = await letIn(context, response, { match, side });
+  if (wantsJson(request)) response.json({ ...accepted, key, side });
+  else response.redirect(303, seatHome({ match, side }));
 }
 
 /**
@@ -235,7 +241,7 @@ async function take(context: WebContext, request: Request, response: Response, h
 export async function letIn(
   context: WebContext,
   response: Response,
-  { match, side }: Visitor,
+  { match, side }: Pick<Visitor, 'match' | 'side'>,
 ): Promise<string> {
   const found = await context.store.readMatch(match);
   const seat = found?.seats.find((one) => one.side === side);

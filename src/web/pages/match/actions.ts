@@ -9,12 +9,14 @@ import type { Accepted, Guard, OrderRequest, Outcome } from '../../../match/inde
 import { isOpenForm, type Order } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { ceremonyFields, seedGivenIn } from '../../dice/ceremony.js';
-import { noteReader, readerOf, seatHome, showNotice, wantsJson } from '../../http/answer.js';
+import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js';
 import { fromText } from '../../http/body.js';
 import { HttpError, orFault } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
 import { formAsked, readProgress, toQuery } from '../../view/asking/sentence.js';
 import { pageText } from '../../words/words.js';
+import { tellMissingCode } from '../dice/missing-code.js';
+import { wayToNewSeat } from '../fresh-link.js';
 import type { SeatRoutes } from '../seat-routes.js';
 
 const number = z.coerce.number().int().nonnegative();
@@ -128,20 +130,8 @@ export function actionRoutes(seats: SeatRoutes, context: WebContext): void {
     const outcome = await context.matches.seed(visitor.match, visitor.side, seedGivenIn(body, need));
     const otherSeed = !outcome.ok && outcome.failure.code === 'invalid' && need === 'opening';
     if (otherSeed && !wantsJson(request)) tellMissingCode(context, visitor, request, response);
-    else answer(request, response, visitor, outcome);
+    else answer(request, response, visitor, outcome, await wayToNewSeat(context, visitor));
   });
-}
-
-/** This browser does not have the code with which the seat was taken: what helps, and where. */
-function tellMissingCode(context: WebContext, visitor: Visitor, request: Request, response: Response): void {
-  const { locale } = readerOf(request, response);
-  const say = (
-    key: 'seed.otherTitle' | 'seed.missing' | 'seed.otherDo' | 'seed.otherHand' | 'seed.toSettings',
-  ) => pageText(locale, key);
-  const link = { href: `${seatHome(visitor, '/mail')}#dice-code`, text: say('seed.toSettings') };
-  const lines = [say('seed.missing'), say('seed.otherDo'), say('seed.otherHand')];
-  response.status(422);
-  showNotice(context, response, { locale, back: seatHome(visitor) }, say('seed.otherTitle'), lines, link);
 }
 
 function giveOrder(context: WebContext) {
@@ -286,7 +276,13 @@ export function parsed<T>(schema: z.ZodType<T>, input: unknown): T {
 }
 
 /** What became of a deed: as JSON, or a redirect, so that reloading and going back do no harm. */
-function answer(request: Request, response: Response, visitor: Visitor, outcome: Outcome<Accepted>): void {
+function answer(
+  request: Request,
+  response: Response,
+  visitor: Visitor,
+  outcome: Outcome<Accepted>,
+  newSeat?: string,
+): void {
   const accepted = orFault(outcome);
   if (wantsJson(request)) {
     response.json(accepted);
@@ -295,5 +291,5 @@ function answer(request: Request, response: Response, visitor: Visitor, outcome:
   const since = Number((request.body as { event?: unknown }).event);
   const next =
     accepted.became === 'draft' ? '/order' : `?since=${Number.isSafeInteger(since) ? since : accepted.event}`;
-  response.redirect(303, seatHome(visitor, next));
+  response.redirect(303, newSeat ?? seatHome(visitor, next));
 }

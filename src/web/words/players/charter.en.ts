@@ -16,6 +16,7 @@ export const charterEn = {
   'charter.publication.never': 'no',
   'charter.sides': 'Sides',
   'charter.sides.opener': 'as chosen above',
+  'charter.sides.lot': 'by lot when the match begins',
   'charter.sides.guest': 'the invited player may ask for the other one',
   'charter.window': 'Minutes in which the end of a phase without dice can be reopened (0: none)',
   'invalid.charter': 'This is not a charter that the house knows.',

@@ -16,6 +16,7 @@ export const charterJa = {
   'charter.publication.never': 'しない',
   'charter.sides': '陣営',
   'charter.sides.opener': '上で選んだとおり',
+  'charter.sides.lot': '対戦開始時に抽選で決める',
   'charter.sides.guest': '招待された人が反対の陣営を希望できる',
   'charter.window': 'ダイスを振らないフェイズの終了を考え直せる時間（分、0はなし）',
   'invalid.charter': 'この取り決めは使えません。',

@@ -1,0 +1,60 @@
+/** By lot: whoever gives the last number finds himself in his own seat, whichever it is. */
+import { expect, test } from 'vitest';
+import { digestOfSeed } from '../../../src/journal/index.js';
+import { good, REQUEST } from '../../match/harness.js';
+import { makeWorld, type World } from '../world.js';
+
+const seatedAs = async (world: World, match: string) =>
+  (await world.store.readMatch(match))?.seats.find(({ address }) => address === 'blue@example.org');
+
+test.each(['page', 'program'] as const)('by a %s, and its key opens no other', async (way) => {
+  const world = await makeWorld();
+  const fell = new Set<string>();
+  for (let n = 0; n < 8 && fell.size < 2; n++) {
+    const { match } = good(await world.matches.open({ ...REQUEST, terms: { sides: 'lot' } }));
+    good(await world.matches.join(match, 'RED', {}));
+    const token = await world.token(match, 'BLUE', 'join');
+    if (way === 'page') {
+      const browser = world.browser();
+      await browser.open(`/l/${token}`);
+      const answer = await browser.post(`/m/${match}/BLUE/join`, { take: 'yes' });
+      const seat = await seatedAs(world, match);
+      expect(answer.headers.location).toBe(`/m/${match}/${seat?.side}`);
+      expect((await browser.get(`/m/${match}/${seat?.side}`)).status).toBe(200);
+      expect((await browser.get(`/m/${match}/${seat?.side === 'RED' ? 'BLUE' : 'RED'}`)).status).toBe(404);
+      fell.add(seat?.side ?? '');
+    } else {
+      const bearer = (key: string) => ({ Authorization: `Bearer ${key}`, Accept: 'application/json' });
+      const program = world.browser();
+      const { body } = await program.post(`/m/${match}/BLUE/join`, { take: 'yes' }, bearer(token));
+      const seat = await seatedAs(world, match);
+      expect(body.side).toBe(seat?.side);
+      expect((await program.get(`/m/${match}/${body.side}`, bearer(body.key))).status).toBe(200);
+      fell.add(body.side);
+    }
+  }
+  expect(fell).toEqual(new Set(['RED', 'BLUE']));
+});
+
+test('who opens the last number by the button of his page is led to his new seat', async () => {
+  const world = await makeWorld();
+  const fell = new Set<boolean>();
+  for (let n = 0; n < 8 && fell.size < 2; n++) {
+    const { match } = good(await world.matches.open({ ...REQUEST, terms: { sides: 'lot' } }));
+    const seed = `${n}a`.repeat(32);
+    good(
+      await world.matches.join(match, 'RED', {
+        digest: digestOfSeed({ match, side: 'RED', chain: 1 }, seed),
+      }),
+    );
+    good(await world.matches.join(match, 'BLUE', {}));
+    const browser = world.browser();
+    await browser.open(`/l/${await world.token(match, 'RED', 'play')}`);
+    const { headers } = await browser.post(`/m/${match}/RED/seed`, { take: 'yes', seed });
+    const moved = (await seatedAs(world, match))?.side === 'RED';
+    fell.add(moved);
+    expect(String(headers.location)).toMatch(moved ? /^\/l\// : /^\/m\//);
+    expect((await browser.open(String(headers.location))).status).toBe(200);
+  }
+  expect(fell).toEqual(new Set([true, false]));
+});
