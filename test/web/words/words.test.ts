@@ -40,6 +40,16 @@ describe('the sentences of the pages', () => {
     }
   });
 
+  test('have one meaning each: no table says a key that another says too', () => {
+    for (const ending of ['en.ts', 'ja.ts']) {
+      const said = filesBelow('src/web', ending).flatMap((text) =>
+        [...text.matchAll(/^ {2}'?([\w.-]+)'?:(?=\s)/gm)].map(([, key]) => key ?? ''),
+      );
+      expect(said.length).toBeGreaterThan(1000);
+      expect(said.filter((key, i) => said.indexOf(key) !== i)).toEqual([]);
+    }
+  });
+
   test('in Japanese are Japanese', () => {
     const marks = /^(\{\w+\}|[、：…])*$/u; // marks and names alone, or nothing between two sentences
     const foreign = keys.filter(

@@ -60,7 +60,7 @@ async function wayOf(context: WebContext, typed: string, code: string): Promise<
 /** The form; with what was typed before where it opened nothing. */
 function showForm(context: WebContext, request: Request, response: Response, typed: string): void {
   const locale = requestLocale(request);
-  const title = pageText(locale, 'typed.title');
+  const title = pageText(locale, 'mailCode.title');
   const action = `${CODE_PATH}?lang=${locale}`;
   context.show(
     response,

@@ -29,15 +29,15 @@ export const mailsEn = {
   'own.erased':
     '{n, plural, =0 {There was no seat of this address.} one {One seat was freed of your name and address.} other {# seats were freed of your name and address.}}',
 
-  'typed.title': 'Type a code from a mail',
-  'typed.lead':
+  'mailCode.title': 'Type a code from a mail',
+  'mailCode.lead':
     'Some mailboxes let no links through. Mails that are text alone hold a code instead: with your mail address it opens what the link would have opened.',
-  'typed.label': 'Code',
-  'typed.open': 'Open',
-  'typed.wrong':
+  'mailCode.label': 'Code',
+  'mailCode.open': 'Open',
+  'mailCode.wrong':
     'This address and this code open nothing. Codes are good for a week at least; those of earlier links end when you revoke your links. Check both, or have a new code mailed.',
-  'typed.lost': 'No code at hand? Have one mailed to your address.',
-  'typed.home': 'Type a code from a mail',
+  'mailCode.lost': 'No code at hand? Have one mailed to your address.',
+  'mailCode.home': 'Type a code from a mail',
 
   'wishes.format': 'All mails to your address, in every match',
   'wishes.whole': 'with maps and links',
