@@ -1,13 +1,19 @@
-/** Matches of random players, and what of the game they reached. */
+/**
+ * Matches of random players, and what of the game they reached. With `--practised 50` the practice opponent
+ * gives half of the answers, one order ahead, so that matches come further; with `--scenario every` they go
+ * round all scenarios, their options drawn by lot.
+ */
 import { parseArgs } from 'node:util';
 import { games } from '../../src/games/index.js';
 import {
+  bestOrder,
   type Game,
   initialOptions,
   type Order,
   type Picker,
   type Question,
   Session,
+  type Setting,
   sampleOrder,
 } from '../../src/referee/index.js';
 import { picker, seededChance } from '../../test/referee/support.js';
@@ -22,7 +28,9 @@ import {
 } from './census.js';
 
 const USAGE =
-  'usage: npm run playouts -- <game>|all [matches, 100] [--first 1] [--eagerness 60] [--scenario <id>]';
+  'usage: npm run playouts -- <game>|all [matches, 100] [--first 1] [--eagerness 60] [--practised 0] [--scenario <id>|every]';
+/** All scenarios by turns. */
+const EVERY = 'every';
 /** More orders than any match has. */
 const MOST = 50_000;
 /** One order in so many is tried with an id changed at random: the referee refuses most of them. */
@@ -36,6 +44,7 @@ export function playouts(args: readonly string[]): number {
     options: {
       first: { type: 'string', default: '1' },
       eagerness: { type: 'string', default: '60' },
+      practised: { type: 'string', default: '0' },
       scenario: { type: 'string' },
     },
   });
@@ -43,10 +52,13 @@ export function playouts(args: readonly string[]): number {
   const [matches, first, eagerness] = [positionals[1] ?? '100', values.first, values.eagerness].map(Number);
   const numbers = [matches, first, eagerness].every((n) => Number.isInteger(n) && (n ?? 0) > 0);
   const { scenario } = values;
+  const practised = Number(values.practised);
+  const isShare = Number.isInteger(practised) && practised >= 0 && practised <= 100;
   const known = wanted.every(
-    ({ scenarios }) => scenario === undefined || scenarios.some(({ id }) => id === scenario),
+    ({ scenarios }) =>
+      scenario === undefined || scenario === EVERY || scenarios.some(({ id }) => id === scenario),
   );
-  if (wanted.length === 0 || !numbers || !known) {
+  if (wanted.length === 0 || !numbers || !isShare || !known) {
     console.error(USAGE);
     return 2;
   }
@@ -55,41 +67,47 @@ export function playouts(args: readonly string[]): number {
       scenario: scenario ?? game.scenarios[0]?.id ?? '',
       first: first ?? 1,
       eagerness: eagerness ?? 1,
+      practised,
     };
     tell(game, played, matches ?? 0);
   }
   return 0;
 }
 
-/** How matches are played: from which scenario and seed on, and how eagerly. */
+/** How matches are played: from which scenario and seed on, how eagerly, and who answers. */
 interface Manner {
   readonly scenario: string;
   readonly first: number;
   readonly eagerness: number;
+  /** Of a hundred answers so many are the practice opponent's. */
+  readonly practised: number;
 }
 
 /** Plays the matches of a game and prints what they reached. */
-function tell(game: Game, { scenario, first, eagerness }: Manner, matches: number): void {
+function tell(game: Game, manner: Manner, matches: number): void {
+  const { scenario, first, eagerness, practised } = manner;
   const census = emptyCensus();
   const begun = process.cpuUsage();
-  for (let i = 0; i < matches; i++) playAtRandom(game, scenario, first + i, eagerness, census);
+  for (let i = 0; i < matches; i++) playAtRandom(game, manner, first + i, census);
   const { user, system } = process.cpuUsage(begun);
   const seconds = ((user + system) / 1e6 / matches).toFixed(2);
-  console.log(`${game.id}: ${matches} matches from seed ${first}, eagerness ${eagerness}`);
+  console.log(
+    `${game.id} ${scenario}: ${matches} matches from seed ${first}, eagerness ${eagerness}, practised ${practised}`,
+  );
   console.log(`${seconds} s of a processor each\n${report(game, census)}`);
 }
 
 /** Of every two matches one answers windows by what holds without standing orders, the other by lot. */
-function playAtRandom(game: Game, scenario: string, seed: number, eagerness: number, census: Census): void {
-  const state = game.start({ scenario, options: initialOptions(game, scenario) });
+function playAtRandom(game: Game, manner: Manner, seed: number, census: Census): void {
   const pick = picker(seed);
+  const state = game.start(settingOf(game, manner, seed, pick));
   const session = new Session(game, state, {
     chance: seededChance(seed),
     ...(seed % 2 === 0 ? { standing: (_side, decision, view) => game.standing([], view, decision) } : {}),
   });
   for (let given = 0; session.stop.at === 'asked'; given++) {
     const [question] = session.questions;
-    const order = question && sampleOrder(question, pick, eagerness);
+    const order = question && answer(game, session, question, manner, pick);
     if (question === undefined || order === undefined || given > MOST)
       throw new Error(`${game.id}, seed ${seed}: ${question?.kind ?? 'nobody'} goes on without an end`);
     countQuestion(census, question);
@@ -100,6 +118,28 @@ function playAtRandom(game: Game, scenario: string, seed: number, eagerness: num
     countAnswer(census, question, order);
   }
   countMatch(census, session);
+}
+
+/** The scenario and its usual options; of every scenario with what the lot says. */
+function settingOf(game: Game, { scenario }: Manner, seed: number, pick: Picker): Setting {
+  if (scenario !== EVERY) return { scenario, options: initialOptions(game, scenario) };
+  const { id, options } = game.scenarios[seed % game.scenarios.length] ?? { id: '', options: [] };
+  const drawn = options.map(({ id: option, values }) => [option, values[pick(values.length)] ?? '']);
+  return { scenario: id, options: Object.fromEntries(drawn) };
+}
+
+function answer(
+  game: Game,
+  session: Session,
+  question: Question,
+  { eagerness, practised }: Manner,
+  pick: Picker,
+): Order | undefined {
+  const asPractised = practised > 0 && pick(100) < practised;
+  const best = asPractised
+    ? bestOrder(game, game.view(session.state, question.side), question, pick)
+    : undefined;
+  return best ?? sampleOrder(question, pick, eagerness);
 }
 
 /** Gives the order with one of its ids changed; whether it was legal all the same. */

@@ -87,6 +87,12 @@ describe('in the other phases', () => {
     expect(timed(m)).toEqual(pass);
   });
 
+  test('WP-10.2.e of stacks of one strength that of the lower number goes home first', () => {
+    const where = { ...TRUK, '1207': 'J-N1', '1105': 'J-N2' };
+    const m = match(5, 'redeployFleets', where, { trp: { J: 9, A: 5 } });
+    expect(timed(m)).toMatchObject({ do: 'redeploy', from: '1105', units: ['J-N2'] });
+  });
+
   test('WP-8.7.f Air that loses its base goes to the nearest own one without Air', () => {
     const where = { ...TRUK, '0607': 'U-L1', '0606': 'U-L2 U-A2' };
     const m = match(5, 'depot', where, begin('relocation', { unit: 'U-A1', from: '0606' }));
