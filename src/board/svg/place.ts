@@ -100,8 +100,8 @@ export function tenth(value: number): number {
 function ringOf(place: ScenePlace, many: boolean): readonly [share: number, width: number, casing: number] {
   if (isPoint(place)) return [1.3, 0.15, 0.07];
   if (many) return [0.95, 0.03, 0.02];
-  // Beside the number, and so that the border of a fort is still seen inside.
-  return place.rim ? [0.955, 0.055, 0.02] : [0.93, 0.08, 0.05];
+  // Below a name, beside the number, and so that the border of a fort is still seen inside.
+  return [0.955, 0.06, 0.03];
 }
 
 /** What may be chosen is known by a broken ring between two pale ones, whatever the colour below. */
