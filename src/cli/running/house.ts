@@ -154,6 +154,6 @@ export async function inHouse(
 }
 
 /** A logger on standard error: standard output belongs to results. */
-export function makeLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  return makeLogger(logLevel, destination({ fd: STANDARD_ERROR, sync: true }));
+export function makeLog({ logLevel, role }: Pick<Config, 'logLevel' | 'role'>): Logger {
+  return makeLogger(logLevel, destination({ fd: STANDARD_ERROR, sync: true }), role);
 }

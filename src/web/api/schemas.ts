@@ -141,6 +141,10 @@ export const problemAnswer = z.object({
   clause: z.string().optional().describe('The rule that forbids the order'),
   refusal: z.looseObject({}).optional(),
   fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  instance: z
+    .string()
+    .optional()
+    .describe('Where the fault is the server’s: what its log knows the request by'),
 });
 
 /** What may be previewed. */

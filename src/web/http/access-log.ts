@@ -1,4 +1,6 @@
 /** The log: who asked for what, never with which key or which orders. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -33,19 +35,35 @@ export function withoutSecrets(url: string): string {
 
 /**
  * A logger of which no line holds a token, whatever was logged: an address, a header, the message of an
- * error.
+ * error. `role`: what the process does in the house, said in every line.
  */
-export function makeLogger(level: string, destination: DestinationStream): Logger {
-  return pino({ level, hooks: { streamWrite: withoutTokens } }, destination);
+export function makeLogger(level: string, destination: DestinationStream, role?: string): Logger {
+  const logger = pino({ level, hooks: { streamWrite: withoutTokens } }, destination);
+  return role === undefined ? logger : logger.child({ role });
+}
+
+/** What an answer is known by in the log: a header of every answer, and said where a request failed. */
+export const REQUEST_ID = 'X-Request-Id';
+
+/** Ours, never what the client or a proxy names: two requests must not share one. */
+function numbered(_: IncomingMessage, response: ServerResponse): string {
+  const id = randomUUID();
+  response.setHeader(REQUEST_ID, id);
+  return id;
 }
 
 /** Logs each request by method, path, status and time: no headers, so neither cookies nor authorization. */
 export function accessLog(log: Logger): RequestHandler {
   return pinoHttp({
     logger: log,
+    genReqId: numbered,
     // `raw` is what node received: a router changes `url` on its way.
     serializers: {
-      req: (req: { method: string; url: string }) => ({ method: req.method, url: withoutSecrets(req.url) }),
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+        id,
+        method,
+        url: withoutSecrets(url),
+      }),
       res: (res: { statusCode: number }) => ({ status: res.statusCode }),
     },
     customLogLevel: (_req, res, error) => (error !== undefined || res.statusCode >= 500 ? 'error' : 'info'),

@@ -5,6 +5,7 @@ import type { Game, Locale } from '../../referee/index.js';
 import { StoreError } from '../../store/index.js';
 import type { WebContext } from '../context.js';
 import { isWord, pageText, type WordKey } from '../words/words.js';
+import { REQUEST_ID } from './access-log.js';
 import { bearerOf } from './bearer.js';
 import { asHttpError, type HttpError, type HttpErrorCode, retryAfter } from './errors.js';
 import { requestLocale } from './locale.js';
@@ -42,17 +43,23 @@ export function answerFaults(context: WebContext): ErrorRequestHandler {
       return;
     }
     const fault = asHttpError(error);
-    if (fault.code === 'internal') context.log.error({ err: error }, 'a request failed');
+    const id = requestId(response);
+    if (fault.code === 'internal') context.log.error({ id, err: error }, 'a request failed');
     if (error instanceof StoreError)
-      context.log.error({ code: error.code, reason: reasonOf(error) }, 'the database failed');
+      context.log.error({ id, code: error.code, reason: reasonOf(error) }, 'the database failed');
     const reader = readerOf(request, response);
     response.status(fault.status);
     const seconds = retryAfter(fault);
     if (seconds !== undefined) response.set('Retry-After', `${seconds}`);
     if (wantsJson(request))
-      response.type('application/problem+json').send(JSON.stringify(problemOf(fault, reader)));
+      response.type('application/problem+json').send(JSON.stringify(problemOf(fault, reader, id)));
     else showFault(context, response, fault, reader);
   };
+}
+
+/** What the log knows the request by. */
+function requestId(response: Response): string {
+  return response.get(REQUEST_ID) ?? '';
 }
 
 /**
@@ -72,9 +79,11 @@ export interface Problem {
   readonly clause?: string;
   readonly refusal?: object;
   readonly fields?: readonly { readonly field: string; readonly message: string }[];
+  /** Where the fault is ours: what the log knows the request by. */
+  readonly instance?: string;
 }
 
-function problemOf(fault: HttpError, { locale, game }: AnswerReader): Problem {
+function problemOf(fault: HttpError, { locale, game }: AnswerReader, id: string): Problem {
   const { code, status, failure } = fault;
   const clause = clauseOf(fault, locale, game);
   return {
@@ -86,7 +95,13 @@ function problemOf(fault: HttpError, { locale, game }: AnswerReader): Problem {
     ...(clause === null ? {} : { clause: clause.id }),
     ...(failure.refusal === undefined ? {} : { refusal: failure.refusal }),
     ...(failure.fields === undefined ? {} : { fields: fieldsOf(fault, locale) }),
+    ...(isOurs(fault) ? { instance: `urn:uuid:${id}` } : {}),
   };
+}
+
+/** Whether the operator may be asked about it. */
+function isOurs({ status }: HttpError): boolean {
+  return status >= 500;
 }
 
 function showFault(context: WebContext, response: Response, fault: HttpError, reader: AnswerReader): void {
@@ -105,6 +120,7 @@ function showFault(context: WebContext, response: Response, fault: HttpError, re
       more: null,
       back: lost ? null : (back ?? null),
       code: lost ? null : fault.code,
+      id: isOurs(fault) ? requestId(response) : null,
       status: fault.status,
     },
   );
@@ -195,7 +211,18 @@ export function showNotice(
     response,
     'notice',
     { locale, title },
-    { title, lines, clause: null, fields: [], links: false, more, back: back ?? null, code: null, status: 0 },
+    {
+      title,
+      lines,
+      clause: null,
+      fields: [],
+      links: false,
+      more,
+      back: back ?? null,
+      code: null,
+      id: null,
+      status: 0,
+    },
   );
 }
 

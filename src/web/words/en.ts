@@ -294,6 +294,7 @@ export const pagesEn = {
   'mailbox.back': 'All mails',
 
   'notice.back': 'Back',
+  'notice.id': 'number of this request, for whoever runs this server: {id}',
   'notice.links': 'Links live for 90 days. Ask for a fresh one:',
 
   'invalid.name':

@@ -336,4 +336,33 @@ describe('watching', () => {
     expect(text).not.toMatch(/Error|disk|\.ts/);
     expect(broken.lines.join('')).toContain('a request failed');
   });
+
+  test('a fault of ours says the number by which the log knows the request, as a page and to programs', async () => {
+    let down = false;
+    const broken = await makeWorld({ beforeReading: () => down && fail() });
+    const id = await beginMatch(broken);
+    const visitor = await seatedAt(broken, id, 'RED');
+    down = true;
+    const before = broken.lines.length;
+    const page = await visitor.get(`/m/${id}/RED`);
+    const number = String(page.headers['x-request-id']);
+    expect(number).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(page.text).toContain(number);
+    const logged = broken.lines.slice(before).map((line) => JSON.parse(line));
+    expect(logged.find(({ msg }) => msg === 'a request failed')).toMatchObject({ id: number });
+    expect(logged.find(({ req }) => req !== undefined)).toMatchObject({ req: { id: number } });
+    const program = await supertest(broken.app)
+      .get(`/m/${id}/RED`)
+      .set('authorization', `Bearer ${await broken.token(id, 'RED', 'play')}`);
+    const other = program.headers['x-request-id'];
+    expect(JSON.parse(program.text)).toMatchObject({ instance: `urn:uuid:${other}` });
+    expect(other).not.toBe(number);
+  });
+
+  test('a refusal has a number too and shows it to nobody: the number a client brings is not taken', async () => {
+    const answer = await supertest(world.app).get('/nothing').set('x-request-id', 'mine');
+    expect(answer.status).toBe(404);
+    expect(answer.headers['x-request-id']).not.toBe('mine');
+    expect(answer.text).not.toContain(answer.headers['x-request-id']);
+  });
 });
