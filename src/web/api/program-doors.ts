@@ -13,6 +13,7 @@ import {
   openedAnswer,
   ordersAnswer,
   planAnswer,
+  planSetAnswer,
   previewAnswer,
   previewRequest,
   seatAnswer,
@@ -99,12 +100,12 @@ export const DOORS: readonly Door[] = [
   {
     ...{ method: 'post', path: `${SEAT}/plan`, name: 'setPlan', right: 'play', status: 200 },
     says: 'Replaces the plan as a whole.',
-    ...{ takes: wholePlanSchema, gives: 'application/json', refusals: [409, 422] },
+    ...{ takes: wholePlanSchema, gives: planSetAnswer, refusals: [409, 422] },
   },
   {
     ...{ method: 'post', path: `${SEAT}/plan/press`, name: 'carryOut', right: 'play', status: 200 },
     says: 'Carries the plan out, as far as it goes.',
-    ...{ takes: pressRequestSchema, gives: 'application/json', refusals: [409, 422] },
+    ...{ takes: pressRequestSchema, gives: acceptedAnswer, refusals: [409, 422] },
   },
   {
     ...{ method: 'get', path: `${SEAT}/standing`, name: 'standing', right: 'play', status: 200 },
@@ -114,7 +115,7 @@ export const DOORS: readonly Door[] = [
   {
     ...{ method: 'post', path: `${SEAT}/standing`, name: 'setStanding', right: 'play', status: 200 },
     says: 'Sets one standing order; or copies one by its key to others, removes it, or says when it ends.',
-    ...{ takes: standingRequestSchema, gives: 'application/json', refusals: [409, 422] },
+    ...{ takes: standingRequestSchema, gives: standingOrdersAnswer, refusals: [409, 422] },
   },
   {
     ...{ method: 'get', path: `${SEAT}/journal`, name: 'journal', right: 'read', status: 200 },

@@ -132,6 +132,10 @@ export const planAnswer = z.object({
   tried: z.array(z.unknown()).describe('How each line fits now, rehearsed on this seat’s own view'),
 });
 
+export const planSetAnswer = z.object({
+  revision: count.describe('Of the plan as it is now: send it with the next change'),
+});
+
 export const problemAnswer = z.object({
   type: z.string().describe('urn:denrei:<code>'),
   title: z.string(),

@@ -292,7 +292,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'mailbox.text': 'テキストで見る',
   'mailbox.back': 'すべてのメール',
 
-  'notice.id': '運営者への問い合わせ用の番号：{id}',
+  'notice.id': '運営者にお知らせいただく番号：{id}',
   'notice.back': '戻る',
   'notice.links': 'リンクの有効期間は90日です。新しいリンクを送れます：',
 

@@ -101,14 +101,33 @@ describe('a program', () => {
 
   test('reads plan, standing orders and journal, and writes the first two', async () => {
     const plan = await answer('plan');
-    await answer('setPlan', { revision: plan.revision, plan: plan.plan });
+    const set = await answer('setPlan', { revision: plan.revision, plan: plan.plan });
+    expect(set).toEqual({ revision: Number(plan.revision) + 1 });
     const standing = await answer('standing');
     expect(standing.orders).toEqual([]);
+    const left = await answer('setStanding', { revision: standing.revision, set: { do: 'bid', points: 2 } });
+    expect(left.orders).toEqual([{ do: 'bid', points: 2 }]);
+    expect(await answer('standing')).toEqual(left);
     const sent = await send(doorOf('journal'), keys.read);
     expect({ status: sent.status, type: sent.headers['content-type'] }).toEqual({
       status: 200,
       type: expect.stringContaining('application/jsonl'),
     });
+  });
+
+  test('carries a plan out: what came of it is told as of an order', async () => {
+    const { event, draft, orders } = await answer('legalOrders');
+    const position = await answer('position');
+    const { revision, plan } = await answer('plan');
+    const question = Object(position.question);
+    const line = {
+      ...{ no: 1, turn: 1, phase: 'orders', kind: question.kind, deeds: [{ orders: [Object(orders)[0]] }] },
+      ...{ unfit: 'halt', conditions: [], prefer: [], asks: [] },
+    };
+    const set = await answer('setPlan', { revision, plan: { ...Object(plan), lines: [line] } });
+    const done = await answer('carryOut', { event, draft, revision: set.revision, key: 'press' });
+    expect(['draft', 'played']).toContain(String(done.became));
+    expect([done.event, done.draft]).not.toEqual([event, draft]);
   });
 
   test('opens a match against the practice opponent and takes its seat by the link it is given', async () => {
