@@ -14,9 +14,8 @@ export function erasing(db: Client): ErasingStore {
     },
     eraseSeat: (erasure) => eraseSeat(db, erasure),
     async eraseAddress(address) {
-      const claims = { kind: 'claim', payload: { contains: `"address":${JSON.stringify(address)}` } };
       await db.$transaction([
-        db.outbox.deleteMany({ where: claims }),
+        db.outbox.deleteMany({ where: { address } }),
         db.offer.deleteMany({ where: { address } }),
         db.mail.deleteMany({ where: { address } }),
         db.asked.deleteMany({ where: { address } }),

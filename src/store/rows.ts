@@ -118,7 +118,7 @@ export function matchColumns(match: Pick<MatchRecord, 'options' | 'pending'>): {
 }
 
 /** Of an outbox row. */
-export function toMail({ again: _, ...row }: ModelRow['Outbox']): OutboxMail {
+export function toMail({ again: _, address: __, ...row }: ModelRow['Outbox']): OutboxMail {
   return { ...row, state: row.state as MailState };
 }
 

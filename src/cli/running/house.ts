@@ -81,6 +81,7 @@ export async function openService(
   const matches = makeMatches({
     ...effects,
     mayMail,
+    hooks: config.hooks,
     beacon,
     threw: () => running.threw(),
     mailed: () => running.mailed(),

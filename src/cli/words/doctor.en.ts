@@ -3,7 +3,7 @@ export const DOCTOR_WORDS_EN = {
   'usage.resolver': '"{text}" is no address of a resolver, such as 192.0.2.1 or 192.0.2.1:53',
   'doctor.standing': '{standing, select, ok {ok  } warn {LOOK} other {BAD }}',
   'doctor.subject':
-    '{subject, select, node {Node:} settings {Settings:} keys {Keys:} database {Database:} disk {Disk:} mail {Mail:} dns {DNS:} other {Clock:}}',
+    '{subject, select, node {Node:} settings {Settings:} keys {Keys:} database {Database:} rules {Rules:} disk {Disk:} mail {Mail:} dns {DNS:} other {Clock:}}',
   'doctor.node': '{version}',
   'doctor.nodeOld': '{version}; 24 is recommended',
   'doctor.settings': 'players and mails use {base}',
@@ -20,6 +20,10 @@ export const DOCTOR_WORDS_EN = {
   'doctor.keysNone': 'none yet: they are made at the first start',
   'doctor.keysMissing':
     '{ids} missing, which the database needs. Put data/keys back; if it is lost for good, see denrei keys',
+  'doctor.rules':
+    '{count, plural, =0 {no match is being played} one {the rules of the running match are here} other {the rules of all # running matches are here}}',
+  'doctor.rulesGone':
+    'The rules of {count, plural, one {# running match are} other {# running matches are}} not in this program ({game}, version {version}, {rules}): {matches}. Their pages say that they wait. Start the program that they were begun with, or put its file back into releases/',
   'doctor.database':
     '{provider, select, sqlite {SQLite} other {PostgreSQL}} at {place}, sound as far as it says',
   'doctor.notMade': '{place} is empty: it is filled at the first start',

@@ -5,7 +5,7 @@ export const DOCTOR_WORDS_JA: typeof DOCTOR_WORDS_EN = {
   'usage.resolver': '「{text}」は 192.0.2.1 や 192.0.2.1:53 のようなリゾルバーのアドレスではありません',
   'doctor.standing': '{standing, select, ok {正常} warn {注意} other {異常}}',
   'doctor.subject':
-    '{subject, select, node {Node：} settings {設定：} keys {鍵：} database {データベース：} disk {ディスク：} mail {メール：} dns {DNS：} other {時計：}}',
+    '{subject, select, node {Node：} settings {設定：} keys {鍵：} database {データベース：} rules {ルール：} disk {ディスク：} mail {メール：} dns {DNS：} other {時計：}}',
   'doctor.node': '{version}',
   'doctor.nodeOld': '{version}（24 を推奨します）',
   'doctor.settings': 'プレイヤーとメールは {base} を使います',
@@ -21,6 +21,10 @@ export const DOCTOR_WORDS_JA: typeof DOCTOR_WORDS_EN = {
   'doctor.keysNone': 'まだありません。最初の起動で作られます',
   'doctor.keysMissing':
     'データベースに必要な鍵 {ids} がありません。data/keys を戻してください。完全に失われた場合は denrei keys をご覧ください',
+  'doctor.rules':
+    '{count, plural, =0 {進行中の対戦はありません} other {進行中の#対戦のルールはすべてそろっています}}',
+  'doctor.rulesGone':
+    '進行中の{count}対戦のルール（{game}、バージョン{version}、{rules}）が、このプログラムにありません：{matches}。これらの対戦のページには待つようにと表示されます。対戦を始めたときのプログラムで起動するか、そのファイルをreleases/に戻してください',
   'doctor.database':
     '{provider, select, sqlite {SQLite} other {PostgreSQL}}（{place}）。異常は見当たりません',
   'doctor.notMade': '{place} は空です。最初の起動で作られます',

@@ -56,6 +56,8 @@ export interface Effects {
    * out: none.
    */
   readonly tick?: number;
+  /** False: nothing is sent to other services, so nothing is written for them. Left out: it is. */
+  readonly hooks?: boolean;
   /** Called when a mail was written to the outbox. */
   readonly mailed?: () => void;
   /** Where rounds come from, for matches that have them; left out: no such match is opened. */

@@ -29,10 +29,11 @@ async function composed(
 ): Promise<NewMail> {
   const { loaded, seat, kind, nonce, beside, after = 0, rests = false } = due;
   const moment = await momentFor(context, due, events, at);
-  const mail = mailTo(loaded, seat, kind, { ...moment, ...beside }, nonce);
+  const { call, ...mail } = mailTo(loaded, seat, kind, { ...moment, ...beside }, nonce);
   const messageId = (await ownName(context, due)) ?? mail.messageId;
   const nextAt = new Date(mail.nextAt.getTime() + after + (rests ? (context.tick ?? 0) : 0));
-  return { ...mail, messageId, nextAt };
+  const called = call === undefined || context.hooks === false ? {} : { call };
+  return { ...mail, ...called, messageId, nextAt };
 }
 
 async function ownName(

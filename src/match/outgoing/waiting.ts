@@ -81,6 +81,7 @@ export function mailTo(
     payload: JSON.stringify(payload),
     createdAt: moment.at,
     nextAt: moment.at,
+    ...(moment.to === undefined ? {} : { address: moment.to.address }),
     ...(call === undefined ? {} : { call: JSON.stringify(call) }),
   };
 }

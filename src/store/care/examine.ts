@@ -28,6 +28,16 @@ export interface DatabaseState {
   readonly newestAt: Date | undefined;
   readonly keys: { readonly [U in KeyUse]: readonly string[] };
   readonly restoreUnfinished: boolean;
+  /** By which rules matches are played that are not over, and how many by each. */
+  readonly played: readonly PlayedRules[];
+}
+
+/** Rules by which matches are played: a game's version, and its digest where it was noted. */
+export interface PlayedRules {
+  readonly game: string;
+  readonly version: number;
+  readonly rules: string | null;
+  readonly matches: readonly string[];
 }
 
 /** One answer's rows. */
@@ -78,7 +88,7 @@ async function examinePostgresql(url: string): Promise<DatabaseState> {
 
 type Contents = Pick<
   DatabaseState,
-  'made' | 'pending' | 'unknown' | 'newestAt' | 'keys' | 'restoreUnfinished'
+  'made' | 'pending' | 'unknown' | 'newestAt' | 'keys' | 'restoreUnfinished' | 'played'
 >;
 
 const EMPTY: Contents = {
@@ -88,6 +98,7 @@ const EMPTY: Contents = {
   newestAt: undefined,
   keys: { links: [], roots: [] },
   restoreUnfinished: false,
+  played: [],
 };
 
 async function contentsOf(ask: Ask, provider: DatabaseState['provider']): Promise<Contents> {
@@ -111,5 +122,26 @@ async function contentsOf(ask: Ask, provider: DatabaseState['provider']): Promis
     ...{ made: true, pending, unknown, keys: { links: idsOf('links'), roots: idsOf('roots') } },
     newestAt: newest === undefined ? undefined : new Date(String(newest.at)),
     restoreUnfinished: restore.length > 0,
+    played: playedIn(
+      await ask(
+        `SELECT "id", "game", "rulesVersion", "rules" FROM "Match"
+         WHERE "status" IN ('open', 'playing', 'stopped') ORDER BY 2, 3, 4, 1`,
+      ),
+    ),
   };
+}
+
+/** Matches that are played by the same rules, together. */
+function playedIn(rows: Awaited<ReturnType<Ask>>): readonly PlayedRules[] {
+  const found = new Map<string, PlayedRules>();
+  for (const { id, game, rulesVersion, rules } of rows) {
+    const known = {
+      game: String(game),
+      version: Number(rulesVersion),
+      rules: rules === null ? null : String(rules),
+    };
+    const key = JSON.stringify(known);
+    found.set(key, { ...known, matches: [...(found.get(key)?.matches ?? []), String(id)] });
+  }
+  return [...found.values()];
 }

@@ -12,7 +12,7 @@ const OLDEST_FIRST = [{ createdAt: 'asc' as const }, { messageId: 'asc' as const
  * A mail that waits no longer is not composed again: what it would tell is somebody's own, and most of a
  * match's bytes.
  */
-export const EMPTIED = { payload: '' } as const;
+export const EMPTIED = { payload: '', address: null } as const;
 
 /** The outbox's part of the store. */
 export function outbox(db: Client, provider: Store['provider']): OutboxStore {

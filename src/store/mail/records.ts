@@ -34,6 +34,8 @@ export interface NewMail {
   readonly createdAt: Date;
   /** Not before. */
   readonly nextAt: Date;
+  /** Of whoever is mailed and holds no seat; left out: it goes to the seat's own. */
+  readonly address?: string;
   /** JSON: what a message to another service tells of it; left out: none is sent. */
   readonly call?: string;
 }
@@ -51,7 +53,7 @@ export interface CallRecord {
   readonly lastError: string | null;
 }
 
-export interface OutboxMail extends Omit<NewMail, 'call'> {
+export interface OutboxMail extends Omit<NewMail, 'call' | 'address'> {
   /** The mail in which it leaves, by `mailKey`; null: that is not settled yet, or it was never held. */
   readonly leavesIn: string | null;
   /** When it would have left, had its reader not wished it later. */

@@ -62,6 +62,16 @@ const send = async () => {
 };
 const kinds = () => heard.map(({ body }) => (JSON.parse(body) as { denrei: { kind: string } }).denrei.kind);
 
+test('in a house that sends none nothing is written for other services, and nothing gathers', async () => {
+  const silent = await makeHarness('silent', undefined, () => ({ hooks: false }));
+  const own = await begin(silent);
+  good(await silent.matches.setHook(own, 'RED', url));
+  for (let i = 0; i < 10; i++) await step(silent, own);
+  expect((await silent.store.waitingMails(own)).length).toBeGreaterThan(0);
+  expect(await silent.store.nextCallAt()).toBeUndefined();
+  await silent.store.close();
+});
+
 describe('a seat that named another service', () => {
   test('sends it a first message at once', async () => {
     await set('RED');

@@ -24,6 +24,7 @@ const ACROSS = [
   'Offer(address)',
   'Outbox(state, again, nextAt)',
   'Outbox(leavesIn)',
+  'Outbox(address)',
   'Call(waits, nextAt)',
 ];
 

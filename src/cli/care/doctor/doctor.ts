@@ -9,6 +9,7 @@ import { inWords, said } from '../../words/index.js';
 import type { Finding } from './finding.js';
 import { checkClock, checkDatabase, checkDisk } from './machine.js';
 import { checkMail, checkNames, textsBy } from './post.js';
+import { checkRules } from './rules.js';
 import { checkKeys, checkNode, checkSettings } from './settings.js';
 
 export interface DoctorOptions {
@@ -50,6 +51,7 @@ async function findAll(terminal: Terminal, { dkim, resolver }: DoctorOptions): P
       : [
           ...(await keysFound(locale, () => checkKeys(value, state.value))),
           ...checkDatabase(state.value),
+          ...checkRules(state.value),
           ...checkClock(new Date(), state.value),
         ];
   const post = [...(await checkMail(value)), ...(await checkNames(value, texts, dkim))];

@@ -2,7 +2,17 @@
 import { type Said, said } from '../../words/index.js';
 
 /** What is looked at, in this order. */
-export const SUBJECTS = ['node', 'settings', 'keys', 'database', 'disk', 'mail', 'dns', 'clock'] as const;
+export const SUBJECTS = [
+  'node',
+  'settings',
+  'keys',
+  'database',
+  'rules',
+  'disk',
+  'mail',
+  'dns',
+  'clock',
+] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /** `warn`: it runs, but not as it should. `bad`: it will not run, or something will be lost. */

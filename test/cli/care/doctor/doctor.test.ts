@@ -97,6 +97,20 @@ describe('denrei doctor', () => {
     ]);
   });
 
+  test('lists the running matches whose rules are not in this program', async () => {
+    const env = await ownEnvironment();
+    const match = await atHome(env, begin);
+    expect((await examined(env)).of('rules')).toMatchObject([{ standing: 'ok' }]);
+    const db = new Database(join(env.DENREI_DATA ?? '', 'denrei.db'));
+    db.prepare('UPDATE "Match" SET "rulesVersion" = 999').run();
+    db.close();
+    const { exit, of } = await examined(env);
+    expect(exit).toBe(1);
+    expect(of('rules')).toMatchObject([{ standing: 'bad', says: expect.stringContaining(String(match)) }]);
+    const inJapanese = await denrei(['doctor'], { env: { ...env, LANG: 'ja_JP.UTF-8' } });
+    expect(inJapanese.out).toMatch(/^異常 ルール： ?進行中の1対戦のルール/m);
+  });
+
   test('names what is missing or wrong in the names of the sender', async () => {
     const { url } = await sink();
     const env = { ...(await ownEnvironment()), ...PUBLIC, SMTP_URL: url, MAIL_FROM: 'a@denrei.example' };
@@ -208,6 +222,7 @@ test('a clock behind the newest event is bad, and one that differs from the data
     durable: true,
     keys: { links: [], roots: [] },
     restoreUnfinished: false,
+    played: [],
   } as const;
   const standing = (theirs: string, newest: string) =>
     checkClock(now, { ...basis, now: new Date(theirs), newestAt: new Date(newest) })[0]?.standing;
