@@ -55,6 +55,8 @@ export interface WorldOptions {
   readonly trustProxy?: boolean | number;
   /** Games beside the toy. */
   readonly games?: readonly Game[];
+  /** A newer version of the toy, which new matches are opened with. */
+  readonly newer?: Game;
   /** Games as they are with a component pack, by its text. */
   readonly packed?: { readonly [text: string]: Game };
   /** Fires when the server ends. */
@@ -87,9 +89,12 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   const found = (id: string) => known.find((game) => game.id === id);
   const library = {
     ids: known.map(({ id }) => id),
-    newest: (id: string) => found(id)?.version,
-    load: (id: string, _version: number, pack: string | null) =>
-      options.packed?.[pack ?? ''] ?? found(id) ?? spoken,
+    newest: (id: string) => (options.newer?.id === id ? options.newer.version : found(id)?.version),
+    load: (id: string, version: number, pack: string | null) =>
+      [options.newer].find((game) => game?.id === id && game.version === version) ??
+      options.packed?.[pack ?? ''] ??
+      found(id) ??
+      spoken,
   };
   const allowed = { ...PLENTY, ...limits };
   const recipients = makeRecipients({

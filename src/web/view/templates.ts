@@ -52,6 +52,7 @@ export type PageName =
   | 'own'
   | 'substitute'
   | 'hook'
+  | 'again'
   | 'short-code'
   | 'settings'
   | 'standing'

@@ -1,6 +1,6 @@
 /** Mails that come back: reports to the return path over SMTP, refusals at delivery, and the way back. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { good } from '../../match/harness.js';
+import { good, guardOf } from '../../match/harness.js';
 import { refusal } from '../sink.js';
 import { type PostOffice, postOffice } from './post.js';
 
@@ -41,6 +41,23 @@ const failing = async (side: string) =>
   (await post.harness.matches.info(post.match))?.seats.find((seat) => seat.side === side)?.mailFails;
 const returnPath = async (side: string) => (await post.inbox(side)).at(-1)?.returnPath ?? '';
 const subjects = async (side: string) => (await post.inbox(side)).map(({ subject }) => subject ?? '');
+
+test('a mailbox that is gone for good is replaced by its owner, who names himself, with the other’s consent', async () => {
+  const { matches } = post.harness;
+  await post.hand('', await returnPath('JP'), report('5.1.1'));
+  expect(await failing('JP')).toBe(true);
+  const guard = async (side: string) => guardOf(good(await matches.page(post.match, side)));
+  const anew = { name: 'Red', address: 'red@new.example', locale: 'en', timeZone: 'UTC' } as const;
+  good(await matches.nameSubstitute(post.match, 'JP', 'JP', anew, await guard('JP')));
+  expect((await subjects('RU')).at(-1)).toContain('substitute');
+  good(await matches.answerSubstitute(post.match, 'RU', true, await guard('RU')));
+  const before = (await post.inbox('JP')).length;
+  good(await matches.takeOver(post.match, 'JP', anew));
+  expect(await seatOf('JP')).toMatchObject({ address: 'red@new.example', bouncedAt: null });
+  expect(await failing('JP')).toBe(false);
+  await post.harness.matches.sendLink(post.match, 'JP');
+  expect((await post.inbox('JP')).length).toBe(before);
+});
 
 describe('a mail that comes back for good', () => {
   test('has a return path of its own, which gives no orders', async () => {

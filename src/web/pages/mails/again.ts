@@ -2,6 +2,7 @@
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { HttpError, orFault } from '../../http/errors.js';
+import { practises } from '../../http/seat-auth.js';
 import { seatFrame } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
 import type { SeatRoutes } from '../seat-routes.js';
@@ -11,10 +12,11 @@ export function mailAgainRoutes(seats: SeatRoutes, context: WebContext): void {
     const { visitor, locale } = seat;
     if (visitor.seat.bouncedAt === null) throw new HttpError('not-found');
     const title = pageText(locale, 'again.title');
-    context.show(response, 'act', seatFrame(seat, title, '/mail'), {
-      ...{ title, lines: [pageText(locale, 'again.lead')], button: pageText(locale, 'again.button') },
-      ...{ action: seatHome(visitor, '/mail/again'), back: seatHome(visitor) },
-      ...{ hidden: [], word: null, choices: [] },
+    // A link changes no address: whoever needs another names himself as his successor.
+    const may = seat.page.match.status === 'playing' && !practises(visitor);
+    context.show(response, 'again', seatFrame(seat, title, '/mail'), {
+      ...{ title, action: seatHome(visitor, '/mail/again'), back: seatHome(visitor) },
+      substitute: may ? seatHome(visitor, '/substitute') : null,
     });
   });
   seats.change(

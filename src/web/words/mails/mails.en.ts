@@ -4,6 +4,10 @@ export const bouncedEn = {
   'again.lead':
     'Mails to your address came back as undeliverable, so none is sent any more, and your clock stands. Once your mailbox works again, press the button: you are mailed a fresh link with all that you were not told, and mails come as before.',
   'again.button': 'My mailbox works again: mail me',
+  'again.otherTitle': 'Is the mailbox gone for good?',
+  'again.other':
+    'Then name yourself as the one who goes on, with another address. When your opponent agrees, a link is mailed there, by which you take your seat again. The match stays as it stands; standing orders and plans are gone.',
+  'again.otherLink': 'Go on with another address',
   'again.notice': 'Mails to your address come back, so you are not mailed any more.',
   'again.link': 'Put it right',
   'hook.title': 'Messages to another service',
