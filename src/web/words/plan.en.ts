@@ -86,7 +86,7 @@ export const planEn = {
   'plan.phases.lines': 'Lines:',
   'plan.phases.none': 'No line.',
   'plan.rest.later': 'Behind the last line in other turns',
-  'plan.rest.title': 'Behind the last line',
+  'plan.phases.rest': 'Behind the last line: {what}.',
   'plan.rest.ask': 'ask me',
   'plan.rest.set': 'Then: {what}',
   'plan.rest.drop': 'Ask me instead',

@@ -88,7 +88,7 @@ export const planJa: { readonly [key in keyof typeof planEn]: string } = {
   'plan.phases.lines': '予約した行：',
   'plan.phases.none': '予約した行はありません。',
   'plan.rest.later': '最後の行の後（ほかのターン）',
-  'plan.rest.title': '最後の行の後',
+  'plan.phases.rest': '最後の行の後：{what}。',
   'plan.rest.ask': 'そのつど尋ねる',
   'plan.rest.set': 'その後：{what}',
   'plan.rest.drop': 'そのつど尋ねる',

@@ -55,7 +55,9 @@ function restAt(
   if (words.length === 0) return undefined;
   const act = (word: string) => hiddenOf(plan, 'rest', { turn, phase, kind, word });
   return {
-    what: set === undefined ? pageText(locale, 'plan.rest.ask') : narrator.deed(set.do, kind),
+    said: pageText(locale, 'plan.phases.rest', {
+      what: set === undefined ? pageText(locale, 'plan.rest.ask') : narrator.deed(set.do, kind),
+    }),
     acts: [
       ...words
         .filter((word) => word !== set?.do)
