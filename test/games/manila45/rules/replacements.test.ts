@@ -38,6 +38,13 @@ describe('replacements', () => {
     m.play(replace('1/7', '1/5'));
     expect(m.clauseOf(replace('2/7', '2/5'))).toBe('MN-7.2.a');
   });
+  test('MN-7.2.b nothing of what was taken is kept after the phase', () => {
+    const m = A({ '1/5': '2828' }, 4);
+    m.play(replace('1/7', '1/5'));
+    expect(m.state.replaced).toEqual(['1CAV']);
+    m.play(end);
+    expect(m.state.replaced).toEqual([]);
+  });
   test('MN-7.2.d MN-10.16.b a unit may come back again and again', () => {
     const units = { '1/7': '2929', '2/7': '3029', '1/1Ind': '2931' };
     const m = match('A', units, { turn: 3 }, [1]);

@@ -1,6 +1,6 @@
 /** Chapter 5: the sequence of play. */
 import { describe, expect, test } from 'vitest';
-import { attack, end, idOf, idsOf, march, match, type Units } from '../support.js';
+import { attack, end, game, idOf, idsOf, march, match, type Units } from '../support.js';
 
 const UNITS: Units = { '1/5': '2828', '2/5': '2927', '465': '2829', MP: '2727!' };
 
@@ -76,6 +76,10 @@ describe('the sequence of play', () => {
 });
 
 describe('phases are handed over', () => {
+  test('MN-5.2.b the set-up, D and E are the Japanese side’s, entry, A, B and C the US side’s', () => {
+    const steps = game.steps(match('A', UNITS).state).map(({ phase, side }) => `${phase} ${side}`);
+    expect(steps).toEqual(['S1 JP', 'S2 US', 'A US', 'B US', 'C US', 'D JP', 'E JP']);
+  });
   test('MN-5.2.b even when nothing can be done', () => {
     const m = match('C', { '1/5': '2828' }, { turn: 3 });
     expect(m.question.side).toBe('US');

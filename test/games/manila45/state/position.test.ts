@@ -1,7 +1,7 @@
 /** Position files: the words of components and decisions. */
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../../src/referee/index.js';
-import { file, game, idOf, indexOf, match, pack, position } from '../support.js';
+import { attack, file, game, idOf, indexOf, match, pack, position } from '../support.js';
 
 const fault = (json: Json) => {
   const read = game.readPosition(json);
@@ -56,6 +56,14 @@ describe('a position file', () => {
       { turn: 3, replaced: ['1CAV'], targets: ['2831', 'BR-02'] },
     );
     expect(position(game.showPosition(late.state))).toEqual(late.state);
+  });
+  test('says nothing of an attack whose advance is still asked for, and can be read', () => {
+    const m = match('C', { '1/5': '2930', MP: '2929' }, { turn: 3 }, [1]);
+    m.play(attack('2929', ['1/5']));
+    expect(m.question.kind).toBe('advance');
+    const shown = game.showPosition(m.state);
+    expect(shown).not.toHaveProperty('attack');
+    expect(fault(shown)).toBe('none');
   });
   test('lays the first of two on top where neither or both are said to lie below', () => {
     expect(position(file('C', { '2/5': '2928', '1/5': '2928' })).units[indexOf('2/5')]?.under).toBe(true);

@@ -1,7 +1,7 @@
 /** Chapters 10.6 to 10.10: range and line of fire. */
 import { describe, expect, test } from 'vitest';
 import { anyPassage, passagesBetween, shutBy } from '../../../../../src/games/manila45/components/lines.js';
-import { attack, match, pack } from '../../support.js';
+import { attack, idOf, match, pack, type Units } from '../../support.js';
 
 const index = (id: string) => pack.grid.index(id);
 const free = (from: string, to: string) => !shutBy(pack, index(from), index(to));
@@ -126,6 +126,22 @@ describe('indirect fire', () => {
     expect(alone.clauseOf(attack('3625', ['150-1']))).toBe('MN-11.2.c');
     const named = match('E', { '150-1': '3821', '3/2P': '3624', '1/129': '3625' });
     expect(named.refused(attack('3625', ['150-1'])).field).toBe('spotter');
+  });
+  test('MN-11.2.c another Japanese unit on the map, with the target in its range', () => {
+    const by = (spotter: string, more: Units) => {
+      const m = match('E', { '150-1': '3821', '1/129': '3625', '2/129': '3626', ...more }, {}, [6]);
+      return { m, order: attack('3625', ['150-1'], { spotter: idOf(spotter) }) };
+    };
+    const { m, order } = by('NavE', { NavE: '3624' });
+    m.play(order);
+    expect([m.outcome, m.isFaceUp('NavE')]).toEqual(['none', true]);
+    const clauseBy = (spotter: string, more: Units) => {
+      const named = by(spotter, more);
+      return named.m.clauseOf(named.order);
+    };
+    expect(clauseBy('NavE', { NavE: '3623', '3/2P': '3624' })).toBe('MN-11.2.c');
+    expect(clauseBy('2/129', { '3/2P': '3624' })).toBe('MN-11.2.c');
+    expect(clauseBy('NavE', { '3/2P': '3624' })).toBe('MN-11.2.c');
   });
   test('MN-11.2.d MN-11.2.i a spotter keeps its attack, and spots before or after it', () => {
     const m = match(

@@ -52,6 +52,11 @@ describe('moves', () => {
     expect(m.question.about?.left).toBe(14);
     expect(m.clauseOf(step('2828'))).toBe('MN-8.1.a');
   });
+  test('MN-8.1.a only one’s own units on the map move', () => {
+    const m = match('B', { '1/5': '2928', '2/5': 'out', '1/1Ind': '3030' });
+    expect(m.clauseOf(move('1/1Ind', '3031'))).toBe('MN-8.1.a');
+    expect(m.clauseOf(move('2/5', '2929'))).toBe('MN-8.1.a');
+  });
   test('MN-8.1.b a unit finishes before the next begins, and does not go on later', () => {
     const m = match('B', { '1/5': '2928', '2/5': '2829' });
     m.play(move('1/5', '2929'));

@@ -76,6 +76,11 @@ describe('the help of the 672nd', () => {
     expect(jumped.clauseOf(move('1/129', '3516', help))).not.toBeUndefined();
     expect(jumped.refused(move('1/129', '3516', help)).field).toBe('help');
   });
+  test('MN-8.8.g whoever the coastal move left behind stays on its bank of a Major River', () => {
+    const m = match('B', { '672': '4122', '1/129': '4122' });
+    m.play(jump('3408'));
+    expect(m.clauseOf(move('1/129', '4123'))).toBe('MN-8.8.g');
+  });
   test('MN-8.8.h a lost 672nd helps nobody', () => {
     const m = match('B', { ...PAIR, '672': 'out' }, { landing: { at: '2922', with: idOf('1/129') } });
     expect(m.clauseOf(move('1/129', '2923'))).toBe('MN-8.8.h');
@@ -134,6 +139,15 @@ describe('pontoons', () => {
     m.play(build('556', '2823'));
     expect(m.state.pontoons.map(({ from, to }) => [pack.hexes[from]?.id, pack.hexes[to]?.id])).toEqual([
       ['2823', '2922'],
+    ]);
+  });
+  test('MN-8.9.e a new one leaves those of the other engineers alone', () => {
+    const pontoons = { 'US-14-117': ['3122', '3123'], 'US-14-556': ['2922', '2923'] };
+    const m = match('B', { '556': '2922', '117': '3122' }, { pontoons });
+    m.play(build('556', '2823'));
+    expect(m.state.pontoons.map(({ builder }) => pack.units[builder]?.id)).toEqual([
+      'US-14-117',
+      'US-14-556',
     ]);
   });
   test('MN-8.9.f over a Major River without a standing bridge', () => {
@@ -198,6 +212,12 @@ describe('coastal moves', () => {
     expect(m.clauseOf(jump('2828'))).toBe('MN-8.10.f');
     m.play(jump('3408'));
     expect(m.closes('coastalMove')).toBe('MN-8.10.c');
+  });
+  test('MN-8.10.a MN-6.5.d the 672nd alone uncovers whom it leaves behind', () => {
+    const m = match('B', { '672': '4122', '1/129': '4122_' });
+    expect(m.units('JP')).not.toHaveProperty(idOf('1/129'));
+    m.play(jump('3408'));
+    expect(m.units('JP')).toHaveProperty(idOf('1/129'));
   });
   test('MN-8.10.d MN-9.3.b the 672nd is finished, its passenger moves on, nobody fires at the jump', () => {
     const m = match('B', { ...units, MP: '3206' });
