@@ -177,8 +177,8 @@ export const tellingEn = {
 
   'event.opened': 'The match was opened.',
   'event.joined': '{seat}: {player} took the seat.',
-  'event.committed': '{seat}: {player} gave the digest of a number for the dice.',
-  'event.seeded': '{seat}: {player} gave the number for the dice.',
+  'event.committed': '{seat}: {player} settled on a number for the dice, still hidden.',
+  'event.seeded': '{seat}: {player} showed a number for the dice.',
   'event.ordered': 'The orders stand; the dice fall with round {round} of the beacon.',
   'event.beaconless': 'Both sides let these dice fall without the beacon (round {round} did not come).',
   'event.rerooted':

@@ -109,7 +109,7 @@ export const auditEn = {
   'audit.honestFew':
     'A match has few rolls. Almost anything fits few rolls, and a fair die may look unlucky for a whole match. Figures outside a range are no proof of anything; figures inside it are none either.',
   'audit.honestProof':
-    'The proofs say more than any figures: that the server fixed its part of every die before anybody gave a seed or an order, that no die was changed, left out or thrown twice after that, and that both seeds went into each.',
+    'The proofs say more than any figures: that the server fixed its part of every die before anybody gave a number or an order, that no die was changed, left out or thrown twice after that, and that the numbers of both players went into each.',
   'audit.honestLimit':
     'Neither proofs nor figures show whether somebody knew the dice beforehand. The operator of this server can read its secret numbers: if he plays himself, he can foresee rolls. Play with an operator whom you trust, or who does not play.',
   'audit.honestLimitBeacon':
@@ -149,7 +149,7 @@ export const auditEn = {
   'proof.renewed.used up': 'New roots because a chain was used up: {count}.',
   'proof.renewed.restored': 'New roots because a backup was put back: {count}.',
   'proof.renewed.lost commits': 'New roots because commits were lost: {count}.',
-  'proof.renewed.lost seed': 'New roots because a seed was lost: {count}.',
+  'proof.renewed.lost seed': 'New roots because a player’s number was lost: {count}.',
   'proof.abandoned':
     'Chain {chain} was left before its end. Its roll {k} would have shown {six} on a die of six.',
   'proof.refusedThrow':
@@ -213,7 +213,7 @@ export const auditEn = {
   'flaw.result': 'the result does not fit the way in which the match ended',
   'flaw.root': 'an opened root is not the one that was committed to',
   'flaw.signature': 'a round was not signed by the beacon',
-  'flaw.seed': 'a seed is missing or was given before',
+  'flaw.seed': 'a player’s number is missing, or was given before',
   'flaw.place': 'the play was taken back to a place that is not in the course of play',
   'flaw.version': 'the version of the rules does not follow on the one in force',
   'flaw.after': 'a roll or draw is out of its place',

@@ -106,7 +106,7 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'audit.honestFew':
     '1つの対戦で振るダイスは多くありません。回数が少なければどんな偏りも起こりえますし、公正なダイスが一対戦を通して不運に見えることもあります。範囲から外れても不正の証拠ではなく、収まっていても公正の証拠ではありません。',
   'audit.honestProof':
-    '統計より証明のほうが多くを示します。シードも命令も出されないうちにサーバーが自分の側の数を定めていたこと、その後はどのダイスも変えられず、飛ばされず、振り直されていないこと、そして両者のシードがすべてのダイスに使われたことです。',
+    '統計より証明のほうが多くを示します。プレイヤーの数も命令も出されないうちにサーバーが自分の側の数を定めていたこと、その後はどのダイスも変えられず、飛ばされず、振り直されていないこと、そして両者の数がすべてのダイスに使われたことです。',
   'audit.honestLimit':
     'ただし、誰かが出目を前もって知っていたかどうかは、証明でも統計でも分かりません。サーバーの運営者は秘密の数を読めるので、自分も対戦するなら出目を予知できます。信頼できる運営者か、対戦しない運営者のもとで遊んでください。',
   'audit.honestLimitBeacon':
@@ -147,7 +147,7 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'proof.renewed.used up': 'ハッシュ鎖を使い切ったためのダイスの更新：{count}回。',
   'proof.renewed.restored': 'バックアップを戻したためのダイスの更新：{count}回。',
   'proof.renewed.lost commits': '記録が失われたためのダイスの更新：{count}回。',
-  'proof.renewed.lost seed': 'シードが失われたためのダイスの更新：{count}回。',
+  'proof.renewed.lost seed': 'プレイヤーの数が失われたためのダイスの更新：{count}回。',
   'proof.abandoned':
     'ハッシュ鎖{chain}は途中で使われなくなりました。次のダイス（{k}回目）は、6面体なら{six}でした。',
   'proof.refusedThrow':
@@ -211,7 +211,7 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'flaw.result': '結果が対戦の終わり方と合いません',
   'flaw.root': '公開されたルートが、約束値と合いません',
   'flaw.signature': 'ビーコンの署名ではないラウンドがあります',
-  'flaw.seed': 'シードが足りないか、前に使われたものです',
+  'flaw.seed': 'プレイヤーの数が足りないか、前に使われたものです',
   'flaw.place': '対戦の流れにない場所まで戻しています',
   'flaw.version': 'ルールのバージョンが続いていません',
   'flaw.after': 'ダイスか抽選の位置が正しくありません',

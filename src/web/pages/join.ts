@@ -198,6 +198,8 @@ function showJoin(
       claimant: claimant ?? null,
       // Whoever came from the start form, not from a mail, is nobody who presses buttons of his own accord.
       practice: found.seat.address === null && practises(found),
+      // Whoever practises is told nothing of how dice are made.
+      robot: practises(found),
       commitments: match.commitments,
       ceremony: ceremonyModel(match, found.side),
       // A browser in which no script of ours runs is asked for a tick from the second time on.

@@ -1,5 +1,5 @@
 /** The log beside the map: phases with their lines, the newest first. */
-import type { Chapter } from '../../match/index.js';
+import type { Chapter, PublicPage } from '../../match/index.js';
 import type { Entry } from '../../referee/index.js';
 import { logOf, phasesOf, type Reader, type Telling } from '../../telling/index.js';
 
@@ -26,6 +26,12 @@ export interface LineModel extends Pick<Telling, 'text' | 'roll' | 'alone' | 'fr
 
 /** Lines of the log beside a map: a page must not grow with its match. The rest is in the replay. */
 const LINES = 90;
+
+/** What is told of a match: against the practice opponent nothing of who gave which number for the dice. */
+export function toldOf({ match, chapters }: Pick<PublicPage, 'match' | 'chapters'>): readonly Chapter[] {
+  if (match.seats.every(({ robot }) => !robot)) return chapters;
+  return chapters.filter(({ type }) => type !== 'committed' && type !== 'seeded');
+}
 
 /** The newest of the chapters, at least one: as many as a page has room for. */
 export function newest(chapters: readonly Chapter[]): readonly Chapter[] {

@@ -139,6 +139,8 @@ describe('against the practice opponent', () => {
     const match = /^\/m\/(\w+)\/RED\/join$/.exec(String(sent.headers.location))?.[1] ?? '';
     const join = await visitor.open(String(sent.headers.location));
     expect(join.text).toContain('Against Practice opponent');
+    for (const word of ['choose the dice', 'class="codes"><summary>The codes', 'by hand'])
+      expect(join.text).not.toContain(word);
     expect((await visitor.get(`/m/${match}?lang=ja`)).text).toContain('練習相手');
     const [take] = formsOf(mainOf(join.text));
     const taken = await visitor.post(take?.action ?? '', { ...take?.fields });
@@ -148,7 +150,10 @@ describe('against the practice opponent', () => {
       matches: world.matches,
       log: { error: (_, message) => expect.unreachable(message) },
     });
-    expect((await visitor.open(`/m/${match}/RED`)).status).toBe(200);
+    const begun = await visitor.open(`/m/${match}/RED`);
+    expect(begun.status).toBe(200);
+    expect(begun.text).toContain('took the seat');
+    expect(begun.text).not.toContain('number for the dice');
     expect((await world.matches.info(match))?.status).toBe('playing');
     expect(await world.store.waitingMails(match)).toEqual([]);
   });

@@ -17,7 +17,7 @@ import { handModel } from '../../view/desk/hand.js';
 import { seatLinksOf, sharesOf } from '../../view/desk/seat-links.js';
 import type { SightModel } from '../../view/desk/sight.js';
 import type { FormChoice } from '../../view/desk/usable-forms.js';
-import { earlierThan, type LogModel, logModel, newest } from '../../view/log.js';
+import { earlierThan, type LogModel, logModel, newest, toldOf } from '../../view/log.js';
 import type { Here } from '../../view/nav.js';
 import { draftModel, factsModel, mapModel, NO_CHOICES } from '../../view/parts.js';
 import { positionFields, type Seated, scopeOf, seatFrame } from '../../view/seated.js';
@@ -134,8 +134,8 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
     foot: footOf(seat, part),
     changes: changesModel(found, page.match.head.number),
     news,
-    chapters: logModel(seat.reader, newest(page.chapters)),
-    earlier: earlierThan(newest(page.chapters), seatHome(found)),
+    chapters: logModel(seat.reader, newest(toldOf(page))),
+    earlier: earlierThan(newest(toldOf(page)), seatHome(found)),
     position: page.position,
     facts: factsModel(page.match, narrator),
     links: plays ? seatLinksOf(seat) : null,
@@ -169,7 +169,9 @@ function footOf(seat: Seated, { backButton, main, undoes }: DeskPart): FootModel
 /** What happened since the reader's last order, as it came: a story, not a log. */
 function newsOf({ since }: Asked, seat: Seated): readonly LogModel[] {
   const from = since ?? lastOwn(seat);
-  const news = seat.page.chapters.filter((chapter) => chapter.n > from).slice(-NEWS);
+  const news = toldOf(seat.page)
+    .filter((chapter) => chapter.n > from)
+    .slice(-NEWS);
   return news.length === 0 ? [] : logModel(seat.reader, news).toReversed();
 }
 

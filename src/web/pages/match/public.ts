@@ -10,7 +10,7 @@ import { publicChanges } from '../../view/changes.js';
 import { barModel } from '../../view/desk/bar.js';
 import { leadsTo, tabsOf } from '../../view/desk/desk.js';
 import { endedModel } from '../../view/desk/ended.js';
-import { earlierThan, logModel, newest } from '../../view/log.js';
+import { earlierThan, logModel, newest, toldOf } from '../../view/log.js';
 import { publicNav } from '../../view/nav.js';
 import { factsModel, mapModel, NO_CHOICES, namesBySide } from '../../view/parts.js';
 import { publicLive } from '../../view/turn.js';
@@ -59,8 +59,8 @@ export function publicRoutes(app: Express, context: WebContext): void {
         ended: await endedModel(context, reader, match, page.view),
         changes: publicChanges(id),
         news: [],
-        chapters: logModel(reader, newest(page.chapters)),
-        earlier: earlierThan(newest(page.chapters), matchPath(id)),
+        chapters: logModel(reader, newest(toldOf(page))),
+        earlier: earlierThan(newest(toldOf(page)), matchPath(id)),
         position: page.position,
         facts: factsModel(match, narrator),
         links: [
