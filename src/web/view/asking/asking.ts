@@ -14,10 +14,11 @@ type Asked = Progress & { readonly field: Field };
 
 /** The model of a field. */
 export function askingModel(builder: OrderBuilder, progress: Asked, asking: Asking): AskingModel {
-  const { narrator, address, prefix } = builder;
+  const { narrator, address, prefix, question } = builder;
   const { form, field, so, refusal } = progress;
   const asked = narrator.tell(`${prefix}field.${form.do}.${field.name}`);
-  const what = narrator.tell(`${prefix}do.${form.do}`);
+  const what =
+    prefix === '' ? narrator.deed(form.do, question?.kind ?? '') : narrator.tell(`${prefix}do.${form.do}`);
   const key = prefix === '' ? 'ask.title' : 'ask.about';
   const title = pageText(narrator.locale, key, { what, field: asked });
   const base: AskingModel = {

@@ -75,6 +75,13 @@ describe('the turn on the page of a plan', () => {
     expect(fleets).toContain('#line-1">1</a>');
   });
 
+  test('asks for fleets where fleets are redeployed, for Air where Air is', async () => {
+    expect((await sendAs('leap', { step: 'redeployFleets' })).status).toBe(303);
+    expect(mainOf((await japan.get(at())).text)).toContain('Redeploy fleets · From');
+    expect((await sendAs('leap', { step: 'redeployLandAir' })).status).toBe(303);
+    expect(mainOf((await japan.get(at('?do=redeploy'))).text)).toContain('Redeploy air units · From');
+  });
+
   test('speaks Japanese', async () => {
     await begin('ja');
     const page = mainOf((await japan.get(at())).text);
