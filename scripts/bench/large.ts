@@ -87,9 +87,6 @@ async function pagesAndPresses(): Promise<void> {
   }
 }
 
-/** In the page: marks what stands there. What comes in its place has no mark. */
-const MARK = "document.querySelector('main > *')?.setAttribute('data-before', '')";
-
 /** Presses the first choice and goes back, again and again. */
 async function presses(page: Page, session: CDPSession) {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -99,18 +96,23 @@ async function presses(page: Page, session: CDPSession) {
   };
   const [clock, thread]: [number[], number[]] = [[], []];
   for (let n = 0; n < PRESSES; n++) {
-    await page.evaluate(MARK);
-    const [begun, before] = [performance.now(), await spent()];
-    await page.locator('.choices .choice-link, .forms [data-form]').first().click();
-    await page.waitForSelector('[data-before]', { state: 'detached', timeout: PATIENCE });
-    await page.waitForSelector('main > *', { timeout: PATIENCE });
-    clock.push(performance.now() - begun);
+    const before = await spent();
+    clock.push(
+      await page.evaluate<number>(answered("document.querySelector('.choices a, .forms a').click()")),
+    );
     thread.push((await spent()) - before);
-    await page.goBack();
-    await page.waitForSelector('.map-view.pans');
+    await page.evaluate(answered('history.back()'));
   }
   return { clock: median(clock).toFixed(0), thread: median(thread).toFixed(0) };
 }
+
+/** In the page: milliseconds from a press to the frame that shows the page that was turned. */
+const answered = (press: string) => `new Promise((done) => {
+  const begun = performance.now();
+  const shown = () => setTimeout(() => done(performance.now() - begun));
+  document.addEventListener('turned', () => requestAnimationFrame(shown), { once: true });
+  ${press};
+})`;
 
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

@@ -125,11 +125,11 @@ describe('a turn by keyboard', () => {
     await startBothSeats(page, house, 'en', 'keys@example.org');
     await setUpAndMove(page);
     const [unit = ''] = await choices(page);
-    await page.focus(`#map-unit-${unit}`);
+    await page.focus(`#m-unit-${unit}`);
     await page.keyboard.press('Enter');
     await page.waitForURL(/unit=/);
     const [goal = ''] = await choices(page);
-    await page.focus(`#map-place-${goal}`);
+    await page.focus(`#m-place-${goal}`);
     await page.keyboard.press('Space');
     await page.waitForURL(/\/order$/);
     expect(await page.locator('.draft li').count()).toBe(2);

@@ -30,6 +30,28 @@ async function moving(): Promise<Seat> {
   return seat;
 }
 
+/** The drawn map of the page and the one that its address gives, without what the browser's part adds. */
+function drawings(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const plain = (drawing: Element | null): string => {
+      const copy = drawing?.cloneNode(true) as Element;
+      for (const part of copy.querySelectorAll('.cursor, .way, .fan-cloth, .changes')) part.remove();
+      for (const part of [copy, ...copy.querySelectorAll('*')]) {
+        part.classList.remove('lit', 'given', 'marked', 'capped', 'far');
+        for (const name of ['tabindex', 'style', 'viewBox', 'data-stands']) part.removeAttribute(name);
+        if (part.getAttribute('class') === '') part.removeAttribute('class');
+      }
+      const ground = copy.querySelector('foreignObject');
+      for (const part of [ground, ...(ground?.querySelectorAll('img') ?? [])])
+        for (const name of ['width', 'height', 'transform']) part?.removeAttribute(name);
+      return copy.outerHTML;
+    };
+    const answer = await fetch(location.href, { headers: { Accept: 'text/html' } });
+    const served = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    return [document, served].map((one) => plain(one.querySelector('svg.board')));
+  });
+}
+
 const spoken = (page: Page) => page.textContent('[data-speaks]');
 
 describe('pages are turned', () => {
@@ -44,6 +66,35 @@ describe('pages are turned', () => {
     expect(page.url()).toBe(order);
     expect(await page.textContent('#question-title')).toContain('Where to');
     expect(await page.evaluate(() => document.body.hasAttribute('data-same'))).toBe(true);
+  });
+
+  test('around a map that stays, and shows what the address of the page gives', async () => {
+    const { page, complaints } = await seatedPage(browser, house, await moving(), LARGE);
+    await page.waitForSelector('.pans');
+    const drawing = await page.evaluateHandle(() => document.querySelector('svg.board'));
+    const places = () => page.locator('svg.board [data-place].choice').count();
+    const seen: number[] = [];
+    const turnBy = async (press: () => Promise<unknown>) => {
+      await turned(page, press);
+      const [shown, served] = await drawings(page);
+      expect(shown).toBe(served);
+      seen.push(await places());
+    };
+    // A stack lies open and a unit is under the cursor when the page is turned.
+    await turnBy(() => clickOnMap(page, 'unit', 'J-III-4'));
+    await turnBy(() => page.locator('.choices .choice-link').first().click());
+    await turnBy(() => page.locator('.choices a').first().click());
+    await turnBy(() => page.goBack());
+    await turnBy(() => page.click('form[data-undo] button'));
+    expect(new Set(seen).size).toBeGreaterThan(1);
+    expect(await page.evaluate((was) => was === document.querySelector('svg.board'), drawing)).toBe(true);
+    // What is chosen on the map is chosen there still, and it is moved by one wheel, not by two.
+    await page.hover('.map-view');
+    const before = (await page.getAttribute('svg.board', 'viewBox'))?.split(' ').map(Number)[2] ?? 0;
+    await page.click('[data-map-tool=in]');
+    const after = (await page.getAttribute('svg.board', 'viewBox'))?.split(' ').map(Number)[2] ?? 0;
+    expect(before / after).toBeCloseTo(1.4, 1);
+    expect(complaints).toEqual([]);
   });
 
   test('and an order on a position that has changed meanwhile is answered as ever, leading back to it', async () => {

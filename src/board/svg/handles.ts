@@ -38,9 +38,10 @@ export function handlesOf(
     return element('g', { transform: `translate(${x})` }, ...uses);
   });
   const defined = [...shapes].map(([d, id]) => element('path', { id, d }));
+  // Those that come and go with each question stand apart from those that stay.
   return [
     element('defs', {}, ...defined),
-    element('g', { fill: 'none', 'pointer-events': 'all' }, ...columns, ...areas),
+    ...[columns, areas].map((some) => element('g', { fill: 'none', 'pointer-events': 'all' }, ...some)),
   ];
 }
 

@@ -26,6 +26,7 @@ import { openSecret } from '../events/roots.js';
 import { waitingMails } from '../outgoing/due.js';
 import { WAITING_KINDS } from '../outgoing/payload.js';
 import { newNonce } from '../outgoing/waiting.js';
+import { planBefore, planSave } from '../plans/seat-plan.js';
 import type { Accepted, Guard, Outcome } from '../types.js';
 import { type RulesBase, rulesBase } from '../versions/base.js';
 
@@ -169,6 +170,9 @@ function goBack(
         pending,
         phase: stretchName(game, state),
         drafts: loaded.drafts,
+        plans: Object.entries(loaded.plans).map(([side, seat]) =>
+          planSave(side, seat, planBefore(seat, event)),
+        ),
         // What lies behind the newest safe point may be gone: the next one is kept as soon as it is passed.
         snapshot: { event: base.event, orders: 0, rolls: 0, draws: 0, state: JSON.stringify(base.state) },
         supersede: game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS, 'takeBack'] })),

@@ -82,3 +82,18 @@ export function progressWith({ lines }: Plan, progress: ToldProgress): ToldProgr
   const times = Object.entries(progress.times).filter(([no]) => !forgotten.has(Number(no)));
   return { ...progress, reports, times: Object.fromEntries(times) };
 }
+
+/**
+ * A plan where play goes back to before an event: what became of lines since is no longer so, and it rests.
+ */
+export function planBefore(seat: SeatPlan, event: number): SeatPlan {
+  const { underWay: _, ...progress } = seat.progress;
+  const isKept = (report: ToldReport) => (report.event ?? 0) < event;
+  const open = new Set(progress.reports.filter((report) => !isKept(report)).map(({ no }) => no));
+  const times = Object.entries(progress.times).filter(([no]) => !open.has(Number(no)));
+  return {
+    ...seat,
+    state: 'resting',
+    progress: { ...progress, reports: progress.reports.filter(isKept), times: Object.fromEntries(times) },
+  };
+}

@@ -72,9 +72,9 @@ export class PlanCarrier {
   }
 
   /** The round is over, and with it the line that answered it; lines of phases that are past expire. */
-  safePoint(state: BaseState): void {
+  safePoint(state: BaseState, heard: readonly PublicOrder[]): void {
     const { underWay } = this.#progress;
-    if (underWay !== undefined) this.#finish(underWay, this.#game.view(state, this.side));
+    if (underWay !== undefined) this.#finish(underWay, this.#game.view(state, this.side), heard);
     const now = planPlaceOf(this.#game, state);
     for (const line of openLines(this.#plan, this.#progress))
       if (isPast(this.#game, state, line, now)) this.#expire(line);
@@ -133,6 +133,11 @@ export class PlanCarrier {
     const isHere = (one: { turn: number; phase: string; kind: string }) =>
       one.turn === place.turn && one.phase === place.phase && one.kind === asked.kind;
     for (const line of openLines(this.#plan, this.#progress).filter(isHere)) {
+      // The other side may have answered since it was carried out last.
+      if (this.#timesOf(line) > 0 && this.#isEnough(line, view, heard)) {
+        this.#repeated(line);
+        continue;
+      }
       const fit = lineFit({ ...facts, progress: this.#progress }, line, asked, !this.#pressed);
       if (fit.fits) return this.#start(line, fit, asked, view);
       if (line.unfit === 'later') continue;
@@ -188,7 +193,7 @@ export class PlanCarrier {
     this.#progress = { ...this.#progress, underWay };
   }
 
-  #finish(underWay: UnderWay, view: View): void {
+  #finish(underWay: UnderWay, view: View, heard: readonly PublicOrder[]): void {
     const line = this.#lineOf(underWay);
     const { underWay: _, ...rest } = this.#progress;
     this.#progress = rest;
@@ -197,7 +202,7 @@ export class PlanCarrier {
     const what = line.deeds[deed];
     const of = what !== undefined && 'orders' in what ? what.orders.length : taken.length;
     const outcomes = this.#game.outcomesOf?.(taken, view) ?? [];
-    if (this.#repeats(line, view)) return;
+    if (this.#repeats(line, view, heard)) return;
     this.#report({
       no: line.no,
       came: used < of || stopped !== undefined ? 'asFar' : 'done',
@@ -210,22 +215,34 @@ export class PlanCarrier {
   }
 
   /** Counts a line that repeats, and says whether it stays open. */
-  #repeats({ no, repeat, kind }: PlanLine, view: View): boolean {
+  #repeats(line: PlanLine, view: View, heard: readonly PublicOrder[]): boolean {
+    const { no, repeat } = line;
     if (repeat === undefined) return false;
     const times = 1 + (this.#progress.times[no] ?? 0);
     this.#progress = { ...this.#progress, times: { ...this.#progress.times, [no]: times } };
-    if (times >= repeat.most) return false;
-    const { until } = repeat;
+    return times < repeat.most && !this.#isEnough(line, view, heard);
+  }
+
+  /** Whether what a line is repeated for has come. */
+  #isEnough({ turn, kind, repeat }: PlanLine, view: View, heard: readonly PublicOrder[]): boolean {
+    if (repeat?.until === undefined) return false;
     const decision = { side: this.side, kind, clause: '', public: true, forms: [], scope: [] };
-    const turn = this.#plan.lines.find((line) => line.no === no)?.turn ?? 0;
-    return until === undefined || !holds(this.#facts(decision, view, { turn, phase: '' }, []), until);
+    return holds(this.#facts(decision, view, { turn, phase: '' }, heard), repeat.until);
+  }
+
+  #timesOf({ no }: PlanLine): number {
+    return this.#progress.times[no] ?? 0;
   }
 
   /** Its phase is over; one that repeats may have been carried out all the same. */
   #expire(line: PlanLine): void {
-    const times = this.#progress.times[line.no] ?? 0;
-    if (times === 0) this.#tell(line, 'expired');
-    else this.#report({ no: line.no, came: 'done', used: times, of: times, outcomes: [] });
+    if (this.#timesOf(line) === 0) this.#tell(line, 'expired');
+    else this.#repeated(line);
+  }
+
+  #repeated(line: PlanLine): void {
+    const times = this.#timesOf(line);
+    this.#report({ no: line.no, came: 'done', used: times, of: times, outcomes: [] });
   }
 
   #tell(line: PlanLine, came: Came, why?: Why): void {

@@ -47,7 +47,7 @@ export class RunningPlans implements PlanPort {
   }
 
   safePoint(state: BaseState): void {
-    for (const carrier of this.#carriers) carrier.safePoint(state);
+    for (const carrier of this.#carriers) carrier.safePoint(state, this.#heard);
   }
 
   answer(question: Question, view: View, state: BaseState): Order | undefined {

@@ -105,7 +105,7 @@ export function mapSvg(
   layers: readonly SceneLayer[] = [],
 ): string {
   const { look } = edition.game;
-  const interactive = { choices, idPrefix: 'map' };
+  const interactive = { choices, idPrefix: 'm' };
   const ground = groundOf(edition, map, locale);
   return sceneToSvg(map, { theme: 'auto', look, interactive, ground, layers });
 }

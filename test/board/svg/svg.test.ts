@@ -76,7 +76,7 @@ describe('a scene as SVG', () => {
   test.each([kyuchorei('ja'), hostile()])('needs no style and refers to nothing outside itself', (map) => {
     for (const options of [PAGE, { theme: 'dark' } as const]) {
       const svg = sceneToSvg(map, options);
-      expect(/ style=|<style|<image|<foreignObject|<a |url\(|href="(?!#map-)/.exec(svg)).toBeNull();
+      expect(/ style=|<style|<image|<foreignObject|<a |url\(|href="(?!#(map|m)-)/.exec(svg)).toBeNull();
       expect(matches(svg, /(https?:[^"]*)"/g)).toEqual(['http://www.w3.org/2000/svg']);
     }
   });

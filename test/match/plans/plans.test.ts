@@ -168,6 +168,23 @@ describe('an unasked plan', () => {
     expect([await headOf(on), await stateOf(on)]).toEqual([before, 'resting']);
   });
 
+  test('that went on by a press has its lines open again when play goes back, and each is carried out anew', async () => {
+    const on = await atOrders();
+    await on.edit({ do: 'draft', order: QUEUE });
+    await on.edit({ do: 'draft', order: STAY });
+    await on.press();
+    const came = async () => (await on.plan()).progress.reports.map(({ came: how }) => how);
+    expect(await came()).toEqual(['done', 'done']);
+    const { matches } = on.harness;
+    good(await matches.askTakeBack(on.match, 'RED', guardOf(await on.page())));
+    good(await matches.answerTakeBack(on.match, 'BLUE', true, guardOf(await on.page('BLUE'))));
+    expect([await came(), (await on.plan()).plan.lines.length]).toEqual([[], 2]);
+    expect((await on.page()).question?.kind).toBe('command');
+    await on.press();
+    expect(await came()).toEqual(['done', 'done']);
+    expect((await orders(on)).slice(-2)).toEqual([QUEUE, STAY]);
+  });
+
   test('rests when its owner gives an order by hand', async () => {
     const on = await armed();
     await on.give('RED', { do: 'bid', points: 0 });

@@ -197,3 +197,26 @@ describe('conditions', () => {
     expect([is({ if: 'named', ids: ['gate'] }), is({ if: 'named', ids: ['keep'] })]).toEqual([true, false]);
   });
 });
+
+describe('a line that repeats', () => {
+  test('is over when the other side has answered what it is repeated for, else it is carried out again', () => {
+    const queue = line(COMMAND, [QUEUE], { repeat: { most: 3, until: { if: 'passed' } } });
+    const behind = (order: Order) => {
+      const progress = { ...NO_PROGRESS, times: { [queue.no]: 1 } };
+      const heard = [
+        { side: 'RED', order: QUEUE },
+        { side: 'BLUE', order },
+      ];
+      const { answers, came } = carryOut(
+        [carried(planOf([queue]), 'RED', { progress })],
+        ORDERS,
+        {},
+        LIMITS,
+        heard,
+      );
+      return [wordsOf(answers), came()];
+    };
+    expect(behind({ do: 'pass' })).toEqual([[], [[queue.no, 'done', 1, 1]]]);
+    expect(behind({ do: 'move', path: ['gate'] })[0]).toEqual(['queue']);
+  });
+});

@@ -73,8 +73,8 @@ function bodyOf(b: Brush, counter: SceneCounter, card: Card): string {
   return sharedPiece(b, PREFIX, cardBody(b, counter, card));
 }
 
-/** What the names of shared pieces begin with. */
-const PREFIX = 'map';
+/** What the names of shared pieces begin with: short, for they are said a thousand times. */
+const PREFIX = 'm';
 
 function cardBody(b: Brush, counter: SceneCounter, card: Card): string {
   const ground = counter.worn || counter.reversed ? card.worn : card.ground;

@@ -25,6 +25,7 @@ export class DrawnMap {
   readonly top: number;
   readonly spots: readonly CursorPlace[];
   readonly #byId: ReadonlyMap<string, CursorPlace>;
+  readonly #stacks: ReadonlyMap<string, SVGGElement>;
 
   constructor(
     readonly page: Document,
@@ -35,12 +36,15 @@ export class DrawnMap {
       places?.parentElement instanceof SVGGElement ? places.parentElement : svg.appendChild(group(page, ''));
     this.top = translation(this.layer)[1];
     const shapes = [...svg.querySelectorAll<SVGGElement>('[data-place], [data-side]')];
+    const sizeOf = sizes();
     const onMap = shapes.map((shape) => {
       const [x, y] = spotOf(shape);
       return { id: shape.dataset.place ?? shape.dataset.side ?? '', x, y, radius: sizeOf(shape) / 2, shape };
     });
     this.spots = [...onMap, ...this.#loose()];
     this.#byId = new Map(this.spots.map((spot) => [spot.id, spot]));
+    const stacks = [...svg.querySelectorAll<SVGGElement>('[data-stack]')];
+    this.#stacks = new Map(stacks.map((stack) => [stack.dataset.stack ?? '', stack]));
   }
 
   /** Counters that stand in no place of the map: each is a spot of its own. */
@@ -79,9 +83,7 @@ export class DrawnMap {
   }
 
   stackAt(id: string): SVGGElement | undefined {
-    return [...this.svg.querySelectorAll<SVGGElement>('[data-stack]')].find(
-      (stack) => stack.dataset.stack === id,
-    );
+    return this.#stacks.get(id);
   }
 
   /** The spot that a shape of the map belongs to. */
@@ -103,7 +105,10 @@ export class DrawnMap {
 
   /** Spots with something to choose, in reading order. */
   choosable(): readonly CursorPlace[] {
-    const able = this.spots.filter((spot) => this.choicesAt(spot.id).length > 0);
+    const ids = new Set(choicesIn(this.page).map(idOfChoice));
+    const able = this.spots.filter(
+      ({ id }) => ids.has(id) || this.countersAt(id).some((counter) => ids.has(counter.id)),
+    );
     return able.sort((a, b) => a.y - b.y || a.x - b.x);
   }
 }
@@ -116,8 +121,15 @@ export function boardOf(page: Document): DrawnMap | undefined {
 
 /** Links, buttons and boxes that stand for an id of the map. */
 export function choicesFor(page: Document, id: string): HTMLElement[] {
-  const all = [...page.querySelectorAll<HTMLElement>('[data-at], [data-choice]')];
-  return all.filter((choice) => (choice.dataset.at ?? choice.dataset.choice) === id);
+  return choicesIn(page).filter((choice) => idOfChoice(choice) === id);
+}
+
+function choicesIn(page: Document): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>('[data-at], [data-choice]')];
+}
+
+function idOfChoice({ dataset }: HTMLElement): string | undefined {
+  return dataset.at ?? dataset.choice;
 }
 
 /** The shapes on the map that stand for an id. */
@@ -162,6 +174,17 @@ function spotOf(shape: Element): readonly [x: number, y: number] {
   if (shape.hasAttribute('transform')) return translation(shape);
   const [x] = shape.parentElement === null ? [0] : translation(shape.parentElement);
   return [x, Number(shape.getAttribute('y'))];
+}
+
+/** Measures shapes: those that refer to one shape are of its size. */
+function sizes(): (shape: SVGGElement) => number {
+  const known = new Map<string, number>();
+  return (shape) => {
+    const shared = shape.getAttribute('href') ?? '';
+    const size = known.get(shared) ?? sizeOf(shape);
+    if (shared !== '') known.set(shared, size);
+    return size;
+  };
 }
 
 function sizeOf(shape: SVGGElement): number {

@@ -2,7 +2,7 @@
  * Stacks fan out, so that each counter can be seen and pressed: on hovering, on a tap, under the cursor.
  * However near or far the map is, the counters of a fan have one size.
  */
-import { counterSide, type DrawnMap, drawn, translation } from './board.js';
+import { counterSide, drawn, translation } from './board.js';
 
 const WAIT = 220;
 const LINGER = 350;
@@ -15,8 +15,7 @@ export class Fan {
   #open: SVGGElement | undefined;
   #timer = 0;
 
-  constructor(readonly board: DrawnMap) {
-    const { svg } = board;
+  constructor(readonly svg: SVGSVGElement) {
     svg.addEventListener('pointerover', (event) => {
       if (event.pointerType === 'mouse') this.#hover(stackUnder(event.target));
     });
@@ -52,7 +51,7 @@ export class Fan {
     const box = stack.getBBox();
     const pad = box.width * 0.03;
     const size = { x: box.x - pad, y: box.y - pad, width: box.width + 2 * pad, height: box.height + 2 * pad };
-    stack.prepend(drawn(this.board.page, 'rect', { class: 'fan-cloth', rx: pad, ...size }));
+    stack.prepend(drawn(this.svg.ownerDocument, 'rect', { class: 'fan-cloth', rx: pad, ...size }));
     this.#toTop(stack);
     this.#keepSize();
   }
@@ -74,7 +73,7 @@ export class Fan {
   #keepSize(): void {
     const stack = this.#open;
     const counter = stack?.querySelector<SVGGElement>('[data-unit]');
-    const frame = this.board.svg.parentElement?.getBoundingClientRect();
+    const frame = this.svg.parentElement?.getBoundingClientRect();
     const onScreen = (stack?.parentNode as SVGGElement | null | undefined)?.getScreenCTM();
     if (!stack || !counter || !frame || !onScreen) return;
     const { x, y, width, height } = stack.getBBox();

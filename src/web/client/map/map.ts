@@ -8,10 +8,10 @@ import { listen } from '../page/live.js';
 import { offerMarking } from '../page/marking.js';
 import { explainForms, whyNot } from '../page/odds.js';
 import { heedSheet, recallSheet } from '../page/sheet.js';
-import { makeTurner } from '../page/turn.js';
+import { type Attention, makeTurner } from '../page/turn.js';
 import { offerWords } from '../page/typed.js';
 import { boardOf, type CursorPlace, choicesFor, type DrawnMap } from './board.js';
-import { heedBubble, showBubble } from './bubble.js';
+import { closeBubble, heedBubble, showBubble } from './bubble.js';
 import type { DocumentContext, MapContext } from './context.js';
 import { Cursor, type CursorContext, spoken } from './cursor.js';
 import { Fan } from './fan.js';
@@ -28,12 +28,16 @@ import { PathDrawing } from './way.js';
 /** Brings the map of a page to life. Once a document. */
 export function openMatchPage(page: Document): void {
   const speaker = makeSpeaker(page);
-  let map = setUpMap(page, speaker);
+  let map: MapContext | undefined;
   let kept: (() => void) | undefined;
   let event = eventOf(page);
-  const turner = makeTurner(page, (attention) => {
+  const leaving = (): void => {
+    closeBubble(page);
+    map?.cursor.hide();
+  };
+  const opened = (attention: Attention): void => {
     const spot = map?.cursor.spot?.id;
-    map = setUpMap(page, speaker);
+    map = setUpMap(page, speaker, map);
     if (lasting.keyed) map?.cursor.place(spot);
     const isNew = eventOf(page) !== event;
     event = eventOf(page);
@@ -43,7 +47,9 @@ export function openMatchPage(page: Document): void {
     kept = undefined;
     // Whatever else works on a page begins anew.
     page.dispatchEvent(new Event('turned'));
-  });
+  };
+  const turner = makeTurner(page, { leaving, opened });
+  map = setUpMap(page, speaker);
   const lasting: DocumentContext = {
     page,
     speaker,
@@ -82,7 +88,8 @@ function eventOf(page: Document): string | undefined {
   return page.querySelector<HTMLElement>('[data-event]')?.dataset.event;
 }
 
-function setUpMap(page: Document, speaker: Speaker): MapContext | undefined {
+/** `before`: the map of the page that was left. Where its drawing stayed, what moves and fans it stays too. */
+function setUpMap(page: Document, speaker: Speaker, before?: MapContext): MapContext | undefined {
   lightGiven(page);
   recallLayers(page);
   recallSheet(page);
@@ -94,20 +101,26 @@ function setUpMap(page: Document, speaker: Speaker): MapContext | undefined {
   const frame = figure?.querySelector<HTMLElement>('.map-view');
   const board = boardOf(page);
   if (!figure || !frame || board === undefined) return undefined;
-  const pan = new Pan(frame, board.svg, keepView(sessionStorage, matchOf(location.pathname)), {
-    map: mapOf(board),
-    around: aroundOf(board),
-    radius: board.spots[0]?.radius ?? 1,
-    touching: areTouching(board.spots.filter(isPlace)),
-  });
+  const stayed = before?.board.svg === board.svg ? before : undefined;
+  const pan = stayed?.pan ?? panOf(board, frame);
+  stayed?.pan.refit();
   pan.seek(chosenOn(board));
-  const fan = new Fan(board);
+  const fan = stayed?.fan ?? new Fan(board.svg);
   const way = new PathDrawing(board);
   const reveal: CursorContext['reveal'] = ({ x, y, radius }) => pan.reveal(x, y + board.top, radius);
   const context = { board, figure, fan, way, speaker, reveal };
   instrument(frame, figure, board);
   wireTools(page, figure, pan);
   return { ...context, frame, pan, cursor: new Cursor(context) };
+}
+
+function panOf(board: DrawnMap, frame: HTMLElement): Pan {
+  return new Pan(frame, board.svg, keepView(sessionStorage, matchOf(location.pathname)), {
+    map: mapOf(board),
+    around: aroundOf(board),
+    radius: board.spots[0]?.radius ?? 1,
+    touching: areTouching(board.spots.filter(isPlace)),
+  });
 }
 
 /** Whether places lie side by side: the nearest to the first is no farther than it is broad. */

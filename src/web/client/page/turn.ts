@@ -3,6 +3,9 @@
  * stands between header and footer is exchanged. Whatever goes wrong is done the plain way.
  */
 
+import { drawingOf, exchange } from '../map/exchange.js';
+import { Refit } from '../map/refit.js';
+
 /** What the reader had his attention on, to be found again on the next page. */
 export type Attention = 'map' | 'line' | 'other';
 
@@ -22,8 +25,18 @@ interface Load {
   readonly history: 'push' | 'keep';
 }
 
-/** Watches links and forms of the page. `opened` is called for every page that was turned. */
-export function makeTurner(page: Document, opened: (attention: Attention) => void): Turner {
+/** What is done around the turning of a page. */
+export interface Turning {
+  /** What lies on the page that is left is taken away. */
+  leaving(): void;
+  opened(attention: Attention): void;
+}
+
+/** Watches links and forms of a page that nothing has touched yet. */
+export function makeTurner(page: Document, { leaving, opened }: Turning): Turner {
+  const maps = new Refit();
+  const drawing = drawingOf(page);
+  if (drawing !== null) maps.note(drawing);
   let busy = false;
   let shown = location.pathname + location.search;
 
@@ -31,8 +44,9 @@ export function makeTurner(page: Document, opened: (attention: Attention) => voi
     if (busy) return;
     busy = true;
     const attention = attentionOf(page);
-    const main = page.querySelector('main');
-    main?.setAttribute('aria-busy', 'true');
+    // Its pointer is inherited by all that it holds: a map of a thousand hexes is spared.
+    const busyPart = page.querySelector('main .desk') ?? page.querySelector('main');
+    busyPart?.setAttribute('aria-busy', 'true');
     try {
       const init = body === undefined ? {} : { method: 'POST', body };
       const answer = await fetch(url, { ...init, headers: { Accept: 'text/html' } });
@@ -43,14 +57,15 @@ export function makeTurner(page: Document, opened: (attention: Attention) => voi
       if (how === 'push' && !refused && new URL(answer.url).href !== location.href)
         history.pushState(null, '', answer.url);
       shown = location.pathname + location.search;
-      exchange(page, next);
+      leaving();
+      exchange(page, next, maps);
       opened(attention);
     } catch {
       if (body === undefined) location.assign(url);
       else location.reload();
     } finally {
       busy = false;
-      page.querySelector('main')?.removeAttribute('aria-busy');
+      busyPart?.removeAttribute('aria-busy');
     }
   };
 
@@ -111,28 +126,4 @@ function attentionOf(page: Document): Attention {
   const { activeElement } = page;
   if (activeElement?.closest('[data-map]')) return 'map';
   return activeElement?.closest('[data-typed]') ? 'line' : 'other';
-}
-
-/** The new page between the old header and footer, with its own title and links. */
-function exchange(page: Document, next: Document): void {
-  const typed = unsentIn(page);
-  page.title = next.title;
-  page.documentElement.lang = next.documentElement.lang;
-  page.body.className = next.body.className;
-  for (const part of ['header.top', 'main']) {
-    const fresh = next.querySelector(part);
-    if (fresh !== null) page.querySelector(part)?.replaceChildren(...fresh.childNodes);
-  }
-  const line = lineOf(page);
-  if (line !== null && line.value === '') line.value = typed;
-}
-
-function lineOf(page: Document): HTMLInputElement | null {
-  return page.querySelector<HTMLInputElement>('.typed input[name=text]');
-}
-
-/** What was typed as an order and has not been sent: it goes along to the next page. */
-function unsentIn(page: Document): string {
-  const line = lineOf(page);
-  return line === null || line.value === line.defaultValue ? '' : line.value;
 }

@@ -16,23 +16,25 @@ const LARGEST = 120;
 export class Levels {
   readonly #ground: SVGForeignObjectElement | null;
   readonly #size: { readonly width: number; readonly height: number };
-  readonly #counter: number;
   #laidOut = 0;
 
   constructor(readonly svg: SVGSVGElement) {
     this.#ground = svg.querySelector<SVGForeignObjectElement>('foreignObject.ground');
     const side = (name: 'width' | 'height') => Number(this.#ground?.getAttribute(name) ?? 0);
     this.#size = { width: side('width'), height: side('height') };
-    this.#counter = Math.max(0, ...[...svg.querySelectorAll('.stack > [data-unit]')].map(counterSide));
   }
 
   /** `scale`: pixels of the screen a unit of the drawing. */
   set(scale: number): void {
     if (!(scale > 0)) return;
     this.#layOut(scale);
-    const counters = this.#counter === 0 ? 1 : Math.min(1, LARGEST / (this.#counter * scale));
+    const side = Math.max(0, ...[...this.svg.querySelectorAll('.stack > [data-unit]')].map(counterSide));
+    const counters = side === 0 ? 1 : Math.min(1, LARGEST / (side * scale));
     this.svg.classList.toggle('capped', counters < 1);
-    this.svg.style.setProperty('--counters', counters.toFixed(3));
+    const share = counters.toFixed(3);
+    // Set again, even to the same, it would be asked for by all that is drawn.
+    if (this.svg.style.getPropertyValue('--counters') !== share)
+      this.svg.style.setProperty('--counters', share);
   }
 
   /** The picture of the ground has the pixels that it is seen with, so it chooses its own details. */

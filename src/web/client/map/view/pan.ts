@@ -95,6 +95,11 @@ export class Pan {
     return this.#view;
   }
 
+  /** Heeds that something else is drawn where this map lay. */
+  refit(): void {
+    this.#draw();
+  }
+
   /** Shows more or less; what lies at the given point of the window stays there. */
   zoom(factor: number, at = this.#middle()): void {
     const before = this.#at(at.x, at.y);
@@ -228,10 +233,8 @@ export class Pan {
     this.#slide.style.transform = '';
     const { x, y, width } = this.#view;
     const { height } = this.#shown();
-    this.svg.setAttribute(
-      'viewBox',
-      [x - width / 2, y - height / 2, width, height].map((n) => n.toFixed(1)).join(' '),
-    );
+    const box = [x - width / 2, y - height / 2, width, height].map((n) => n.toFixed(1)).join(' ');
+    if (this.svg.getAttribute('viewBox') !== box) this.svg.setAttribute('viewBox', box);
     this.#levels.set(1 / this.#scale());
     this.svg.dispatchEvent(new Event('scaled'));
     this.keeper.write(this.#view);
