@@ -35,7 +35,7 @@ function drawings(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const plain = (drawing: Element | null): string => {
       const copy = drawing?.cloneNode(true) as Element;
-      for (const part of copy.querySelectorAll('.cursor, .way, .fan-cloth, .changes')) part.remove();
+      for (const part of copy.querySelectorAll('.over, .fan-cloth, .changes')) part.remove();
       for (const part of [copy, ...copy.querySelectorAll('*')]) {
         part.classList.remove('lit', 'given', 'marked', 'capped', 'far');
         for (const name of ['tabindex', 'style', 'viewBox', 'data-stands']) part.removeAttribute(name);

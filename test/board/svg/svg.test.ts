@@ -7,7 +7,7 @@ import { battalion, kyuchorei } from '../kyuchorei.js';
 const HOSTILE = `</text></svg><script>alert(1)</script>"' onload="x" & \u0000\ud800\uffff&#60;`;
 const PAGE: SvgOptions = {
   theme: 'auto',
-  interactive: { choices: { places: ['1503', '1504'], units: ['J-II-4'], sides: [] }, idPrefix: 'map' },
+  interactive: { choices: { places: ['1503', '1504'], units: ['J-II-4'], sides: [] }, idPrefix: 'm' },
 };
 
 /** The map with something hostile in every text. */
@@ -76,7 +76,7 @@ describe('a scene as SVG', () => {
   test.each([kyuchorei('ja'), hostile()])('needs no style and refers to nothing outside itself', (map) => {
     for (const options of [PAGE, { theme: 'dark' } as const]) {
       const svg = sceneToSvg(map, options);
-      expect(/ style=|<style|<image|<foreignObject|<a |url\(|href="(?!#(map|m)-)/.exec(svg)).toBeNull();
+      expect(/ style=|<style|<image|<foreignObject|<a |url\(|href="(?!#m-)/.exec(svg)).toBeNull();
       expect(matches(svg, /(https?:[^"]*)"/g)).toEqual(['http://www.w3.org/2000/svg']);
     }
   });
@@ -156,7 +156,7 @@ describe('a scene as SVG', () => {
 
   test('gives ids with the prefix of the page, each once', () => {
     const ids = matches(sceneToSvg(kyuchorei('en'), PAGE), / id="([^"]*)"/g);
-    expect(ids.every((id) => id.startsWith('map-'))).toBe(true);
+    expect(ids.every((id) => id.startsWith('m-'))).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);
   });
 

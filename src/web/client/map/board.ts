@@ -19,8 +19,10 @@ export interface Counter {
 
 /** One drawn map. A page that is turned has a new one. */
 export class DrawnMap {
-  /** The group that places and counters are drawn in: what is laid over the map goes there too. */
+  /** The group that places and counters are drawn in. */
   readonly layer: SVGGElement;
+  /** What is laid over the map: in a group of its own, or all else would be laid out anew with it. */
+  readonly over: SVGGElement;
   /** Height of what is drawn above the map. */
   readonly top: number;
   readonly spots: readonly CursorPlace[];
@@ -34,6 +36,7 @@ export class DrawnMap {
     const places = svg.querySelector('.places');
     this.layer =
       places?.parentElement instanceof SVGGElement ? places.parentElement : svg.appendChild(group(page, ''));
+    this.over = svg.querySelector<SVGGElement>('.over') ?? this.layer.appendChild(group(page, 'over'));
     this.top = translation(this.layer)[1];
     const shapes = [...svg.querySelectorAll<SVGGElement>('[data-place], [data-side]')];
     const sizeOf = sizes();

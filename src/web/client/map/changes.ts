@@ -28,8 +28,10 @@ export async function drawChanges(page: Document): Promise<void> {
   const { changes } = (await answer.json()) as { readonly changes: string };
   const layer = layerFrom(changes);
   if (layer === undefined || layer.childElementCount === 0) return;
-  page.querySelector('svg.board .changes')?.replaceWith(layer);
-  offerToggle(page, layer);
+  const there = page.querySelector('svg.board .changes');
+  if (there === null) return;
+  there.replaceChildren(...layer.childNodes);
+  offerToggle(page, there);
 }
 
 /** What was seen before, and from now on what is seen. Without a memory this is the first visit. */
@@ -68,7 +70,7 @@ function layerFrom(changes: string): SVGElement | undefined {
   return parsed.querySelector<SVGElement>('.changes') ?? undefined;
 }
 
-function offerToggle(page: Document, layer: SVGElement): void {
+function offerToggle(page: Document, layer: Element): void {
   const label = page.querySelector<HTMLElement>('[data-changes-toggle]');
   const box = label?.querySelector('input');
   if (label === null || box == null) return;

@@ -117,7 +117,7 @@ export class Cursor {
     this.#ring.setAttribute('cy', String(spot.y));
     this.#ring.setAttribute('r', String(spot.radius * 1.04));
     this.#ring.setAttribute('stroke-width', String(spot.radius * 0.12));
-    board.layer.append(this.#ring);
+    board.over.append(this.#ring);
     way.showTo(spot.id);
     reveal(spot);
   }

@@ -6,7 +6,7 @@
 /** Groups this deep are compared part by part: map, layers, stacks, counters. What lies deeper is one part. */
 const DEEPEST = 4;
 /** Looks that the browser's part gives and takes. */
-const OWN_LOOKS = ['lit', 'given', 'marked', 'refused', 'shown', 'fanned'];
+const OWN_LOOKS = ['lit', 'given', 'marked', 'refused', 'shown', 'fanned', 'off'];
 
 /** Knows of drawings how each part was served, whatever the browser's part has done to it since. */
 export class Refit {
@@ -43,7 +43,8 @@ export class Refit {
       return same ?? fresh;
     });
     const staying = new Set(wanted);
-    for (const part of [...group.children]) if (!staying.has(part)) part.remove();
+    for (const part of [...group.children])
+      if (!staying.has(part) && !part.classList.contains('over')) part.remove();
     let spot = group.firstElementChild;
     for (const part of wanted) {
       if (part === spot) spot = spot.nextElementSibling;

@@ -42,7 +42,7 @@ export class PathDrawing {
         'stroke-width': width,
       }),
     );
-    this.board.layer.append(way);
+    this.board.over.append(way);
     this.#drawn = way;
   }
 }
