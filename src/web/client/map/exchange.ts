@@ -1,5 +1,13 @@
-/** What stands between header and footer is exchanged for the next page's; a map that stays the same stays. */
-import type { Refit } from './refit.js';
+/** What stands between header and footer is exchanged for the next page's; a map that is the same stays. */
+import { Refit } from './refit.js';
+
+/** What is known of the map of a page that nothing has touched yet. */
+export function mapsOf(page: Document): Refit {
+  const maps = new Refit();
+  const drawing = drawingOf(page);
+  if (drawing !== null) maps.note(drawing);
+  return maps;
+}
 
 /** The new page between the old header and footer, with its own title and links. */
 export function exchange(page: Document, next: Document, maps: Refit): void {
@@ -24,7 +32,7 @@ function swap(old: Element | null, fresh: Element | null): void {
 }
 
 /** The drawn map of a page. */
-export function drawingOf(page: Document): Element | null {
+function drawingOf(page: Document): Element | null {
   return page.querySelector('main [data-map] .map-view svg.board');
 }
 

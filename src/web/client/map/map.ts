@@ -88,7 +88,7 @@ function eventOf(page: Document): string | undefined {
   return page.querySelector<HTMLElement>('[data-event]')?.dataset.event;
 }
 
-/** `before`: the map of the page that was left. Where its drawing stayed, what moves and fans it stays too. */
+/** `before`: the map of the page that was left. Where its drawing stayed, what moves it stays too. */
 function setUpMap(page: Document, speaker: Speaker, before?: MapContext): MapContext | undefined {
   lightGiven(page);
   recallLayers(page);

@@ -3,7 +3,7 @@
  * exchanged. Styling, laying out and painting a thousand hexes anew is most of what a press costs a phone.
  */
 
-/** Groups this deep are compared part by part: map, layers, stacks, counters. What lies deeper is one part. */
+/** Groups this deep are compared part by part (layers, stacks, counters). What lies deeper is one part. */
 const DEEPEST = 4;
 /** Looks that the browser's part gives and takes. */
 const OWN_LOOKS = ['lit', 'given', 'marked', 'refused', 'shown', 'fanned', 'off'];

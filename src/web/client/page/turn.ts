@@ -3,8 +3,7 @@
  * stands between header and footer is exchanged. Whatever goes wrong is done the plain way.
  */
 
-import { drawingOf, exchange } from '../map/exchange.js';
-import { Refit } from '../map/refit.js';
+import { exchange, mapsOf } from '../map/exchange.js';
 
 /** What the reader had his attention on, to be found again on the next page. */
 export type Attention = 'map' | 'line' | 'other';
@@ -34,9 +33,7 @@ export interface Turning {
 
 /** Watches links and forms of a page that nothing has touched yet. */
 export function makeTurner(page: Document, { leaving, opened }: Turning): Turner {
-  const maps = new Refit();
-  const drawing = drawingOf(page);
-  if (drawing !== null) maps.note(drawing);
+  const maps = mapsOf(page);
   let busy = false;
   let shown = location.pathname + location.search;
 
