@@ -30,9 +30,11 @@ export class Course {
   /** Events in which something may have been drawn by the chain alone. */
   readonly alone = new Set<number>();
   /** The events that make the position: a take-back cuts them. */
-  readonly #played: { readonly n: number; readonly orders: number }[] = [];
+  readonly #played: { readonly n: number; readonly orders: number; readonly rolls: readonly Roll[] }[] = [];
   readonly abandoned: Abandoned[] = [];
   rolls = 0;
+  /** How often play was taken back, and the rolls that count no more since. */
+  takenBack = { times: 0, rolls: 0 };
 
   /** Signatures of rounds that no event holds: those of throws that were refused. */
   readonly #signatures: ReadonlyMap<number, string>;
@@ -143,7 +145,7 @@ export class Course {
       case 'ordered':
         this.#checkSides(event.public.orders);
         demand(this.chains.seeded, 'seed', 'a throw is ordered before both seeds are open');
-        this.#played.push({ n: event.n, orders: event.public.orders.length });
+        this.#played.push({ n: event.n, orders: event.public.orders.length, rolls: [] });
         return this.rounds.order(event);
       case 'beaconless':
         return this.rounds.leave(event.public.round);
@@ -174,7 +176,7 @@ export class Course {
       await this.#roll(match, roll, beacon);
       this.#held(n, index, roll);
     }
-    this.#played.push({ n, orders: orders.length });
+    this.#played.push({ n, orders: orders.length, rolls });
   }
 
   #checkSides(orders: Played['public']['orders']): void {
@@ -200,6 +202,10 @@ export class Course {
       'place',
       'taken back to a place that is not in the course of play',
     );
-    this.#played.splice(at, Infinity, { n: event, orders });
+    const [back, ...later] = this.#played.splice(at);
+    const kept = back?.rolls.filter(({ after }) => after <= orders) ?? [];
+    const left = [back, ...later].reduce((sum, one) => sum + (one?.rolls.length ?? 0), -kept.length);
+    this.takenBack = { times: this.takenBack.times + 1, rolls: this.takenBack.rolls + left };
+    this.#played.push({ n: event, orders, rolls: kept });
   }
 }

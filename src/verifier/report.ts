@@ -19,6 +19,8 @@ export interface Summary {
   readonly complete: boolean;
   /** New roots by reason. */
   readonly renewed: { readonly [reason: string]: number };
+  /** How often play was taken back, and the rolls that stay in the journal and count no more since. */
+  readonly takenBack: { readonly times: number; readonly rolls: number };
   readonly beacon: BeaconSummary | null;
   /** Chains that were left before their end: known when all roots are opened. */
   readonly abandoned: readonly Abandoned[];

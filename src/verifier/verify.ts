@@ -139,7 +139,7 @@ class Reading {
       'head-missing',
       `a mail names event ${missing?.number}, the journal has 1 to ${last.n}`,
     );
-    const { rolls, unsealed: complete, chains, rounds, abandoned } = this.#course;
+    const { rolls, unsealed: complete, chains, rounds, abandoned, takenBack } = this.#course;
     const { seals, states, draws } = this.#seals;
     const here = this.place;
     if (!complete) this.place = { line: 1 };
@@ -148,8 +148,8 @@ class Reading {
     const beacon = await this.#checkRounds();
     const { remarks } = rounds;
     const renewed = Object.fromEntries(chains.renewed);
-    const counts = { events: last.n, rolls, draws, seals, states, renewed, abandoned, beacon, remarks };
-    return { ...counts, headNumber: last.n, headHash: last.hash, complete };
+    const counts = { events: last.n, rolls, draws, seals, states, renewed, takenBack, abandoned };
+    return { ...counts, beacon, remarks, headNumber: last.n, headHash: last.hash, complete };
   }
 
   /** All signatures at once; where they do not hold, the first that does not. */

@@ -117,6 +117,21 @@ describe('rewinds and forks are found by whoever kept a head', () => {
     expect(facesIn(other.file('public'))).toEqual(facesIn(made.file('public')));
   });
 
+  test('a roll that is taken back, as if the other had agreed, is counted, and its dice are not thrown again', async () => {
+    const made = new Maker('back').begun().play([{ order: attack }, melee, { order: attack }, melee]);
+    const { n } = made.head;
+    const again = made
+      .takeBack(n, 1)
+      .play([{ order: attack }, melee])
+      .takeBack(n, 0)
+      .play([melee]);
+    const report = await checked(again.file('public'));
+    // First the roll behind the second order, then that of the second try and the one behind the first.
+    expect(report.ok && report.summary.takenBack).toEqual({ times: 2, rolls: 3 });
+    const links = again.file('public').match(/"link":"[0-9a-f]+"/g) ?? [];
+    expect(new Set(links).size).toBe(4);
+  });
+
   test('new roots, whatever is said to be their reason, are counted', async () => {
     const renewed = new Maker('renewed').begun().play([melee]).reroot('restored').seed('RU').seed('JP');
     const report = await checked(renewed.end().unseal().file('all'));

@@ -25,6 +25,7 @@ describe('a sound journal', () => {
         headHash: made.head.hash,
         complete: true,
         renewed: { 'lost commits': 1 },
+        takenBack: { times: 1, rolls: 1 },
         beacon: null,
         abandoned: [
           { chain: 1, k: 3, link: expect.stringMatching(/^[0-9a-f]{64}$/), six: expect.any(Number) },

@@ -84,11 +84,12 @@ function matchIn(text: string): string | undefined {
   }
 }
 
-/** New roots by reason, and what the chains that were left would have given next. */
+/** New roots by reason, what was taken back, and what the chains that were left would have given next. */
 async function printCounts(terminal: Terminal, summary: Summary): Promise<void> {
-  const { renewed, abandoned, beacon, remarks } = summary;
+  const { renewed, takenBack, abandoned, beacon, remarks } = summary;
   for (const [reason, count] of Object.entries(renewed))
     await tell(terminal, 'told.renewed', { reason: reason.replace(' ', '_'), count });
+  if (takenBack.times > 0) await tell(terminal, 'told.takenBack', takenBack);
   for (const { chain, k, six, round = 0 } of abandoned)
     await tell(terminal, 'told.abandoned', { chain, k, six: six ?? 0, round });
   if (beacon !== null) await printBeacon(terminal, beacon);

@@ -121,6 +121,8 @@ export const COMMAND_WORDS_EN = {
   'told.noMails': 'No mail here holds facts of the dice{match, select, none {} other { of match {match}}}.',
   'told.renewed':
     'New roots{reason, select, used_up {, the chain used up} restored {, after a backup was put back} lost_commits {, after commits were lost} other {, a seed lost}}: {count}.',
+  'told.takenBack':
+    'Times that play was taken back: {times}; rolls that count no more since: {rolls}. Each takes the consent of both players: compare with your mails.',
   'told.abandoned':
     'Chain {chain} was left before its end. Its roll {k} would have {six, plural, =0 {been decided by a round too} other {shown # on a die of six}}{round, plural, =0 {} other {: a throw waited for round {round}, which new dice refused}}.',
   'told.beacon':

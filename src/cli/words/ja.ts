@@ -126,6 +126,8 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'told.noMails': '{match, select, none {} other {対戦 {match} の}}ダイスの事実を含むメールがありません。',
   'told.renewed':
     'ダイスの更新（{reason, select, used_up {ハッシュ鎖を使い切った} restored {バックアップを戻した} lost_commits {記録が失われた} other {シードが失われた}}）：{count}回。',
+  'told.takenBack':
+    '待った：{times}回。それにより無効になったダイス：{rolls}回。どれも両プレイヤーの同意が必要です。メールと照合してください。',
   'told.abandoned':
     'ハッシュ鎖{chain}は途中で使われなくなりました。次のダイス（{k}回目）は、{six, plural, =0 {ビーコンのラウンドと合わせて決まるはずでした} other {6面体なら#でした}}{round, plural, =0 {} other {（ラウンド{round}を待っていたダイスが更新により取りやめられました）}}。',
   'told.beacon':

@@ -150,6 +150,8 @@ export const auditEn = {
   'proof.renewed.restored': 'New roots because a backup was put back: {count}.',
   'proof.renewed.lost commits': 'New roots because commits were lost: {count}.',
   'proof.renewed.lost seed': 'New roots because a player’s number was lost: {count}.',
+  'proof.takenBack':
+    'Times that play was taken back: {times}; rolls that count no more since: {rolls}. Each takes the consent of both players. If you remember none, compare with your mails.',
   'proof.abandoned':
     'Chain {chain} was left before its end. Its roll {k} would have shown {six} on a die of six.',
   'proof.refusedThrow':

@@ -148,6 +148,8 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'proof.renewed.restored': 'バックアップを戻したためのダイスの更新：{count}回。',
   'proof.renewed.lost commits': '記録が失われたためのダイスの更新：{count}回。',
   'proof.renewed.lost seed': 'プレイヤーの数が失われたためのダイスの更新：{count}回。',
+  'proof.takenBack':
+    '待った：{times}回。それにより無効になったダイス：{rolls}回。どれも両プレイヤーの同意が必要です。覚えがなければ、メールと照合してください。',
   'proof.abandoned':
     'ハッシュ鎖{chain}は途中で使われなくなりました。次のダイス（{k}回目）は、6面体なら{six}でした。',
   'proof.refusedThrow':

@@ -115,12 +115,14 @@ function linesOf(
   kept: readonly KeptHead[],
 ): readonly string[] {
   if (report.ok) {
-    const { events, rolls, draws, seals, headNumber, headHash, renewed, abandoned } = report.summary;
+    const { events, rolls, draws, seals, headNumber, headHash } = report.summary;
+    const { renewed, takenBack, abandoned } = report.summary;
     const anchor = heads.map(({ number }) => number).join(', ');
     return [
       page.say('proof.sound', { events, rolls }),
       page.say('proof.seals', { ...seals, draws }),
       ...Object.entries(renewed).map(([reason, count]) => page.say(`proof.renewed.${reason}`, { count })),
+      ...(takenBack.times === 0 ? [] : [page.say('proof.takenBack', takenBack)]),
       ...abandoned.map(({ round, ...left }) => abandonedLine(page, left, round)),
       ...beaconLines(page, report.summary, kept),
       `${page.say('proof.head', { number: headNumber })}: ${headHash}`,
