@@ -36,7 +36,8 @@ interface Played {
 /** Prints, for each game, mails a turn for both seats in the three ways, and the share that is saved. */
 export async function benchTurns(matches = String(MATCHES)): Promise<void> {
   console.log(
-    `${matches} matches a game and way at random through the service on SQLite, at most ${VISITS} visits each; counted: turn and question mails handed over to both seats, by game turn`,
+    `${matches} matches a game and way at random through the service on SQLite, at most ${VISITS} visits each`,
+    '(counted: turn and question mails handed over to both seats, by game turn)',
   );
   for (const game of games()) {
     const rates: number[] = [];

@@ -30,6 +30,8 @@ export interface PostOffice {
   readonly match: string;
   readonly inbound: InboundContext;
   readonly said: string[];
+  /** Where the listener hears. */
+  readonly port: number;
   readonly recipients: Recipients;
   /** Sends what is due, and gives what a player has had so far, the newest last. */
   inbox(side: string): Promise<readonly Arrived[]>;
@@ -88,7 +90,7 @@ export async function postOffice(
   const match = await begin(harness, { ...REQUEST, game: 'kyuchorei', opener: 'JP', seats });
   let written = 0;
   return {
-    ...{ harness, match, inbound, said, recipients },
+    ...{ harness, match, inbound, said, recipients, port: listener.port },
     inbox: async (side) => {
       await deliverDue(mailRoom);
       return arrivedAt(sink, ADDRESSES[side] ?? '');
