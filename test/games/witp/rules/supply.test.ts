@@ -117,4 +117,35 @@ describe('the supply check', () => {
     expect(m.where('J-C1 J-N1 J-L1 B-N1 B-N2 B-L1')).toBe('1205 1205! 1205! 1008 1008! 1008!');
     expect(m.where('B-L2 C-L1')).toBe('0204 0504');
   });
+
+  test('WP-7.2.b it is told that somebody is short where somebody is, and nowhere else', () => {
+    const fed = { depots: { J: ['0907'] } };
+    const told = (where: Where) => check(5, where, fed).keys.includes('supply.short');
+    expect([told(TRUK), told({ ...TRUK, '1205': 'J-L1' })]).toEqual([false, true]);
+  });
+
+  test('WP-7.0.a WP-7.3.d no corner of the map is passed over, and Japan is not fed in hatched hexes', () => {
+    expect(check(5, { ...TRUK, '0105': 'J-L1' }, { depots: { J: ['0907'] } }).where('J-L1')).toBe('0105!');
+  });
+
+  test('WP-7.3.c land aboard is fed with its ship', () => {
+    const m = check(5, { ...TRUK, '1205': 'J-N1 J-L1@J-N1' }, { depots: { J: ['0907'] } });
+    expect(m.where('J-N1 J-L1')).toBe('1205 1205@J-N1');
+  });
+
+  test('WP-13.4.b while the US is neutral its units are not checked', () => {
+    const short = (more: More) =>
+      check(3, { ...TRUK, '1205': 'U-A1' }, { scenario: 'delayed', depots: { J: ['0907'] }, ...more }).where(
+        'U-A1',
+      );
+    expect([short({}), short({ usEntered: true })]).toEqual(['1205', '1205!']);
+  });
+
+  test('WP-4.3.b a card feeds the land of Japan in India, not its Air, and not beyond', () => {
+    const where = { ...TRUK, '0205': 'J-L1 J-A1', '0306': 'J-L2' };
+    const fed = (effects: readonly { readonly card: string; readonly owner: string }[]) =>
+      check(10, where, { depots: { J: ['0907'] }, effects: [...effects] }).where('J-L1 J-A1 J-L2');
+    expect(fed([])).toBe('0205! 0205! 0306!');
+    expect(fed([{ card: '1944-10', owner: 'J' }])).toBe('0205 0205! 0306!');
+  });
 });
