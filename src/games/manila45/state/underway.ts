@@ -112,8 +112,8 @@ export function attackPart(pack: Pack) {
       attackers: z.array(z.string()),
       helped: z.string().optional(),
     }),
-    show: ({ state: { attack } }, reader) =>
-      attack === undefined || reader === 'everything'
+    show: ({ state: { attack } }) =>
+      attack === undefined
         ? undefined
         : withoutGaps({
             target: hexId(pack, attack.target),

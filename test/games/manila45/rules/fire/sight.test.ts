@@ -141,6 +141,8 @@ describe('indirect fire', () => {
     };
     expect(clauseBy('NavE', { NavE: '3623', '3/2P': '3624' })).toBe('MN-11.2.c');
     expect(clauseBy('2/129', { '3/2P': '3624' })).toBe('MN-11.2.c');
+    const { m: tokens } = by('NavE', { '3/2P': '3624' });
+    expect(tokens.clauseOf(attack('3625', ['150-1'], { spotter: 'T03' }))).toBe('MN-11.2.c');
     expect(clauseBy('NavE', { '3/2P': '3624' })).toBe('MN-11.2.c');
   });
   test('MN-11.2.d MN-11.2.i a spotter keeps its attack, and spots before or after it', () => {
