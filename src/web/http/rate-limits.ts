@@ -1,4 +1,5 @@
 /** How often somebody may ask. */
+import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { HttpError } from './errors.js';
@@ -28,20 +29,27 @@ export function makeRateLimiters(limits: RateLimits): RateLimiters {
   };
 }
 
-function limiter(limit: number, windowMs: number, key?: (request: Request) => string): RequestHandler {
+function limiter(
+  limit: number,
+  windowMs: number,
+  key: (request: Request) => string = askerOf,
+): RequestHandler {
   return rateLimit({
     limit,
     windowMs,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    ...(key === undefined ? {} : { keyGenerator: key }),
+    keyGenerator: key,
     handler: (_request, _response, next) => next(new HttpError('too-many')),
   });
 }
 
-/** Who asks, as far as a network address tells: of the newer kind a whole network is one. */
-export function askerOf(request: Request): string {
-  return ipKeyGenerator(request.ip ?? '');
+/**
+ * Who asks, as far as a network address tells: of the newer kind a whole network is one. Where a proxy passes
+ * on what is no address, the proxy is who asks: nobody gets a fresh count by making words up.
+ */
+export function askerOf({ ip = '', socket }: Request): string {
+  return ipKeyGenerator(isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip);
 }
 
 /** How often somebody may ask. */

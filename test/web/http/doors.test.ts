@@ -193,6 +193,13 @@ describe('limits', () => {
     expect((await small.browser().get('/', { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(429);
   });
 
+  test('words in the place of an address count as the proxy that passes them on', async () => {
+    const small = await makeWorld({ limits: { requests: 1 }, trustProxy: 1 });
+    expect((await small.browser().get('/', { 'X-Forwarded-For': 'en;q=2' })).status).toBe(200);
+    expect((await small.browser().get('/', { 'X-Forwarded-For': 'en;q=3' })).status).toBe(429);
+    expect((await small.browser().get('/', { 'X-Forwarded-For': '192.0.2.7' })).status).toBe(200);
+  });
+
   test('changes are counted by seat, mails asked for by the address typed', async () => {
     const small = await makeWorld({ limits: { changes: 2, mails: 2 } });
     for (const side of ['RED', 'RED', 'BLUE'])
