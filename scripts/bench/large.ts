@@ -79,7 +79,7 @@ async function pagesAndPresses(): Promise<void> {
     const slow = await presses(tab, session);
     console.log(
       `a press on a phone's page, median of ${PRESSES}: ${busy.clock} ms by the clock, ${busy.thread} ms of the page's thread; ` +
-        `throttled ${THROTTLE} times ${slow.clock} ms by the clock (at most 400)`,
+        `throttled ${THROTTLE} times ${slow.clock} ms by the clock, ${slow.thread} of the thread (at most 400)`,
     );
   } finally {
     await browser.close();
