@@ -46,8 +46,9 @@ export function repliedLines(narrator: Narrator, game: GameTexts, told: Told | u
 }
 
 function leadOf(narrator: Narrator, game: GameTexts, told: Told): readonly string[] {
-  const { became, lines, fault, mistake } = told;
+  const { became, lines, fault, mistake, minutes = 0 } = told;
   if (became === 'kept' || became === 'given') return [narrator.say(`reply.${became}`)];
+  if (became === 'closing') return [narrator.say('reply.closing', { minutes })];
   if (became === 'played') {
     const halted = lines.some(({ came }) => came !== undefined && came !== 'done');
     return [narrator.say('reply.played'), ...(halted ? [narrator.say('reply.halted')] : [])];

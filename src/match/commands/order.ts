@@ -107,7 +107,7 @@ function decideOrder(
 }
 
 /** The draft is closed, with the press that ends its phase; its author's clock stands. */
-function withPress(
+export function withPress(
   givens: Givens,
   loaded: LoadedMatch,
   side: Side,

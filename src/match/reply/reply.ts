@@ -14,6 +14,7 @@ import {
   type Side,
 } from '../../referee/index.js';
 import type { PlanSave } from '../../store/index.js';
+import { charterOf } from '../charter/charter.js';
 import { pressIn } from '../clock/window.js';
 import { carriedOut } from '../commands/order.js';
 import type { Givens, MatchContext } from '../core/context.js';
@@ -29,6 +30,7 @@ import { hasDraft, heardBefore, seatPlan } from '../plans/running.js';
 import { nextNo, planSave, type SeatPlan } from '../plans/seat-plan.js';
 import type { Outcome } from '../types.js';
 import { type LinesRead, readLines } from './read-lines.js';
+import { thoughtOver } from './thought-over.js';
 import type { ReplyFault, ReplyTold, ToldLine } from './told.js';
 
 /** A reply as it came. */
@@ -101,6 +103,11 @@ function decideReply(
   if (typeof read === 'string') return refused(read);
   if (read.mistake !== undefined) return refused('mistake', read);
   if (ground?.both === true) return givenByHand(givens, loaded, side, request, read, heard);
+  const later =
+    openLines(before.plan, before.progress).length > 0
+      ? undefined
+      : closing(givens, loaded, side, request, read);
+  if (later !== undefined) return done(later);
   const lines = [...before.plan.lines, ...read.lines];
   const sized = inSize({ ...before.plan, lines }, before);
   if (!sized.ok) return refused('many', read);
@@ -208,6 +215,23 @@ function givenByHand(
     return done({ write: { to: 'commit', commit }, value: told });
   }
   return done({ ...(write?.to === 'draft' ? { write: { ...write, due } } : {}), value: told });
+}
+
+/** A phase that ends with the last line is handed over later, where the match gives time to think it over. */
+function closing(
+  givens: Givens,
+  loaded: LoadedMatch,
+  side: Side,
+  request: ReplyRequest,
+  read: LinesRead,
+): Decided<Replied> | undefined {
+  const orders = read.told.flatMap(({ order }) => order ?? []);
+  const guard = { event: request.event, draft: revisionOf(loaded, side), key: request.name };
+  const decided = thoughtOver(givens, loaded, side, orders, guard);
+  if (decided?.write?.to !== 'draft') return undefined;
+  const told = { became: 'closing', lines: read.told, minutes: charterOf(loaded.match).window } as const;
+  const due = [echoMail(loaded, side, request, undefined, told, decided.state)];
+  return { write: { ...decided.write, due }, value: { became: 'closing', event: request.event } };
 }
 
 /** The plans that a run changed, the reply's own among them. */

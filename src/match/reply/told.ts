@@ -44,9 +44,11 @@ export type ReplyFault = 'empty' | 'old' | 'closed' | 'notAsked' | 'draft' | 'pl
 export interface ReplyTold {
   /**
    * `played`: carried out, as far as it went. `given`: it counts once the other side has answered too.
-   * `kept`: all fits, and none of it could begin.
+   * `kept`: all fits, and none of it could begin. `closing`: the phase ends with it, and is handed over some
+   * minutes later.
    */
-  readonly became: 'played' | 'given' | 'kept' | 'refused';
+  readonly became: 'played' | 'given' | 'kept' | 'closing' | 'refused';
+  readonly minutes?: number;
   readonly lines: readonly ToldLine[];
   readonly fault?: ReplyFault;
   readonly mistake?: ReplyMistake;

@@ -4,6 +4,7 @@ export const replyEn = {
   'wants.reply': 'Your orders',
   'lead.reply.played': 'Your orders were carried out',
   'lead.reply.given': 'Your answer is kept',
+  'lead.reply.closing': 'Your phase is ended',
   'lead.reply.kept': 'Your orders wait',
   'lead.reply.refused': 'Your orders were not taken',
   'head.reply': 'Your orders',
@@ -15,6 +16,8 @@ export const replyEn = {
   'reply.halted': 'What came of the dice does not allow the rest: it was not done and waits in your plan.',
   'reply.given':
     'It counts once the other side has answered as well. Until then nobody sees it, and you can change it on the match page.',
+  'reply.closing':
+    'Your phase ends with them, and is handed over {minutes, plural, one {# minute} other {# minutes}} after your mail came. Until then nobody sees it, and Undo on the match page reopens it.',
   'reply.kept':
     'All of them fit, but none could begin. They are kept as your plan; you find it on the match page.',
   'reply.nothing': 'Nothing was done and nothing was kept.',

@@ -5,6 +5,7 @@ export const replyJa: { readonly [key in keyof typeof replyEn]: string } = {
   'wants.reply': '返信による命令',
   'lead.reply.played': '命令を実行しました',
   'lead.reply.given': '返答を預かりました',
+  'lead.reply.closing': 'フェイズを終了しました',
   'lead.reply.kept': '命令は予約として残っています',
   'lead.reply.refused': '命令を受け付けられませんでした',
   'head.reply': 'お送りいただいた命令',
@@ -16,6 +17,8 @@ export const replyJa: { readonly [key in keyof typeof replyEn]: string } = {
   'reply.halted': 'ダイスの結果により、残りの命令は実行できなくなりました。予約に残してあります。',
   'reply.given':
     '相手の返答もそろった時点で有効になります。それまでは誰にも見えず、対戦ページで変更できます。',
+  'reply.closing':
+    'これらの命令でフェイズが終わり、メールが届いてから{minutes}分後に相手へ渡ります。それまでは誰にも見えず、対戦ページの「取り消す」で考え直せます。',
   'reply.kept':
     'どの命令も可能ですが、まだ始められません。予約として残しました。対戦ページでご覧になれます。',
   'reply.nothing': '何も実行されず、何も残っていません。',
