@@ -13,7 +13,7 @@ import type {
   TextTable,
   Words,
 } from '../referee/index.js';
-import { inARow } from './conventions.js';
+import { CONVENTIONS, inARow } from './conventions.js';
 
 /** How ids are named to a reader. */
 export interface Naming {
@@ -151,5 +151,5 @@ export function clauseLabel(
   locale: Locale,
 ): string {
   const words = Object.hasOwn(clauses, clause) ? clauses[clause] : undefined;
-  return words === undefined ? clause : `${clause}: ${words[locale]}`;
+  return words === undefined ? clause : `${clause}${CONVENTIONS[locale].behindLabel}${words[locale]}`;
 }

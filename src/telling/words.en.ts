@@ -259,12 +259,15 @@ export type MailTable = { readonly [key in MailKey]: string };
  */
 export type Conventions = {
   readonly betweenSentences: string;
+  /** Between a label, as the id of a clause, and what it stands for. */
+  readonly behindLabel: string;
   readonly time: string;
   readonly digits: 'numeric' | '2-digit';
 };
 
 export const conventionsEn: Conventions = {
   betweenSentences: ' ',
+  behindLabel: ': ',
   time: '{year}-{month}-{day} {clock} {zone}',
   digits: '2-digit',
 };

@@ -251,6 +251,7 @@ export const tellingJa: MailTable = {
 
 export const conventionsJa: Conventions = {
   betweenSentences: '',
+  behindLabel: '：',
   time: '{year}年{month}月{day}日 {clock}（{zone}）',
   digits: 'numeric',
 };

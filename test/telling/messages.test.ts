@@ -169,6 +169,7 @@ test('ids are named by the universe of the game that has them', () => {
 
 test('a clause is told by id and text, or by id alone', () => {
   const clauses = { 'KY-9.1': { en: 'Only adjacent units fight.', ja: '隣接する駒だけが戦う。' } };
-  expect(clauseLabel(clauses, 'KY-9.1', 'ja')).toBe('KY-9.1: 隣接する駒だけが戦う。');
+  expect(clauseLabel(clauses, 'KY-9.1', 'ja')).toBe('KY-9.1：隣接する駒だけが戦う。');
+  expect(clauseLabel(clauses, 'KY-9.1', 'en')).toBe('KY-9.1: Only adjacent units fight.');
   expect(clauseLabel(clauses, 'KY-0', 'en')).toBe('KY-0');
 });

@@ -293,6 +293,7 @@ export const pagesEn = {
   'mailbox.text': 'As plain text',
   'mailbox.back': 'All mails',
 
+  colon: ': ',
   'notice.back': 'Back',
   'notice.id': 'number of this request, for whoever runs this server: {id}',
   'notice.links': 'Links live for 90 days. Ask for a fresh one:',

@@ -293,6 +293,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'mailbox.back': 'すべてのメール',
 
   'notice.id': '運営者にお知らせいただく番号：{id}',
+  colon: '：',
   'notice.back': '戻る',
   'notice.links': 'リンクの有効期間は90日です。新しいリンクを送れます：',
 

@@ -80,7 +80,7 @@ describe('denrei try', () => {
     expect(exit).toBe(3);
     expect(out).toMatch(/^refused: order 0 \(JP, target\) \[\w+\] KY-9\.[\w.]+: \S.*\n$/);
     const { out: ja } = await denrei(['try', position, '--orders', orders, '--lang', 'ja']);
-    expect(ja).toMatch(/^拒否：命令0（JP、target）\[\w+\] KY-9\.[\w.]+: \S.*\n$/);
+    expect(ja).toMatch(/^拒否：命令0（JP、target）\[\w+\] KY-9\.[\w.]+：\S.*\n$/);
     const json = await denrei(['try', position, '--orders', orders, '--json']);
     expect(json.exit).toBe(3);
     expect(JSON.parse(json.out)).toMatchObject({ refused: expect.stringMatching(/^KY-9/), at: 0 });

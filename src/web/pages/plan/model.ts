@@ -100,7 +100,7 @@ export function restModels({ narrator, locale }: Seated, shown: PlanPage) {
     ({ turn, phase }) => !shown.ahead.some((one) => one.turn === turn && one.phase === phase),
   );
   return others.map(({ turn, phase, kind, do: word }) => ({
-    text: `${whereOf(narrator, { turn, phase })}: ${narrator.deed(word, kind)}`,
+    text: `${whereOf(narrator, { turn, phase })}${pageText(locale, 'colon')}${narrator.deed(word, kind)}`,
     button: pageText(locale, 'plan.rest.drop'),
     hidden: hiddenOf(shown, 'rest', { turn, phase, kind, word: '' }),
   }));
