@@ -61,6 +61,8 @@ export const tellingEn = {
     'Your side: {seat}; your opponent: {opponent}. Follow the link, look at the match and take your seat. Opening the link alone changes nothing.',
   'what.waiting':
     'Your side: {seat}; the other seat is still open, and its invitation link is yours to pass on: it stands on the page of your seat. Follow the link, look at the match and take your seat. Opening the link alone changes nothing.',
+  'what.lot':
+    'The side is not yours yet: when the match begins the lot decides whether the two of you change seats.',
   'what.stranger': 'If you do not know {inviter} or do not want to play, do nothing: no more mail follows.',
   'what.claim':
     'Somebody asked for the open seat ({seat}) of a match against {opponent} and gave this address. If it was you, follow the link and take the seat. Until you do the seat stays free for others.',

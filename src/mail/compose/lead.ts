@@ -127,8 +127,9 @@ function whatOf(narrator: Narrator, payload: MailPayload, joined: boolean): read
     ];
   const what = narrator.say(key, { seat: narrator.side(side), opponent });
   if (kind === 'claim') return [what, narrator.say('what.notYou')];
-  if (kind !== 'invitation' || invitedBy === undefined || invitedBy === side) return [what];
-  return [what, narrator.say('what.stranger', { inviter: playerOf(payload, invitedBy) })];
+  const lot = payload.charter?.sides === 'lot' ? [narrator.say('what.lot')] : [];
+  if (kind !== 'invitation' || invitedBy === undefined || invitedBy === side) return [what, ...lot];
+  return [what, ...lot, narrator.say('what.stranger', { inviter: playerOf(payload, invitedBy) })];
 }
 
 /** Settings of the seat, as they were and as they are. */
