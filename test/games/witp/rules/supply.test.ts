@@ -148,4 +148,15 @@ describe('the supply check', () => {
     expect(fed([])).toBe('0205! 0205! 0306!');
     expect(fed([{ card: '1944-10', owner: 'J' }])).toBe('0205 0205! 0306!');
   });
+
+  test('WP-13.4.c a depot in a hex that is closed supplies nobody while the US is neutral', () => {
+    const fed = (more: More) =>
+      check(
+        3,
+        { ...TRUK, '0507': 'J-L1' },
+        { scenario: 'delayed', depots: { J: ['0907', '0606'] }, ...more },
+      );
+    expect(fed({}).where('J-L1')).toBe('0507!');
+    expect(fed({ usEntered: true }).where('J-L1')).toBe('0507');
+  });
 });

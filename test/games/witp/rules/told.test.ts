@@ -125,3 +125,14 @@ test('WP-10.1.a a card that brings land out takes none that has been redeployed'
     refusal(m, 'J', { do: 'evacuate', card: '1943-08', from, units: [unit], to });
   expect([out('0604', 'J-L1', '0804'), out('0605', 'J-L1', '0804')]).toEqual(['WP-10.1.a', 'legal']);
 });
+
+test('WP-8.5.b WP-8.2.h the targets of a turn stand by number, in whatever order they were named', () => {
+  const where = { ...TRUK, '0804': 'J-N1', '0507': 'J-N2' };
+  const m = match(5, 'movement', where, { ...POINTS, initiative: 'J', passed: { A: true } });
+  for (const [hex, stack] of [
+    ['0805', send('0804', 'J-N1', '0805')],
+    ['0508', send('0507', 'J-N2', '0508')],
+  ] as const)
+    for (const order of [target(hex), stack, go]) expect(refusal(m, 'J', order)).toBe('legal');
+  expect(game.showPosition(m.state)).toMatchObject({ targets: { J: ['0508', '0805'] } });
+});
