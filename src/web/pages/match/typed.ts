@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { type Question, readTyped } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
-import { toQuery } from '../../view/asking/sentence.js';
+import { typedQuery } from '../../view/asking/sentence.js';
 import type { Seated } from '../../view/seated.js';
 import { typedFault, typedModel, wordsNext } from '../../view/turn.js';
 import type { SeatRoutes } from '../seat-routes.js';
@@ -50,7 +50,7 @@ async function read(
     await showFault(context, response, seat, question, line, `${seat.narrator.clause(closed)} [${closed}]`);
     return;
   }
-  const query = toQuery(typed.soFar);
+  const query = typedQuery(question, seat.page.match.game.universe, typed.form, typed.soFar);
   query.set('typed', line);
   response.redirect(303, `${seatHome(seat.visitor, '/order')}?${query}`);
 }

@@ -11,7 +11,7 @@ import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js'
 import { fromText } from '../../http/body.js';
 import { HttpError, orFault } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
-import { toQuery } from '../../view/asking/sentence.js';
+import { typedQuery } from '../../view/asking/sentence.js';
 import type { Seated } from '../../view/seated.js';
 import { typedFault, wordsNext } from '../../view/turn.js';
 import { parsed } from '../match/actions.js';
@@ -187,11 +187,13 @@ function readLine(
   question: Question,
   line: string,
 ): { readonly query: URLSearchParams } | { readonly fault: string } {
-  const typed = readTyped(seat.page.match.game, planned(question), line);
+  const { game } = seat.page.match;
+  const asked = planned(question);
+  const typed = readTyped(game, asked, line);
   if (!typed.ok) return { fault: typedFault(seat, question, typed) };
   const closed = typed.form.forbidden?.();
   if (closed !== undefined) throw new HttpError('refused', { refusal: { code: 'closed', clause: closed } });
-  return { query: toQuery(typed.soFar) };
+  return { query: typedQuery(asked, game.universe, typed.form, typed.soFar) };
 }
 
 /** The plan for programs. */

@@ -188,6 +188,23 @@ export function withGiven(query: URLSearchParams, field: string): URLSearchParam
   return marked;
 }
 
+/**
+ * The query of a typed order. One that can be given as it stands is not asked for what it leaves out: whoever
+ * types says all that he wants said.
+ */
+export function typedQuery(
+  question: Decision,
+  universe: Universe,
+  form: Form,
+  typed: Order,
+): URLSearchParams {
+  const query = toQuery(typed);
+  if (!checkOrder(question, universe, typed).ok) return query;
+  return form.fields
+    .filter(({ name, type, optional }) => optional && type === 'one' && typed[name] === undefined)
+    .reduce((so, { name }) => withGiven(so, name), query);
+}
+
 /** The query of a sentence with steps of a field that is still being filled. */
 export function withSteps(query: URLSearchParams, field: string, steps: readonly string[]): URLSearchParams {
   const open = new URLSearchParams(query);

@@ -4,7 +4,8 @@
  */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../../../src/games/kyuchorei/index.js';
-import type { Order } from '../../../../src/referee/index.js';
+import { manila45 } from '../../../../src/games/manila45/index.js';
+import type { Game, Order } from '../../../../src/referee/index.js';
 import { good, guardOf } from '../../../match/harness.js';
 import { formsOf, mainOf, unescaped } from '../../html.js';
 import { makeWorld, seatedAt, type Visitor, type World } from '../../world.js';
@@ -16,7 +17,15 @@ const home = () => `/m/${match}/JP`;
 
 /** A match of Kyuchorei in which the Japanese, who read `locale`, are about to move. */
 async function moving(locale: 'en' | 'ja'): Promise<void> {
-  world = await makeWorld({ games: [kyuchorei] });
+  await opened(kyuchorei, 'standard', ['JP', 'RU'], locale);
+  for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'move' }])
+    await give('JP', order);
+  japan = await seatedAt(world, match, 'JP');
+}
+
+/** A match whose seats are taken. */
+async function opened(game: Game, scenario: string, sides: readonly string[], locale: 'en' | 'ja') {
+  world = await makeWorld({ games: [game] });
   const seat = (side: string) => ({
     side,
     name: side,
@@ -24,11 +33,11 @@ async function moving(locale: 'en' | 'ja'): Promise<void> {
     locale,
     timeZone: 'UTC',
   });
-  const seats = ['JP', 'RU'].map(seat);
+  const seats = sides.map(seat);
   match = good(
     await world.matches.open({
-      game: 'kyuchorei',
-      scenario: 'standard',
+      game: game.id,
+      scenario,
       options: {},
       pack: null,
       opener: 'JP',
@@ -36,9 +45,6 @@ async function moving(locale: 'en' | 'ja'): Promise<void> {
     }),
   ).match;
   for (const { side } of seats) good(await world.matches.join(match, side, {}));
-  for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'move' }])
-    await give('JP', order);
-  japan = await seatedAt(world, match, 'JP');
 }
 
 async function give(side: string, order: Order): Promise<void> {
@@ -137,5 +143,19 @@ describe('what may be typed next', () => {
     const page = await japan.open(home());
     const line = /For example: ([^<]+)</.exec(page.text)?.[1] ?? '';
     expect((await typed(line)).status).toBe(303);
+  });
+});
+
+describe('a typed order that leaves out what may be left out', () => {
+  test('is asked for nothing more where it can be given as it stands', async () => {
+    await opened(manila45, 'campaign', ['JP', 'US'], 'en');
+    for (const order of [{ do: 'template' }, { do: 'end' }]) await give('JP', order);
+    const us = await seatedAt(world, match, 'US');
+    for (const path of ['/typed', '/plan']) {
+      const query = new URLSearchParams({ text: 'march 1/5 2731' });
+      const page = await us.open(String((await us.get(`/m/${match}/US${path}?${query}`)).headers.location));
+      expect(mainOf(page.text)).toContain('Move 1/5: 2732-2731.');
+      expect(mainOf(page.text)).not.toContain('whenever it is fired at');
+    }
   });
 });
