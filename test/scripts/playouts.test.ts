@@ -14,7 +14,7 @@ function played(...args: readonly string[]) {
 test('playouts count answers, outcomes and refusals, and name what none of them reached', () => {
   const { status, stdout } = played('kyuchorei', '1', '--eagerness', '20');
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^kyuchorei: 1 matches from seed 1, eagerness 20\n/);
+  expect(stdout).toMatch(/^kyuchorei standard: 1 matches from seed 1, eagerness 20, practised 0\n/);
   expect(stdout).toMatch(/Forms, by question: \d+ of \d+ reached\n(?: +\d+ {2}\w+: \w+\n)+/);
   // At a question a form may be open and never taken: that is told too, by the question.
   expect(stdout).toMatch(/Questions asked: \d+ of \d+ reached\n/);
