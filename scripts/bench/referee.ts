@@ -16,6 +16,8 @@ import {
 } from '../../src/referee/index.js';
 import { picker, seededChance } from '../../test/referee/support.js';
 
+export { benchPeers } from './peers/boardgame.js';
+
 /** Matches that are played back in turn. */
 const MATCHES = 20;
 /**
