@@ -254,6 +254,20 @@ describe('what can be chosen', () => {
     expect(await spoken(page)).toMatch(/^1704.*Can be chosen\. 1 of 1 hex used\.$/);
   });
 
+  test('shows the way of an order that is to be confirmed, and another only while that is pointed at', async () => {
+    const seat = await moving();
+    const { page } = await seatedPage(browser, house, seat, LARGE);
+    await page.goto(`${house.base}/m/${seat.match}/JP/order?do=move&unit=J-III-4&path=1704`);
+    await page.waitForSelector('.confirm');
+    expect(await page.getAttribute('.confirm .so', 'data-way-given')).toMatch(/^\d{4} 1704$/);
+    expect(await page.locator('svg .way-end').count()).toBe(1);
+    await page.hover('.confirm h2');
+    expect(await page.locator('svg .way-end').count()).toBe(1);
+    await turned(page, () => page.locator('.desk-foot a').first().click());
+    await page.hover('.desk .typed');
+    expect(await page.locator('svg .way-end').count()).toBe(0);
+  });
+
   test('what cannot be chosen is answered with the clause that forbids it', async () => {
     const { page } = await seatedPage(browser, house, await moving(), LARGE);
     await turned(page, () => clickOnMap(page, 'unit', 'J-III-4'));

@@ -106,6 +106,7 @@ function setUpMap(page: Document, speaker: Speaker, before?: MapContext): MapCon
   stayed?.pan.refit();
   pan.seek(chosenOn(board));
   const fan = stayed?.fan ?? new Fan(board.svg);
+  before?.way.erase();
   const way = new PathDrawing(board);
   const reveal: CursorContext['reveal'] = ({ x, y, radius }) => pan.reveal(x, y + board.top, radius);
   const context = { board, figure, fan, way, speaker, reveal };

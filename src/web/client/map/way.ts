@@ -1,11 +1,13 @@
 /** The way of a choice, drawn while it is pointed at, has the focus, or lies under the cursor. */
 import { choicesFor, type DrawnMap, drawn, group } from './board.js';
 
-/** Draws ways on a map, one at a time. */
+/** Draws ways on a map, one at a time: that of the order to be confirmed, while no other is pointed at. */
 export class PathDrawing {
   #drawn: SVGGElement | undefined;
 
-  constructor(readonly board: DrawnMap) {}
+  constructor(readonly board: DrawnMap) {
+    this.show(undefined);
+  }
 
   /** The way of a choice by the id of its end; nothing where it has none. */
   showTo(id: string | undefined): void {
@@ -16,11 +18,17 @@ export class PathDrawing {
     this.show(choice?.dataset.path);
   }
 
-  /** A way as ids of places. */
-  show(path: string | undefined): void {
+  /** Takes the way off the map. */
+  erase(): void {
     this.#drawn?.remove();
     this.#drawn = undefined;
-    const spots = (path ?? '').split(' ').flatMap((id) => this.board.spot(id) ?? []);
+  }
+
+  /** A way as ids of places; without one, that of the order to be confirmed. */
+  show(path: string | undefined): void {
+    this.erase();
+    const given = this.board.page.querySelector<HTMLElement>('[data-way-given]')?.dataset.wayGiven;
+    const spots = (path ?? given ?? '').split(' ').flatMap((id) => this.board.spot(id) ?? []);
     const last = spots.at(-1);
     if (last === undefined || spots.length < 2) return;
     const points = spots.map(({ x, y }) => `${x},${y}`).join(' ');

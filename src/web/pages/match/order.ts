@@ -13,7 +13,7 @@ import type { AskingModel } from '../../view/asking/model.js';
 import { explained } from '../../view/asking/naming.js';
 import { type Asking, askingOf, goOn, insteadOf } from '../../view/asking/options.js';
 import { formAsked, type Progress, stepBack } from '../../view/asking/sentence.js';
-import { explanationsOf, filledInWords, idsGiven } from '../../view/asking/values.js';
+import { explanationsOf, filledInWords, givenOnMap } from '../../view/asking/values.js';
 import { type MainButton, sends } from '../../view/desk/desk.js';
 import { endingButton, formChoices, mainForm, usable } from '../../view/desk/usable-forms.js';
 import { choicesOf, mapOf, NO_CHOICES } from '../../view/parts.js';
@@ -255,7 +255,7 @@ export async function foreseeRoll(
 export async function confirmPart(
   context: WebContext,
   seat: Seated,
-  { kind }: Question,
+  { kind, about }: Question,
   { progress, query }: OrderPage & { readonly progress: Progress },
   reasons: readonly string[] = [],
 ): Promise<DeskPart> {
@@ -277,7 +277,7 @@ export async function confirmPart(
     confirm: {
       title: pageText(locale, 'confirm.title'),
       order: narrator.orderIn(so, kind),
-      ids: idsGiven(page.match.game, form, so),
+      ...givenOnMap(page.match.game, mapOf(page), form, preview.order, about),
       reasons,
       effects: narrator.game.has(effect) ? [narrator.deed(form.do, kind, 'effect')] : [],
       explanations,

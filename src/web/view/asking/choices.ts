@@ -3,7 +3,7 @@ import { silhouetteOf } from '../../../board/index.js';
 import type { Field, Game, GameMap, Goal, Order, Question, SceneSymbol } from '../../../referee/index.js';
 import type { Narrator } from '../../../telling/index.js';
 import type { FieldChoice, Hidden, Noted, Silhouette } from './model.js';
-import { choiceOf, type Explained, explained, placeOnMap, spotOf, startOf } from './naming.js';
+import { choiceOf, type Explained, explained, placeOnMap, spotOf, wayThrough } from './naming.js';
 
 /** Where a sentence is built, and in whose words. */
 export interface OrderBuilder {
@@ -57,10 +57,7 @@ function pathOf(
 ): string | null {
   const on = placeOnMap(game, field);
   if (on?.as !== 'place') return null;
-  const start = startOf(map, so, question?.about);
-  return [...(start === undefined ? [] : [start]), ...steps.map((step) => spotOf(map.ground, on, step))].join(
-    ' ',
-  );
+  return wayThrough(map, on, so, question?.about, steps);
 }
 
 /** What a value stands for on the map; null for what is not there. */

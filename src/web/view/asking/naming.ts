@@ -93,7 +93,7 @@ function placeIds(ground: Ground): ReadonlySet<string> {
  * Where a way begins: the place that the order names before it, where its unit stands, or what the question
  * is about.
  */
-export function startOf({ ground, scene }: GameMap, so: Order, about: Question['about']): string | undefined {
+function startOf({ ground, scene }: GameMap, so: Order, about: Question['about']): string | undefined {
   const words = (of: Order | Question['about']) =>
     Object.values(of ?? {}).filter((value): value is string => typeof value === 'string');
   const places = (ids: readonly string[]) => ids.filter((id) => placeIds(ground).has(id));
@@ -101,6 +101,20 @@ export function startOf({ ground, scene }: GameMap, so: Order, about: Question['
   const counter = scene.counters.find((one) => named.includes(one.id));
   const stands = counter === undefined ? [] : [counter.place];
   return [...places(words(so)), ...places(stands), ...places(words(about))][0];
+}
+
+/** The way through these steps from where it begins, as ids of places. */
+export function wayThrough(
+  map: GameMap,
+  on: OnMap,
+  so: Order,
+  about: Question['about'],
+  steps: readonly string[],
+): string {
+  const start = startOf(map, so, about);
+  return [...(start === undefined ? [] : [start]), ...steps.map((step) => spotOf(map.ground, on, step))].join(
+    ' ',
+  );
 }
 
 /** Costs, odds and chances in words. */

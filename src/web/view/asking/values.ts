@@ -1,8 +1,16 @@
 /** What is filled in already, and what an order so far costs and risks. */
-import { type Field, type Form, type Game, type Order, valueSteps } from '../../../referee/index.js';
+import {
+  type Field,
+  type Form,
+  type Game,
+  type GameMap,
+  type Order,
+  type Question,
+  valueSteps,
+} from '../../../referee/index.js';
 import type { Narrator } from '../../../telling/index.js';
 import { pageText } from '../../words/words.js';
-import { type Explained, explained, nameOfValue } from './naming.js';
+import { type Explained, explained, nameOfValue, placeOnMap, wayThrough } from './naming.js';
 
 /** What is filled already: `Unit: III/4 · Where to: 1503`, with its ids for the map; null for nothing. */
 export function filledInWords(
@@ -25,10 +33,25 @@ export function filledInWords(
 }
 
 /** The ids that a sentence names, for the map. */
-export function idsGiven(game: Game, form: Form, so: Order): string {
+function idsGiven(game: Game, form: Form, so: Order): string {
   return form.fields
     .flatMap((field) => (so[field.name] === undefined ? [] : stepsIn(game, field, so)))
     .join(' ');
+}
+
+/** What a whole order names, for the map, and the way it goes, from its beginning; null where it goes none. */
+export function givenOnMap(
+  game: Game,
+  map: GameMap,
+  form: Form,
+  order: Order,
+  about: Question['about'],
+): { readonly ids: string; readonly way: string | null } {
+  const ids = idsGiven(game, form, order);
+  const path = form.fields.find((field) => field.type === 'path' && order[field.name] !== undefined);
+  const on = path === undefined ? undefined : placeOnMap(game, path);
+  if (path === undefined || on?.as !== 'place') return { ids, way: null };
+  return { ids, way: wayThrough(map, on, order, about, stepsIn(game, path, order)) };
 }
 
 /** Costs, odds and chances of a whole sentence, field by field, then those of the whole. */
