@@ -23,7 +23,7 @@ import { makeSpeaker, type Speaker } from './speak.js';
 import { heedWheel } from './view/gestures.js';
 import { type Begin, type DrawingPart, Pan } from './view/pan.js';
 import { keepView } from './view/shown.js';
-import { PathDrawing } from './way.js';
+import { PathDrawing, placesGiven } from './way.js';
 
 /** Brings the map of a page to life. Once a document. */
 export function openMatchPage(page: Document): void {
@@ -146,16 +146,14 @@ function mapOf({ svg, top, spots }: DrawnMap): DrawingPart {
 }
 
 /**
- * Middles of the places where something can be chosen, or of the one that is looked from; counters in boxes
- * beside the map are chosen from the list as well.
+ * Middles of the places where something can be chosen, or of the one that is looked from, or where the order
+ * to be confirmed leads; counters in boxes beside the map are chosen from the list as well.
  */
 function chosenOn(board: DrawnMap): Begin['around'] {
   const looked = board.spot(board.page.querySelector<HTMLElement>('[data-look]')?.dataset.look ?? '');
   if (looked !== undefined) return [middle(board, looked)];
-  return board
-    .choosable()
-    .filter(isPlace)
-    .map((spot) => middle(board, spot));
+  const able = board.choosable().filter(isPlace);
+  return (able.length > 0 ? able : placesGiven(board).slice(-1)).map((spot) => middle(board, spot));
 }
 
 /** What the map shows first: what can be chosen on it, else where the counters are. */

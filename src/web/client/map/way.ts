@@ -1,5 +1,16 @@
 /** The way of a choice, drawn while it is pointed at, has the focus, or lies under the cursor. */
-import { choicesFor, type DrawnMap, drawn, group } from './board.js';
+import { type CursorPlace, choicesFor, type DrawnMap, drawn, group } from './board.js';
+
+/** The places of the way of the order that is to be confirmed. */
+export function placesGiven(board: DrawnMap): readonly CursorPlace[] {
+  const given = board.page.querySelector<HTMLElement>('[data-way-given]')?.dataset.wayGiven;
+  return placesOf(board, given);
+}
+
+/** A way as ids of places. */
+function placesOf(board: DrawnMap, way = ''): readonly CursorPlace[] {
+  return way.split(' ').flatMap((id) => board.spot(id) ?? []);
+}
 
 /** Draws ways on a map, one at a time: that of the order to be confirmed, while no other is pointed at. */
 export class PathDrawing {
@@ -27,8 +38,7 @@ export class PathDrawing {
   /** A way as ids of places; without one, that of the order to be confirmed. */
   show(path: string | undefined): void {
     this.erase();
-    const given = this.board.page.querySelector<HTMLElement>('[data-way-given]')?.dataset.wayGiven;
-    const spots = (path ?? given ?? '').split(' ').flatMap((id) => this.board.spot(id) ?? []);
+    const spots = path === undefined ? placesGiven(this.board) : placesOf(this.board, path);
     const last = spots.at(-1);
     if (last === undefined || spots.length < 2) return;
     const points = spots.map(({ x, y }) => `${x},${y}`).join(' ');
