@@ -39,7 +39,7 @@ function idsGiven(game: Game, form: Form, so: Order): string {
     .join(' ');
 }
 
-/** What a whole order names, for the map, and the way it goes, from its beginning; null where it goes none. */
+/** What a whole order names, for the map, and the way it goes, from its beginning; null where it goes none */
 export function givenOnMap(
   game: Game,
   map: GameMap,
