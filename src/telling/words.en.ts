@@ -159,6 +159,8 @@ export const tellingEn = {
   'since.nothing': 'Nothing has happened.',
   'since.earlier':
     '{n, plural, one {One earlier phase stands} other {# earlier phases stand}} in the plain-text part of this mail and on the match page.',
+  'since.left':
+    '{n, plural, one {One earlier deed} other {# earlier deeds}} of this phase {n, plural, one {stands} other {stand}} in the plain-text part of this mail and on the page of the match.',
   'position.rest': 'The rest of it stands in the plain-text part of this mail and on the match page.',
   'position.elsewhere':
     'The position in words stands in the plain-text part of this mail and on the match page.',

@@ -158,6 +158,7 @@ export const tellingJa: MailTable = {
 
   'since.nothing': '出来事はありません。',
   'since.earlier': 'これより前の{n}件は、このメールのテキスト部分と対戦ページにあります。',
+  'since.left': 'このフェイズのこれより前の{n}件は、このメールのテキスト部分と対戦ページにあります。',
   'position.rest': '残りは、このメールのテキスト部分と対戦ページにあります。',
   'position.elsewhere': '局面の文章による説明は、このメールのテキスト部分と対戦ページにあります。',
   'plan.done': '予約の{no}行目を実行しました。',

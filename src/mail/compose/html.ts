@@ -1,7 +1,7 @@
 /** The HTML part: the same letter, kept below what mail programs cut off. */
 import { columns } from '../../board/index.js';
 import type { Clause } from '../../referee/index.js';
-import { type LogPhase, type Narrator, rollsOf } from '../../telling/index.js';
+import { type LogPhase, type Narrator, rollsOf, type ToldPassage } from '../../telling/index.js';
 import type { Letter } from './letter.js';
 import type { MailTemplates } from './templates.js';
 import type { InlinePicture } from './types.js';
@@ -10,8 +10,10 @@ import type { InlinePicture } from './types.js';
  * Columns of text (a full-width character takes two) for the log and for the position: with the map and the
  * question a phone then shows the mail in less than four screens.
  */
-const LONGEST_LOG = 800;
+const LONGEST_LOG = 700;
 const LONGEST_POSITION = 800;
+/** Of the one phase that is always told. */
+const LONGEST_PHASE = 900;
 /** What a line of a phone holds: each entry begins one. */
 const PHONE = 42;
 
@@ -57,7 +59,10 @@ function briefOf(narrator: Narrator, letter: Letter): Letter {
   const { log, position } = letter;
   const fitting = within(LONGEST_LOG, log.phases.toReversed(), lengthOfPhase).length;
   const phases = log.phases.slice(-Math.max(fitting, 1));
-  const brief = phases.length < log.phases.length ? withPhases(narrator, letter, letter, phases) : letter;
+  const brief = newestDeeds(
+    narrator,
+    phases.length < log.phases.length ? withPhases(narrator, letter, letter, phases) : letter,
+  );
   const paragraphs = within(LONGEST_POSITION, position.paragraphs, ({ lines }) => columns(lines.join(' · ')));
   if (paragraphs.length === position.paragraphs.length) return brief;
   const elsewhere = narrator.say(paragraphs.length === 0 ? 'position.elsewhere' : 'position.rest');
@@ -74,11 +79,34 @@ function within<T>(most: number, all: readonly T[], lengthOf: (one: T) => number
 }
 
 function lengthOfPhase({ passages }: LogPhase): number {
-  const lines = passages.flatMap(({ own, deeds }) =>
-    own === '' ? deeds.flatMap(({ line, below }) => [line.text, ...below.map(({ text }) => text)]) : [own],
-  );
-  const head = 2 * PHONE;
-  return head + lines.reduce((sum, line) => sum + Math.ceil(columns(line) / PHONE) * PHONE, 0);
+  const lines = passages.flatMap(({ own, deeds }) => (own === '' ? deeds.flatMap(linesOf) : [own]));
+  return 2 * PHONE + lengthOf(lines);
+}
+
+function linesOf({ line, below }: ToldPassage['deeds'][number]): readonly string[] {
+  return [line.text, ...below.map(({ text }) => text)];
+}
+
+function lengthOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + Math.ceil(columns(line) / PHONE) * PHONE, 0);
+}
+
+/**
+ * Of a phase that stands alone and is longer than a phone shows at a stretch the newest deeds. The proofs
+ * stay those of the whole phase.
+ */
+function newestDeeds(narrator: Narrator, letter: Letter): Letter {
+  const [phase, second] = letter.log.phases;
+  if (phase === undefined || second !== undefined || lengthOfPhase(phase) <= LONGEST_PHASE) return letter;
+  const deeds = phase.passages.flatMap((passage) => passage.deeds);
+  const kept = new Set(within(LONGEST_PHASE, deeds.toReversed(), (deed) => lengthOf(linesOf(deed))));
+  const left = deeds.length - kept.size;
+  if (left === 0) return letter;
+  const passages = phase.passages
+    .map((passage) => ({ ...passage, deeds: passage.deeds.filter((deed) => kept.has(deed)) }))
+    .filter((passage) => passage.own !== '' || passage.deeds.length > 0);
+  const earlier = [letter.log.earlier, narrator.say('since.left', { n: left })].filter(Boolean).join(' ');
+  return { ...letter, log: { ...letter.log, phases: [{ ...phase, passages }], earlier } };
 }
 
 function withPhases(

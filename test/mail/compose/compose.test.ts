@@ -291,6 +291,22 @@ describe('a mail', () => {
     for (const n of [1, 300, 600]) expect(text).toContain(`#${n}  2026`);
   });
 
+  test('shows of one very long phase its newest deeds, says how many more there are, and keeps the proof of each roll', async () => {
+    const [, long] = CHAPTERS;
+    const entries = Array.from({ length: 30 }, () => long?.entries ?? []).flat();
+    const { html, text } = await mailOf(
+      payloadOf('turn', { chapters: [{ ...(long as (typeof CHAPTERS)[number]), entries }] }),
+    );
+    const told = html.match(/<li style="margin:0 0 3px">/g)?.length ?? 0;
+    const all = text.match(/^- /gm)?.length ?? 0;
+    expect(told).toBeGreaterThan(2);
+    expect(told).toBeLessThan(40);
+    expect(html).toMatch(/\d+ earlier deeds of this phase stand in the plain-text part/);
+    expect(all).toBeGreaterThan(60);
+    for (const [, link = ''] of text.matchAll(/\b([\da-f]{64})\b/g))
+      expect(html.replace(/\s/g, '')).toContain(link);
+  });
+
   test('shows of a long position and of a long log what a phone shows in a few screens, and says where the rest is', async () => {
     const lines = Array.from({ length: 10 }, (_, i) => `unit number ${i} stands somewhere on the map`);
     const paragraphs = ['first', 'second', 'third', 'fourth', 'last'].map((title) => ({ title, lines }));
