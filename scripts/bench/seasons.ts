@@ -2,10 +2,6 @@
  * Mails of a season of War in the Pacific between practice opponents, through the service: with plans and the
  * usual answers, and strict, where every question is asked by mail and nobody plans.
  */
-import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   builtInGames,
   carryOutAll,
@@ -15,14 +11,14 @@ import {
   type SeatPage,
 } from '../../src/match/index.js';
 import { emptyMemory, playAll } from '../../src/practice/index.js';
-import { openStore, type Store } from '../../src/store/index.js';
+import type { Store } from '../../src/store/index.js';
+import { bytesFrom, handOver, inNewStore } from './mailed/house.js';
 
 const GAME = 'witp';
 const MATCHES = 20;
 /** Milliseconds between two looks at who is asked: longer than the tick of plans. */
 const PAUSE = 60_000;
 const TICK = 1_000;
-const LEASE = 60_000;
 const MOST = 5_000;
 
 interface Played {
@@ -75,15 +71,8 @@ function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-async function playOne(seed: number, how: 'planning' | 'strict'): Promise<Played> {
-  const folder = await mkdtemp(join(tmpdir(), 'denrei-bench-'));
-  const store = await openStore(`file:${join(folder, 'seasons.db')}`);
-  try {
-    return await playedThrough(store, seed, how);
-  } finally {
-    await store.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+function playOne(seed: number, how: 'planning' | 'strict'): Promise<Played> {
+  return inNewStore((store) => playedThrough(store, seed, how));
 }
 
 async function playedThrough(store: Store, seed: number, how: 'planning' | 'strict'): Promise<Played> {
@@ -173,19 +162,6 @@ function unplanned(matches: Matches): Matches {
   return { ...matches, page };
 }
 
-/** All mails that are due; how many of them ask for a turn or put a question. */
-async function handOver(store: Store, now: Date): Promise<number> {
-  let asked = 0;
-  for (;;) {
-    const due = await store.claimMail({ now, leaseMs: LEASE, limit: 50, again: false });
-    if (due.length === 0) return asked;
-    for (const mail of due) {
-      if (mail.kind === 'turn' || mail.kind === 'question') asked += 1;
-      await store.mailsSent([mail], now);
-    }
-  }
-}
-
 async function tally(matches: Matches, id: string, mails: number): Promise<Played> {
   const journal = await matches.journal(id, 'public');
   const info = await matches.info(id);
@@ -195,15 +171,4 @@ async function tally(matches: Matches, id: string, mails: number): Promise<Playe
     ...[...journal.value.matchAll(/"key":"turn","n":(\d+)/g)].map(([, n]) => Number(n)),
   );
   return { seasons, mails, impulses, winner: info.ended?.result?.winner ?? null };
-}
-
-/** The same bytes for the same text. */
-function bytesFrom(text: string): (n: number) => Uint8Array {
-  let count = 0;
-  return (n) => {
-    const bytes = Array.from({ length: Math.ceil(n / 32) }, () =>
-      createHash('sha256').update(`${text} ${count++}`).digest(),
-    );
-    return new Uint8Array(Buffer.concat(bytes).subarray(0, n));
-  };
 }

@@ -2,14 +2,11 @@
  * Mails a game turn of each game, through the service: every question asked by mail, with the usual standing
  * orders, and with plans drafted ahead at random beside them.
  */
-import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { games } from '../../src/games/index.js';
 import { carryOutAll, type Matches, makeMatches, type SeatPage } from '../../src/match/index.js';
 import { type Game, type Picker, sampleOrder } from '../../src/referee/index.js';
-import { openStore, type Store } from '../../src/store/index.js';
+import type { Store } from '../../src/store/index.js';
+import { bytesFrom, handOver, inNewStore } from './mailed/house.js';
 
 const WAYS = ['asked', 'standing', 'planned'] as const;
 type Way = (typeof WAYS)[number];
@@ -26,7 +23,6 @@ const VISITS = 60;
 const AHEAD = 12;
 const PAUSE = 60_000;
 const TICK = 1_000;
-const LEASE = 60_000;
 
 interface Played {
   readonly mails: number;
@@ -57,17 +53,10 @@ export async function benchTurns(matches = String(MATCHES)): Promise<void> {
   }
 }
 
-async function playOne(game: Game, way: Way, seed: number): Promise<Played> {
-  const folder = await mkdtemp(join(tmpdir(), 'denrei-bench-'));
-  const store = await openStore(`file:${join(folder, 'turns.db')}`);
-  try {
-    // Where nothing answers by itself every window is asked.
-    const played = way === 'asked' ? { ...game, standing: () => undefined } : game;
-    return await playedThrough(store, played, way, seed);
-  } finally {
-    await store.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+function playOne(game: Game, way: Way, seed: number): Promise<Played> {
+  // Where nothing answers by itself every window is asked.
+  const played = way === 'asked' ? { ...game, standing: () => undefined } : game;
+  return inNewStore((store) => playedThrough(store, played, way, seed));
 }
 
 async function playedThrough(store: Store, game: Game, way: Way, seed: number): Promise<Played> {
@@ -163,34 +152,10 @@ async function opened(matches: Matches, game: Game): Promise<string> {
   return made.value.match;
 }
 
-/** All mails that are due; how many of them ask for a turn or put a question. */
-async function handOver(store: Store, now: Date): Promise<number> {
-  let asked = 0;
-  for (;;) {
-    const due = await store.claimMail({ now, leaseMs: LEASE, limit: 50, again: false });
-    if (due.length === 0) return asked;
-    for (const mail of due) {
-      if (mail.kind === 'turn' || mail.kind === 'question') asked += 1;
-      await store.mailsSent([mail], now);
-    }
-  }
-}
-
 /** The game turn that was reached. */
 async function turnsOf(matches: Matches, id: string): Promise<number> {
   const journal = await matches.journal(id, 'public');
   if (!journal.ok) throw new Error(journal.failure.code);
   const turns = [...journal.value.matchAll(/"key":"turn","n":(\d+)/g)].map(([, n]) => Number(n));
   return Math.max(1, ...turns);
-}
-
-/** The same bytes for the same text. */
-function bytesFrom(text: string): (n: number) => Uint8Array {
-  let count = 0;
-  return (n) => {
-    const bytes = Array.from({ length: Math.ceil(n / 32) }, () =>
-      createHash('sha256').update(`${text} ${count++}`).digest(),
-    );
-    return new Uint8Array(Buffer.concat(bytes).subarray(0, n));
-  };
 }
