@@ -16,13 +16,15 @@ export const timeEn = {
   'lead.paused': '{opponent} agrees: the clocks stand',
   'lead.resumed': '{opponent} lets the clocks run again',
 
-  'what.reminder': 'Follow the link and give your orders.',
+  'what.reminder': '{way, select, code {Use the code} other {Follow the link}} and give your orders.',
   'what.timeUp':
-    'What you had left for this case was done, else what the game does without an answer; the log below tells. Where nothing could answer, the match still waits for you, and {opponent} may claim it or give you time: follow the link and give your orders while you can.',
+    'What you had left for this case was done, else what the game does without an answer; the log below tells. Where nothing could answer, the match still waits for you, and {opponent} may claim it or give you time: {way, select, code {use the code} other {follow the link}} and give your orders while you can.',
   'what.overdue':
-    'Nothing answers for {opponent}. Follow the link: you may give further days, claim the match, or simply wait on.',
-  'what.extended': 'You can go on. Follow the link and give your orders.',
-  'what.pauseWanted': 'Follow the link to agree. Until you do, the clocks run on.',
+    'Nothing answers for {opponent}. {way, select, code {Use the code} other {Follow the link}}: you may give further days, claim the match, or simply wait on.',
+  'what.extended':
+    'You can go on. {way, select, code {Use the code} other {Follow the link}} and give your orders.',
+  'what.pauseWanted':
+    '{way, select, code {Use the code} other {Follow the link}} to agree. Until you do, the clocks run on.',
   'what.paused': 'Nobody’s time runs until one of you lets the clocks run again on the page of the clock.',
   'what.resumed': 'From now on time is counted as before.',
 
@@ -40,10 +42,11 @@ export const timeEn = {
   'lead.substituteDeclined': '{opponent} does not agree to the substitute',
   'lead.substituted': '{opponent} goes on for your opponent',
   'lead.takesOver': '{game}: you are asked to go on as {seat}',
-  'what.resignOffered': 'Follow the link: you win at once if you accept. Or ask your opponent to play on.',
+  'what.resignOffered':
+    '{way, select, code {Use the code} other {Follow the link}}: you win at once if you accept. Or ask your opponent to play on.',
   'what.resignDeclined': 'Your resignation was not accepted: {opponent} would rather play on.',
   'what.substitute':
-    'Follow the link to agree or not. Whoever is named sees what his side sees, and nothing of yours.',
+    '{way, select, code {Use the code} other {Follow the link}} to agree or not. Whoever is named sees what his side sees, and nothing of yours.',
   'what.substituteDeclined': '{opponent} would rather go on with you.',
   'what.substituted':
     'The match goes on as it stands, with {opponent} on the other side. What the former player left in advance is gone.',

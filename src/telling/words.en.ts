@@ -27,7 +27,7 @@ export const tellingEn = {
   'wants.result': 'The match is over',
   'wants.stopped': 'Agree to new dice',
   'wants.begin': 'Begin',
-  'wants.link': 'Your link',
+  'wants.link': '{way, select, code {Your code} other {Your link}}',
   'wants.settings': 'Your settings were changed',
   'wants.unreachable': 'No mail reaches your opponent',
   brand: 'Denrei',
@@ -53,14 +53,14 @@ export const tellingEn = {
   'lead.result': 'The match is over',
   'lead.stopped': 'The dice are made anew',
   'lead.begin': '{opponent} is there: the match can begin',
-  'lead.link': 'Here is your link',
+  'lead.link': '{way, select, code {Here is your code} other {Here is your link}}',
   'lead.settings': 'Your settings were changed',
   'lead.unreachable': 'No mail reaches {opponent}',
 
   'what.invitation':
-    'Your side: {seat}; your opponent: {opponent}. Follow the link, look at the match and take your seat. Opening the link alone changes nothing.',
+    'Your side: {seat}; your opponent: {opponent}. {way, select, code {Use the code} other {Follow the link}}, look at the match and take your seat. {way, select, code {Typing the code} other {Opening the link}} alone changes nothing.',
   'what.waiting':
-    'Your side: {seat}; the other seat is still open, and its invitation link is yours to pass on: it stands on the page of your seat. Follow the link, look at the match and take your seat. Opening the link alone changes nothing.',
+    'Your side: {seat}; the other seat is still open, and its invitation link is yours to pass on: it stands on the page of your seat. {way, select, code {Use the code} other {Follow the link}}, look at the match and take your seat. {way, select, code {Typing the code} other {Opening the link}} alone changes nothing.',
   'what.lot':
     'The side is not yours yet: when the match begins the lot decides whether the two of you change seats.',
   'what.stranger': 'If you do not know {inviter} or do not want to play, do nothing: no more mail follows.',
@@ -69,33 +69,39 @@ export const tellingEn = {
   'what.notYou': 'If it was not you, do nothing: no more mail follows.',
   'what.declined': '{opponent} does not take the draw that you offered. Play goes on.',
   'what.takeBack':
-    'Follow the link to see what would be taken back, and to grant or refuse it. Once you have played on, the question is void.',
+    '{way, select, code {Use the code} other {Follow the link}} to see what would be taken back, and to grant or refuse it. Once you have played on, the question is void.',
   'what.witness':
     'Match {match}: event {number} orders a throw, which falls with round {round} of the beacon {name}. Head: {hash}. Keep this mail: it proves that the orders stood before the round was known. Nothing is to be done.',
   'what.outage':
     'The orders stand, and nothing is lost. The round that decides their dice has not come yet; it is asked for again and again, and no clock runs meanwhile. You need do nothing: when the dice have fallen, whoever is to move is mailed as usual, and no other mail tells of the delay. On the page of the match a round can also be brought by hand, or both of you can let these dice fall without it.',
   'what.beaconless':
-    'The round of the public beacon that decides these dice does not come. You can wait: the clocks stand still, and the round is taken as soon as it is there. Or both of you let the dice fall from the chain alone; the journal says so. Follow the link to choose.',
+    'The round of the public beacon that decides these dice does not come. You can wait: the clocks stand still, and the round is taken as soon as it is there. Or both of you let the dice fall from the chain alone; the journal says so. {way, select, code {Use the code} other {Follow the link}} to choose.',
   'what.moveWanted':
-    'The match plays by the version of the rules that it began with, and goes on so unless you agree too. Follow the link to see which version it is.',
+    'The match plays by the version of the rules that it began with, and goes on so unless you agree too. {way, select, code {Use the code} other {Follow the link}} to see which version it is.',
   'what.takeBackDeclined': '{opponent} does not agree to take your last orders back. They stand.',
   'what.turn':
-    'Follow the link, give your orders and end the phase. Until the dice fall or the phase ends you can undo.',
+    '{way, select, code {Use the code} other {Follow the link}}, give your orders and end the phase. Until the dice fall or the phase ends you can undo.',
   'what.question':
-    'It is the phase of {opponent}, who is waiting for your answer. Follow the link and choose.',
+    'It is the phase of {opponent}, who is waiting for your answer. {way, select, code {Use the code} other {Follow the link}} and choose.',
   'what.lost':
-    'Play cannot go on without it. With your consent the dice are made anew; the journal says so, and at the end everybody sees what the dice of before would have given. Follow the link to answer.',
-  'what.consent': 'Follow the link to accept or to decline. Until you answer, play goes on.',
-  'what.result': 'Follow the link to see the last position and the whole log.',
+    'Play cannot go on without it. With your consent the dice are made anew; the journal says so, and at the end everybody sees what the dice of before would have given. {way, select, code {Use the code} other {Follow the link}} to answer.',
+  'what.consent':
+    '{way, select, code {Use the code} other {Follow the link}} to accept or to decline. Until you answer, play goes on.',
+  'what.result':
+    '{way, select, code {Use the code} other {Follow the link}} to see the last position and the whole log.',
   'what.stopped':
-    'The numbers from which the dice come were replaced (they were used up, or part of the record was lost). Follow the link and agree; play goes on when both sides have done so.',
-  'what.begin': 'The match begins with you: follow the link, and give your first order or press Begin.',
-  'what.link': 'This link opens your seat. Earlier links of yours keep working unless you revoked them.',
+    'The numbers from which the dice come were replaced (they were used up, or part of the record was lost). {way, select, code {Use the code} other {Follow the link}} and agree; play goes on when both sides have done so.',
+  'what.begin':
+    'The match begins with you: {way, select, code {use the code} other {follow the link}} and press Begin. If the first order is yours you can give it at once instead.',
+  'what.beginByLot':
+    'The match begins with you: {way, select, code {use the code} other {follow the link}} and press Begin.',
+  'what.link':
+    '{way, select, code {This code opens your seat. Earlier ones of yours are good until the end of their time} other {This link opens your seat. Earlier links of yours keep working}} unless you revoked them.',
   'what.settings':
-    'If that was not you, somebody else has a link of yours. Revoke your links on the match page: then nobody gets in by the earlier ones, you get a new one by mail, and mails that were switched off come again.',
+    'If that was not you, somebody else has a link{way, select, code { or a code} other {}} of yours. Revoke your links on the match page: then nobody gets in by the earlier ones, you get a new one by mail, and mails that were switched off come again.',
   'what.unreachable':
     'The mail server of {opponent} takes no mail for the address that was given, so {opponent} is not told when the match waits. If you know another way, please pass it on. You are told this once.',
-  'what.linkToJoin': 'This link lets you take your seat.',
+  'what.linkToJoin': '{way, select, code {This code} other {This link}} lets you take your seat.',
 
   'changed.name': 'Name: {from} → {to}',
   'changed.locale': 'Language: {from} → {to}',
@@ -243,7 +249,7 @@ export const tellingEn = {
   'others.empty': 'The other seat is still open: {game}, {seat}',
 
   'audit.explained':
-    'The audit page (among the links below) checks every roll in your browser. Or download the journal and run this command: it also plays the match again, and checks that the journal is the one whose head stands here.',
+    'The audit page {way, select, code {of the match} other {(among the links below)}} checks every roll in your browser. Or download the journal and run this command: it also plays the match again, and checks that the journal is the one whose head stands here.',
 
   'foot.match': 'Match {match}, referee version {version}',
   'foot.head': 'Head of the journal, event {number}:',

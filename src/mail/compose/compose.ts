@@ -146,6 +146,7 @@ export async function composeMail(
     now: context.left,
     answered: 'post' in boxes,
     typed,
+    way: coded ? 'code' : 'link',
   });
   const subject = cleanText(letter.subject, LONGEST_SUBJECT);
   const { locale } = letter;

@@ -7,7 +7,15 @@ import {
   seatLocale,
 } from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
-import { cleanName, inARow, type LogPhase, type Narrator, withoutClauses } from '../../telling/index.js';
+import {
+  cleanName,
+  inARow,
+  type LogPhase,
+  type MailKey,
+  type Narrator,
+  withoutClauses,
+} from '../../telling/index.js';
+import type { WayIn } from './links.js';
 
 export interface Lead {
   readonly title: string;
@@ -21,18 +29,25 @@ export interface Lead {
 /** Longest headline. What is longer is told in full below. */
 const LONGEST_TITLE = 140;
 
+/** Where its reader stands: whether he has taken the seat, and by what the mail lets him in. */
+export interface LeadReader {
+  readonly joined: boolean;
+  readonly way: WayIn;
+}
+
 /**
- * Headline, place in the sequence of play, what to do. `joined`: whether the reader has taken the seat. Who
- * is to play is told first what the other side did last.
+ * Headline, place in the sequence of play, what to do. Who is to play is told first what the other side did
+ * last.
  */
 export function leadOf(
   narrator: Narrator,
   payload: MailPayload,
-  joined: boolean,
+  reader: LeadReader,
   log: readonly LogPhase[],
   time: readonly string[] = [],
 ): Lead {
   const { kind } = payload;
+  const { joined, way } = reader;
   const awaited = kind === 'turn' || kind === 'question';
   const first = kind === 'invitation' || kind === 'claim';
   const label = joined
@@ -40,11 +55,11 @@ export function leadOf(
     : narrator.say('link.join');
   const where = first || kind === 'result' ? '' : narrator.game.where(payload.now);
   const done = awaited ? lastDone(narrator, log) : '';
-  const title = titleOf(narrator, payload);
+  const title = titleOf(narrator, payload, way);
   return {
     title: done === '' ? title : done,
     now: done === '' ? where : narrator.say('lead.now', { title, where }),
-    what: [...whatOf(narrator, payload, joined), ...time],
+    what: [...whatOf(narrator, payload, reader), ...time],
     label,
   };
 }
@@ -85,32 +100,32 @@ function asksNothing(kind: MailKind): kind is Informing {
   return INFORMING.some((one) => one === kind);
 }
 
-function titleOf(narrator: Narrator, payload: MailPayload): string {
+function titleOf(narrator: Narrator, payload: MailPayload, way: WayIn): string {
   const { kind, side, invitedBy } = payload;
   const game = narrator.title;
   if (payload.takesOver) return narrator.say('lead.takesOver', { game, seat: narrator.side(side) });
   if (kind === 'reply') return narrator.say(`lead.reply.${payload.reply?.became ?? 'refused'}`);
   if (kind === 'claim') return narrator.say('lead.claim', { game, seat: narrator.side(side) });
   if (kind !== 'invitation')
-    return narrator.say(`lead.${kind}`, { opponent: playerOf(payload, narrator.opponentOf(side)) });
+    return narrator.say(`lead.${kind}`, { opponent: playerOf(payload, narrator.opponentOf(side)), way });
   const own = invitedBy === undefined || invitedBy === side;
   return own
     ? narrator.say('lead.opened', { game })
     : narrator.say('lead.invitation', { inviter: playerOf(payload, invitedBy), game });
 }
 
-function whatOf(narrator: Narrator, payload: MailPayload, joined: boolean): readonly string[] {
+function whatOf(narrator: Narrator, payload: MailPayload, { joined, way }: LeadReader): readonly string[] {
   const { kind, side, invitedBy } = payload;
   const changed = changedOf(narrator, payload);
   if (kind === 'reply') return [];
   if (kind === 'link') {
     return [
       ...waitingOf(narrator, payload),
-      narrator.say(joined ? 'what.link' : 'what.linkToJoin'),
+      narrator.say(joined ? 'what.link' : 'what.linkToJoin', { way }),
       ...changed,
     ];
   }
-  if (kind === 'settings') return [...changed, narrator.say('what.settings')];
+  if (kind === 'settings') return [...changed, narrator.say('what.settings', { way })];
   const opponent = playerOf(payload, narrator.opponentOf(side));
   if (
     kind === 'declined' ||
@@ -119,17 +134,28 @@ function whatOf(narrator: Narrator, payload: MailPayload, joined: boolean): read
     kind === 'substituteDeclined'
   )
     return [narrator.say(`what.${kind}`, { opponent }), ...waitingOf(narrator, payload)];
-  const key = kind === 'invitation' && opponent === NOBODY ? 'what.waiting' : (`what.${kind}` as const);
   if (payload.takesOver)
     return [
       narrator.say('what.takesOver', { seat: narrator.side(side), opponent }),
       narrator.say('what.notYou'),
     ];
-  const what = narrator.say(key, { seat: narrator.side(side), opponent });
+  const byLot = payload.charter?.sides === 'lot';
+  const what = narrator.say(whatKey(kind, opponent, byLot), { seat: narrator.side(side), opponent, way });
   if (kind === 'claim') return [what, narrator.say('what.notYou')];
-  const lot = payload.charter?.sides === 'lot' ? [narrator.say('what.lot')] : [];
+  const lot = byLot ? [narrator.say('what.lot')] : [];
   if (kind !== 'invitation' || invitedBy === undefined || invitedBy === side) return [what, ...lot];
   return [what, ...lot, narrator.say('what.stranger', { inviter: playerOf(payload, invitedBy) })];
+}
+
+/** What to do, in most kinds of mails. */
+function whatKey(
+  kind: Exclude<MailKind, 'reply' | 'link' | 'settings'>,
+  opponent: string,
+  byLot: boolean,
+): MailKey {
+  if (kind === 'invitation' && opponent === NOBODY) return 'what.waiting';
+  // Nobody has a first order to give before the lot has given him a side.
+  return kind === 'begin' && byLot ? 'what.beginByLot' : `what.${kind}`;
 }
 
 /** Settings of the seat, as they were and as they are. */

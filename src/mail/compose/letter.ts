@@ -18,7 +18,7 @@ import {
 } from '../../telling/index.js';
 import { diceBlock } from './dice-block.js';
 import { type Lead, leadOf } from './lead.js';
-import { type LinkList, linkListOf, type MailLinks } from './links.js';
+import { type LinkList, linkListOf, type MailLinks, type WayIn } from './links.js';
 import { howToAnswer, repliedLines } from './replied.js';
 
 /** A heading and lines below it; shown when it has any. */
@@ -86,12 +86,16 @@ const TIMED: readonly MailKind[] = ['turn', 'question', 'reminder', 'extended', 
 
 export const LONGEST_ALT = 1000;
 
-/** What a letter says beside what happened. `answered`: orders may be given in an answer to it. */
+/**
+ * What a letter says beside what happened. `answered`: orders may be given in an answer to it. `way`: by what
+ * it lets its reader in; left out: by links.
+ */
 export interface LetterParts {
   readonly others?: Letter['others']['items'];
   readonly now?: Date;
   readonly answered?: boolean;
   readonly typed?: string;
+  readonly way?: WayIn;
 }
 
 /** The whole mail in words. */
@@ -101,7 +105,7 @@ export function letterOf(
   payload: MailPayload,
   seat: SeatRecord,
   links: MailLinks,
-  { others = [], now, answered = false, typed = '' }: LetterParts = {},
+  { others = [], now, answered = false, typed = '', way = 'link' }: LetterParts = {},
 ): Letter {
   const { locale } = narrator;
   const rules = narrator.hasRules ? links.rules : '';
@@ -109,8 +113,8 @@ export function letterOf(
   const log = sinceOf(reader, payload);
   return {
     locale,
-    subject: subjectOf(narrator, payload),
-    lead: leadOf(narrator, payload, seat.joinedAt !== null, log.phases, [
+    subject: subjectOf(narrator, payload, way),
+    lead: leadOf(narrator, payload, { joined: seat.joinedAt !== null, way }, log.phases, [
       ...howToAnswer(narrator, payload, answered),
       ...timeLines(reader, payload, now),
     ]),
@@ -136,7 +140,7 @@ export function letterOf(
       paragraphs: payload.position[locale] ?? [],
     },
     standing: standingOf(narrator, payload),
-    audit: auditOf(narrator, payload),
+    audit: auditOf(narrator, payload, way),
     links: linkListOf(narrator, { ...links, rules }),
     rules,
     proofs: { title: narrator.say('head.proofs'), rolls: rollsOf(log.phases) },
@@ -171,8 +175,12 @@ function timeLines({ narrator, zone }: Reader, payload: MailPayload, now: Date |
 /**
  * What the mail wants, of which game and turn. The thread holds by its references, whatever the subject says.
  */
-function subjectOf(narrator: Narrator, { kind, side, now }: MailPayload): string {
-  const facts = { what: narrator.say(`wants.${kind}`), game: narrator.short, seat: narrator.side(side) };
+function subjectOf(narrator: Narrator, { kind, side, now }: MailPayload, way: WayIn): string {
+  const facts = {
+    what: narrator.say(`wants.${kind}`, { way }),
+    game: narrator.short,
+    seat: narrator.side(side),
+  };
   const turn = now.find(({ key }) => key === 'turn');
   if (isFirst(kind) || turn === undefined) return narrator.say('subject.whole', facts);
   return narrator.say('subject', { ...facts, turn: narrator.game.where([turn]) });
@@ -266,11 +274,11 @@ function standingOf(narrator: Narrator, { standing, off = [], plan = [], kind }:
   return { title, lines: [...did, ...left, ...over] };
 }
 
-function auditOf(narrator: Narrator, { kind, head, match, side }: MailPayload): Letter['audit'] {
+function auditOf(narrator: Narrator, { kind, head, match, side }: MailPayload, way: WayIn): Letter['audit'] {
   const title = narrator.say('head.audit');
   if (kind !== 'result') return { title, lines: [], command: [] };
   const command = [`denrei audit ${match}-${side}.jsonl --rules \\`, `--head ${head.number}:${head.hash}`];
-  return { title, lines: [narrator.say('audit.explained')], command };
+  return { title, lines: [narrator.say('audit.explained', { way })], command };
 }
 
 /** What the server is bound to; explained once, at the beginning. */

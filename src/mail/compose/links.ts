@@ -25,6 +25,9 @@ import type { SeatRecord } from '../../store/index.js';
 import { cleanName, type MailKey, type Narrator, timeOf } from '../../telling/index.js';
 import type { MailSettings } from './types.js';
 
+/** By what a mail lets its reader in: its sentences name it. */
+export type WayIn = 'link' | 'code';
+
 /** Links with their labels, and what is said behind them. */
 export interface LinkList {
   readonly title: string;

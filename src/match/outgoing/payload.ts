@@ -95,7 +95,7 @@ export interface MailPayload {
   readonly agreed?: ClockTerms;
   /** Strict alternation was agreed. */
   readonly strict?: true;
-  /** What was agreed about conduct, in a first mail. */
+  /** What was agreed about conduct, in a first mail and in that of the beginning. */
   readonly charter?: Charter;
   /** What the opponent says with the turns that are told. */
   readonly said?: readonly string[];

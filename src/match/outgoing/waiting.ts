@@ -121,7 +121,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     ...(invitedBy === undefined ? {} : { invitedBy }),
     ...timeOfSeat(known, side),
     ...(isStrict(known) ? { strict: true } : {}),
-    ...(kind === 'invitation' || kind === 'claim' ? { charter: charterOf(match) } : {}),
+    ...(kind === 'invitation' || kind === 'claim' || kind === 'begin' ? { charter: charterOf(match) } : {}),
     ...(moment.said === undefined || moment.said.length === 0 ? {} : { said: moment.said }),
     ...(isClosed({ match, seats }) ? { closed: true } : {}),
     scenario: match.scenario,

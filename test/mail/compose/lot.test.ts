@@ -1,4 +1,4 @@
-/** An invitation to a match whose sides are drawn by lot says that the side is not its reader's yet. */
+/** Mails of a match whose sides are drawn by lot say that the side is not their reader's yet. */
 import { expect, test } from 'vitest';
 import type { Charter } from '../../../src/match/index.js';
 import { payloadOf } from '../samples.js';
@@ -19,3 +19,19 @@ test.each([
   const plain = await mailOf(payloadOf('invitation', { charter: chosen }), { locale, joinedAt: null });
   expect(joined(plain.text)).not.toContain(said);
 });
+
+test.each([
+  ['en', 'The side is not yours yet', 'first order'],
+  ['ja', '担当はまだ仮のものです', '最初の命令'],
+] as const)(
+  'in %s, whoever begins such a match is offered no first order: nobody has a side before the lot falls',
+  async (locale, words, offer) => {
+    const mail = await mailOf(payloadOf('begin', { charter }), { locale });
+    for (const part of [joined(mail.text), joined(mail.html)]) {
+      expect(part).toContain(joined(words));
+      expect(part).not.toContain(joined(offer));
+    }
+    const plain = await mailOf(payloadOf('begin'), { locale });
+    expect(joined(plain.text)).toContain(joined(offer));
+  },
+);

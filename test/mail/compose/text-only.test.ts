@@ -19,6 +19,10 @@ const textOnly = (payload: MailPayload, seat: Partial<SeatRecord> = {}) =>
 const TIME = { deadline: null, left: 3 * 86_400, days: { week: '1111111', absences: [] }, paused: false };
 const AGREED = { by: 'days', days: 3, week: '1111111', grace: 0, absence: 0, timeouts: 2 } as const;
 const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}/g;
+/** Links that are spoken of truly where there is none: those of the chain, on the page, and to be revoked. */
+const PROOF = /(?:,link|、リンク)[0-9a-f]{64}/g;
+const OTHER_LINKS =
+  /Revokeyourlinks|itsinvitationlink|alinkoracode|招待リンク|リンクかコード|以前のリンクからは|新しいリンク|でリンクを無効/g;
 const LINK = /https?:|www\.|<a |<html/i;
 
 describe.each(['en', 'ja'] as const)('a mail of text alone (%s)', (locale) => {
@@ -47,6 +51,18 @@ describe.each(['en', 'ja'] as const)('a mail of text alone (%s)', (locale) => {
     const missing = lines(whole.text).filter((line) => !alone.text.includes(line) && !links.test(line));
     expect(missing).toEqual([]);
   });
+
+  test.each(KINDS.filter((kind) => kind !== 'claim'))(
+    'of kind %s speaks of the code where others speak of a link',
+    async (kind) => {
+      for (const joinedAt of [null, NOW]) {
+        const { subject, text } = await textOnly(payloadOf(kind), { locale, joinedAt });
+        const [letter = ''] = text.split('\n-- dice');
+        const said = joined(`${subject}\n${letter}`).replace(PROOF, '').replace(OTHER_LINKS, '');
+        expect(said).not.toMatch(/link|リンク/i);
+      }
+    },
+  );
 
   test('says until when there is time, without a part for calendars', async () => {
     const mail = await textOnly(payloadOf('turn', { agreed: AGREED, time: TIME }), { locale });
