@@ -103,7 +103,7 @@ async function printCounts(terminal: Terminal, summary: Summary): Promise<void> 
 async function printBeacon(terminal: Terminal, beacon: NonNullable<Summary['beacon']>): Promise<void> {
   const { name, known, throws, beaconless, refused } = beacon;
   const rounds = throws.filter(({ signature }) => signature !== undefined).length;
-  await tell(terminal, 'told.beacon', { name, known: known ? 'yes' : 'no', rounds });
+  if (rounds > 0) await tell(terminal, 'told.beacon', { name, known: known ? 'yes' : 'no', rounds });
   if (beaconless > 0) await tell(terminal, 'told.beaconless', { count: beaconless });
   if (refused > 0) await tell(terminal, 'told.refusedRounds', { count: refused });
 }

@@ -15,6 +15,7 @@ import { print, type Terminal, tell } from '../terminal.js';
 import { said } from '../words/index.js';
 import { Browser, type Shown } from './browser.js';
 import { demoFate, type Fate } from './fate.js';
+import { waitPatiently } from './patience.js';
 import { Player } from './player.js';
 import { openPostOffice } from './post.js';
 
@@ -28,7 +29,7 @@ export interface DemoOptions {
   readonly port: number;
 }
 
-/** Between two looks at the outbox, and how long mails may take (ms). */
+/** Between two looks at the outbox, and how long none may leave it (ms). */
 const GLANCE = 5;
 const PATIENCE = 60_000;
 /** As often as two players and their pages like. */
@@ -56,7 +57,7 @@ export async function demo(terminal: Terminal, { game, out, seed, port }: DemoOp
     try {
       await open(service.base, game);
       const players = PEOPLE.map(({ address }, i) => new Player(post.inbox(address), fate.picks(i)));
-      const { player, page } = await playOut(service, players, fate);
+      const { player, page } = await playOut(service, players, fate, () => mails);
       await writeFile(join(folder, 'journal.jsonl'), await player.browser.download(journalLink(page)));
     } finally {
       await service.stop();
@@ -75,27 +76,28 @@ async function playOut(
   service: Service,
   players: readonly Player[],
   fate: Fate,
+  arrived: () => number,
 ): Promise<{ readonly player: Player; readonly page: Shown }> {
   for (;;) {
-    await delivered(service);
+    await delivered(service, arrived);
     const player = players.find(({ isAsked }) => isAsked);
     if (player === undefined) throw new CommandError('demo-stuck', said('demo.noMail'));
     fate.pass();
     const page = await player.play();
     if (page.sections.includes('ended')) {
-      await delivered(service);
+      await delivered(service, arrived);
       return { player, page };
     }
   }
 }
 
-/** Resolves when no mail waits to be sent. */
-async function delivered({ running: { store } }: Service): Promise<void> {
+/** Resolves when no mail waits to be sent. `arrived`: how many have come. */
+async function delivered({ running: { store } }: Service, arrived: () => number): Promise<void> {
   const waiting = () => Promise.all([false, true].map((again) => store.nextMailAt(again)));
-  for (let waited = 0; (await waiting()).some((at) => at !== undefined); waited += GLANCE) {
-    if (waited > PATIENCE) throw new CommandError('demo-stuck', said('demo.late'));
-    await sleep(GLANCE);
-  }
+  const isThere = async () => (await waiting()).every((at) => at === undefined);
+  const post = { isThere, headway: arrived, pause: () => sleep(GLANCE) };
+  if (!(await waitPatiently(post, PATIENCE / GLANCE)))
+    throw new CommandError('demo-stuck', said('demo.late'));
 }
 
 function configFor(data: string, smtpUrl: string, port: number): Config {

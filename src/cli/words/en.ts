@@ -120,7 +120,7 @@ export const COMMAND_WORDS_EN = {
     'Not proved by these mails: that the {what, select, roots {roots} other {digest}} of chain {chain} stood before the seeds. No earlier mail here has {what, select, roots {them} other {it}}.',
   'told.noMails': 'No mail here holds facts of the dice{match, select, none {} other { of match {match}}}.',
   'told.renewed':
-    'New roots{reason, select, used_up {, the chain used up} restored {, after a backup was put back} lost_commits {, after commits were lost} other {, a seed lost}}: {count}.',
+    'New roots{reason, select, used_up {, the chain used up} restored {, after a backup was put back} lost_commits {, after commits were lost} other {, a number lost}}: {count}.',
   'told.takenBack':
     'Times that play was taken back: {times}; rolls that count no more since: {rolls}. Each takes the consent of both players: compare with your mails.',
   'told.abandoned':

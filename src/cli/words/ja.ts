@@ -120,12 +120,12 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'told.putBack': '{at} 時点の{rows}行を戻しました',
   'told.restored': '新しいダイスへの両プレイヤーの同意を待っている対戦：{count}',
   'told.mails':
-    'メールは正常です。対戦 {match}、ダイスの事実を含むメール {mails} 通、メールにある約束値とシードから導かれるダイス {rolls} 回。',
+    'メールは正常です。対戦 {match}、ダイスの事実を含むメール {mails} 通、メールにある約束値と双方の数から導かれるダイス {rolls} 回。',
   'told.late':
-    'このメールだけでは証明できないこと：ハッシュ鎖{chain}の{what, select, roots {約束値} other {ダイジェスト}}がシードより前に定まっていたこと。それより前のメールにありません。',
+    'このメールだけでは証明できないこと：ハッシュ鎖{chain}の{what, select, roots {約束値} other {ダイジェスト}}が双方の数より前に定まっていたこと。それより前のメールにありません。',
   'told.noMails': '{match, select, none {} other {対戦 {match} の}}ダイスの事実を含むメールがありません。',
   'told.renewed':
-    'ダイスの更新（{reason, select, used_up {ハッシュ鎖を使い切った} restored {バックアップを戻した} lost_commits {記録が失われた} other {シードが失われた}}）：{count}回。',
+    'ダイスの更新（{reason, select, used_up {ハッシュ鎖を使い切った} restored {バックアップを戻した} lost_commits {記録が失われた} other {数が失われた}}）：{count}回。',
   'told.takenBack':
     '待った：{times}回。それにより無効になったダイス：{rolls}回。どれも両プレイヤーの同意が必要です。メールと照合してください。',
   'told.abandoned':

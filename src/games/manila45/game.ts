@@ -60,7 +60,7 @@ export function createManila(components: unknown): Game<MnState> {
     text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     start: () => startState(pack),
-    steps: () => steps,
+    steps,
     procedures: proceduresOf(pack),
     now: (state) => crumbsOf({ pack, state }),
     view: (state, viewer) => viewOf({ pack, state }, viewer),

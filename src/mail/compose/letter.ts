@@ -86,10 +86,7 @@ const TIMED: readonly MailKind[] = ['turn', 'question', 'reminder', 'extended', 
 
 export const LONGEST_ALT = 1000;
 
-/**
- * What a letter says beside what happened. `answered`: orders may be given in an answer to it. `way`: by what
- * it lets its reader in; left out: by links.
- */
+/** What a letter says beside what happened. `answered`: orders may be given in an answer to it. */
 export interface LetterParts {
   readonly others?: Letter['others']['items'];
   readonly now?: Date;

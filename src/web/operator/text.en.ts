@@ -31,7 +31,7 @@ export const operatorEn = {
   'operator.send': 'Mail a fresh link',
   'operator.stopped': 'Matches that wait for new dice',
   'operator.stopped.do':
-    'New roots were made after a backup, a loss or a lost seed. Play goes on once these seats have given their numbers; whoever has not had the mail can be mailed a fresh link.',
+    'New roots were made after a backup, a loss or a lost number. Play goes on once these seats have given their numbers; whoever has not had the mail can be mailed a fresh link.',
   'operator.stuck': 'The practice opponent found no way on',
   'operator.stuck.do':
     'A fault of its rules. It tries again by itself, ever more rarely. Export the journal (denrei export, for public) and report it.',

@@ -70,6 +70,12 @@ describe('denrei audit', () => {
     expect(forged.out).toMatch(/^FAULT in line 9, event 8: round 1000 .*\[signature\]\n$/);
   });
 
+  test('says nothing of rounds where none has decided anything yet', async () => {
+    const { exit, out } = await audited(matchOf([]).file('public'));
+    expect(exit).toBe(0);
+    expect(out).not.toContain('Rounds of the beacon');
+  });
+
   test('plays all of it again by the rules', async () => {
     const { exit, out } = await audited(journal, '--rules');
     expect(exit).toBe(0);

@@ -16,7 +16,14 @@ import { judgeTurn } from './victory.js';
 const AHEAD: readonly Phase[] = ['S2', 'A', 'B', 'D'];
 
 /** Set-up and entry, then turn after turn: the US player first (MN-5.2.a, MN-5.2.b). */
-export function stepsOf(pack: Pack): readonly Step<MnState>[] {
+export function stepsOf(pack: Pack): (state: MnState) => readonly Step<MnState>[] {
+  const turns = tableOf(pack);
+  // Set-up and entry are followed by turn 1, which has no phase A (MN-3.4.g).
+  const first = turns.filter(({ id }) => id !== 'A');
+  return ({ step }) => (step === 'S1' || step === 'S2' ? first : turns);
+}
+
+function tableOf(pack: Pack): readonly Step<MnState>[] {
   const step = (id: Phase, side: SideId, round: (t: Turn) => Rules<Next>): Step<MnState> => ({
     id,
     phase: id,

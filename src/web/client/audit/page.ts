@@ -164,8 +164,12 @@ function beaconLines(
   const rounds = fallen.length;
   const seen = fallen.filter((thrown) => testimonyOn(thrown, { kept }) === 'seen').length;
   return [
-    page.say(known ? 'proof.beacon' : 'proof.beaconOther', { name, rounds }),
-    page.say('proof.seenInTime', { count: seen, of: rounds }),
+    ...(rounds === 0
+      ? []
+      : [
+          page.say(known ? 'proof.beacon' : 'proof.beaconOther', { name, rounds }),
+          page.say('proof.seenInTime', { count: seen, of: rounds }),
+        ]),
     ...(beaconless === 0 ? [] : [page.say('proof.beaconless', { count: beaconless })]),
     ...(refused === 0 ? [] : [page.say('proof.refusedRounds', { count: refused })]),
     ...remarks.map(({ event }) => page.say('proof.clock', { event })),

@@ -70,10 +70,11 @@ function picking(
   const last = index === form.fields.length - 1;
   const choice = (option: Goal): FieldChoice => choiceFor(builder, field, so, option);
   const whole = (option: Goal): Order => ({ ...so, [field.name]: fieldValue(field, option.steps) });
+  const none = asking.optional ? noneOf(builder, form, field) : undefined;
+  // An option that leaving the field out comes to as well stands there once.
+  const options = asking.options.filter((option) => choice(option).text !== none);
   const more = [
-    ...(asking.optional
-      ? [{ href: href(builder, withGiven(toQuery(so), field.name)), text: noneOf(builder, form, field) }]
-      : []),
+    ...(none === undefined ? [] : [{ href: href(builder, withGiven(toQuery(so), field.name)), text: none }]),
     ...(asking.canStep
       ? [
           {
@@ -85,14 +86,14 @@ function picking(
   ];
   const shown = { ...base, more: more.length === 0 ? null : more };
   if (last && builder.post !== undefined) {
-    const buttons = asking.options.map((option) => ({
+    const buttons = options.map((option) => ({
       ...choice(option),
       order: JSON.stringify(whole(option)),
     }));
     const { action, hidden } = builder.post;
     return { ...shown, buttons: noted(buttons), silhouettes: silhouettesOf(buttons), action, hidden };
   }
-  const links = asking.options.map((option) => ({
+  const links = options.map((option) => ({
     ...choice(option),
     href: href(builder, toQuery(whole(option))),
   }));

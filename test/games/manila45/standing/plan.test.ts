@@ -6,6 +6,7 @@ import {
   type Order,
   type Plan,
   type PlanLine,
+  phasesAhead,
   RunningPlans,
   type Sketched,
   sketchAhead,
@@ -46,6 +47,15 @@ const draft = (given: readonly Sketched[], phase = 'B', units = US) => {
 const orders = (...all: readonly Order[]): Sketched[] => all.map((order) => ({ order }));
 
 describe('drafting ahead', () => {
+  test('[MN-3.4.g] from the entry goes on to the movement of turn 1: there is no replacement phase in it', () => {
+    const m = match('S2', US, { turn: 1 });
+    const [asked] = m.session.questions;
+    expect(asked?.kind).toBe('entry');
+    const phases = phasesAhead(game, game.view(m.state, 'US'), 'US', asked).map(({ phase }) => phase);
+    expect(phases.slice(0, 2)).toEqual(['S2', 'B']);
+    expect(phases).not.toContain('A');
+  });
+
   test('goes past enemies that might fire, through the end of the movement and over the dice of attacks', () => {
     const { lines, question, view } = draft(
       orders(march('1/129', '2930'), march('2/129', '2830'), end, attack('2931', ['1/129'])),
