@@ -30,11 +30,14 @@ if (existsSync(join(folder, id, String(game.version))))
   fail(`version ${game.version} of ${id} is released already: raise VERSION in src/games/${id}/game.ts`);
 const rules = await rulesDigest(ROOT, id);
 const entry = `./src/games/${id}/index.ts`;
-const to = await writeRelease({ root: ROOT, entry, folder, game: id, version: game.version, rules });
 const { wholeJournal } = await loadTs(join('scripts', 'release', 'journals.ts'));
+// Nothing is written before all of it is there: half a release would pass for one that is out.
+const journals = [];
 for (let n = 1; n <= JOURNALS; n++) {
   const { text, faults } = await wholeJournal(game, rules, n);
   if (faults !== undefined) fail(`its own rules refuse journal ${n}: ${faults}`);
-  writeFileSync(join(to, 'journals', `${n}.jsonl`), text);
+  journals.push(text);
 }
+const to = await writeRelease({ root: ROOT, entry, folder, game: id, version: game.version, rules });
+for (const [i, text] of journals.entries()) writeFileSync(join(to, 'journals', `${i + 1}.jsonl`), text);
 process.stdout.write(`${to}\n`);

@@ -157,6 +157,8 @@ export function factsModel(match: MatchInfo, narrator: Narrator) {
     rules: versionOf(match, locale),
     rulesHref: rulesOf(game, locale, match.pack),
     head: match.head,
+    /** Two people who can compare heads on the telephone. */
+    persons: match.seats.every(({ robot }) => !robot),
     commitments: match.commitments,
   };
 }
