@@ -77,7 +77,7 @@ interface Strung {
 }
 
 function piecesOf(reader: Reader, chapter: Chapter): readonly Piece[] {
-  const { n, at, outline, entries, told } = chapter;
+  const { n, at, outline, entries } = chapter;
   const [said] = logOf(reader, [chapter]);
   const common = { from: n, to: n, at, when: said?.when ?? '' };
   const plain = (lines: readonly Telling[]): readonly Strand[] =>
@@ -97,7 +97,7 @@ function piecesOf(reader: Reader, chapter: Chapter): readonly Piece[] {
     ...headed(phase),
     strands: [...(i === 0 ? late : []), ...strandsOf(reader, chapter, outline, i)],
   }));
-  const alone = (said?.lines ?? []).slice(-told.length || Number.POSITIVE_INFINITY);
+  const alone = (said?.lines ?? []).filter((line) => line.alone);
   return pieces.map((piece, i) =>
     i < pieces.length - 1 ? piece : { ...piece, strands: [...piece.strands, ...plain(alone)] },
   );

@@ -81,18 +81,32 @@ function linesOf(reader: Reader, chapter: Chapter): readonly Telling[] {
   if (chapter.type !== 'played') return [line(factOf(reader, chapter))];
   const { narrator } = reader;
   const { entries, rolls } = chapter;
-  const own = chapter.told.map((entry, i) => ({
-    text: narrator.say('event.told', { line: narrator.ruled(narrator.game.say(entry), entry) }),
-    roll: null,
-    from: entries.length + i,
-    to: entries.length + i + 1,
-    entries: [entry],
-    alone: true,
-  }));
+  const own = toldOnce(
+    chapter.told.map((entry, i) => ({
+      text: narrator.say('event.told', { line: narrator.ruled(narrator.game.say(entry), entry) }),
+      roll: null,
+      from: entries.length + i,
+      to: entries.length + i + 1,
+      entries: [entry],
+      alone: true,
+    })),
+  );
   const all = [...lateLines(reader, chapter), ...tellEntries(narrator, entries, rolls), ...own];
   if (all.length > 0) return all;
   const deeds = deedsOf(narrator, chapter);
   return deeds.length > 0 ? deeds : [line(narrator.say('event.played'))];
+}
+
+/** What is told in the same words several times in a row (a hit each) is one line. */
+function toldOnce(lines: readonly Telling[]): readonly Telling[] {
+  const once: Telling[] = [];
+  for (const line of lines) {
+    const last = once.at(-1);
+    if (last?.text === line.text)
+      once[once.length - 1] = { ...last, to: line.to, entries: [...last.entries, ...line.entries] };
+    else once.push(line);
+  }
+  return once;
 }
 
 /** For whom the clock answered. */

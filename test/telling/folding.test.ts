@@ -116,6 +116,19 @@ describe('a log by phases', () => {
     ]);
   });
 
+  test('says once what is told to the reader alone in the same words several times in a row', () => {
+    const moves = [moved('R-III-33', '1503', '1502')];
+    const told = [fired('none'), fired('none'), fired('hit'), fired('none')];
+    const outline = { phases: [{ now: FIRST, side: 'JP', from: 0, orders: 0 }], orders: [] };
+    const [phase] = phasesOf(reader('JP'), [{ ...played(9, moves, outline), told }]);
+    const lines = phase?.passages.flatMap(({ deeds }) => deeds.map(({ line }) => line)) ?? [];
+    expect(lines.filter(({ alone }) => alone).map(({ from, to }) => [from, to])).toEqual([
+      [1, 3],
+      [3, 4],
+      [4, 5],
+    ]);
+  });
+
   test('does not join the ways of two units, nor ways that do not meet', () => {
     const entries = [
       moved('J-III-4', '1402', '1403'),
