@@ -15,7 +15,7 @@ export interface PngOptions extends Extent {
 }
 
 /** Flat colours and their shades; more only add to the edges of letters. */
-const COLOURS = 28;
+const COLOURS = 24;
 /** Bytes of grounds that are kept: a dozen maps of usual size. */
 const KEPT = 80_000_000;
 

@@ -171,7 +171,7 @@ const DARK: { readonly [ink in Ground]: string } = {
   lit: '#d9d0ae',
   dusk: '#000000',
   way: '#b8ab8a',
-  blocks: '#6a5d4c',
+  blocks: '#62563f',
   building: '#855a49',
   bank: '#0f222c',
   casing: '#1a1b1d',
@@ -183,8 +183,8 @@ const DARK: { readonly [ink in Ground]: string } = {
   'sea-name': '#86aab8',
   inland: '#514e40',
   'forest-patch': '#2b3b25',
-  'clear-patch': '#33322a',
-  'plateau-patch': '#4a412c',
+  'clear-patch': '#37362d',
+  'plateau-patch': '#504631',
   'jungle-patch': '#2b3b25',
 };
 

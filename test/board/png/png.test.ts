@@ -3,9 +3,11 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureFonts } from '../../../scripts/build/fonts.mjs';
 import { missingGlyphs, sceneToPng } from '../../../src/board/index.js';
+import { games } from '../../../src/games/index.js';
 import type { GameMap } from '../../../src/referee/index.js';
 import { projectRoot } from '../../../src/root.js';
 import { battalion, kyuchorei } from '../kyuchorei.js';
+import { LOOK, setUp } from '../positions.js';
 
 const SMALL = { width: 400, theme: 'light' } as const;
 
@@ -45,6 +47,13 @@ describe('a scene as PNG', () => {
       sceneToPng(kyuchorei('en'), SMALL),
     ]);
     expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  test.each(games().map(({ id }) => id))('of %s fits a mail at 1200 pixels, light and dark', async (id) => {
+    for (const theme of ['light', 'dark'] as const) {
+      const picture = await sceneToPng(setUp(id, 'en'), { width: 1200, theme, look: LOOK });
+      expect(picture.length, theme).toBeLessThanOrEqual(200_000);
+    }
   });
 
   test('is dark on dark paper', async () => {

@@ -176,7 +176,7 @@ function netIn(
     { class: 'net', 'stroke-linejoin': 'round' },
     // Where water without numbers goes round the map, its edge is no border.
     ...(printed.length === places.length ? [veil] : []),
-    line(sides, 0.022, numbered ? 0.34 : 0.2),
+    line(sides, 0.022, numbered ? 0.34 : 0.15),
     ...(printed.length === places.length ? [line(outline, 0.034, 0.6)] : []),
     ...rimsOf(b, places),
   );

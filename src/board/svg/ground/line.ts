@@ -236,6 +236,9 @@ const AFLOAT: readonly SceneLabel['style'][] = ['area', 'sea', 'inlet'];
 /** Room for the name of a hex, in radii: more would run below the counters of the hexes beside it. */
 const PLACE_ROOM = 1.72;
 
+/** Lines by which a name on two stands higher: between its counter and the number of the hex below. */
+const RAISED = 0.22;
+
 /** How large a name of a style is set, in radii of a place. */
 function sizeOf(style: SceneLabel['style'], u: number, width: number): number {
   return Math.max(LABELS[style].size, (width * (LEAST[style] ?? 0)) / u);
@@ -272,7 +275,7 @@ export function nameOf(b: Brush, label: SceneLabel, u: number, width: number): s
     .map((text, i) =>
       drawText(b, text, {
         ...spec,
-        y: label.y + (i + 0.05) * small,
+        y: label.y + (i - RAISED) * small,
         size: small,
         within: Math.min(footprint, PLACE_ROOM * u),
       }),
