@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { digestOfSeed, importJournal } from '../../../src/journal/index.js';
 import { verifyJournal } from '../../../src/verifier/index.js';
-import { begin, good, type Harness, makeHarness, REQUEST, step } from '../harness.js';
+import { begin, good, guardOf, type Harness, makeHarness, REQUEST, step } from '../harness.js';
 
 const LOT = { ...REQUEST, terms: { sides: 'lot' } } as const;
 /** Begun with this seed of chance the lot falls so. */
@@ -59,6 +59,62 @@ describe('sides by lot', () => {
     const changed = await reckoned(harness, match);
     expect(await personIn(harness, match, 'RED')).toBe(changed ? 'blue@example.org' : 'red@example.org');
     expect((await matches.info(match))?.status).toBe('playing');
+  });
+
+  test('are steered by neither: who opens last can open one number alone, and has another lot only if both agree', async () => {
+    const harness = await makeHarness('steering');
+    const { matches, store } = harness;
+    const { match } = good(await matches.open(LOT));
+    const place = { match, side: 'RED', chain: 1 };
+    const seed = 'ab'.repeat(32);
+    good(await matches.join(match, 'RED', { digest: digestOfSeed(place, seed) }));
+    // What BLUE could read when he gives his number: the digest alone.
+    expect(JSON.stringify([await store.readMatch(match), await store.waitingMails(match)])).not.toContain(
+      seed,
+    );
+    expect(good(await matches.journal(match, 'public'))).not.toContain(seed);
+    good(await matches.join(match, 'BLUE', { seed: 'cd'.repeat(32) }));
+    // RED knows the lot now. Any other number, a second digest, or none at all change nothing.
+    const before = await matches.journal(match, 'public');
+    for (const given of [{ seed: '00'.repeat(32) }, { digest: '11'.repeat(32) }, {}])
+      expect((await matches.seed(match, 'RED', given)).ok).toBe(false);
+    expect(await matches.journal(match, 'public')).toEqual(before);
+    // "Lost" is a question to BLUE: until he agrees the same lot stands.
+    good(await matches.loseSeed(match, 'RED', guardOf(good(await matches.page(match, 'RED')))));
+    expect(await matches.journal(match, 'public')).toEqual(before);
+    good(await matches.seed(match, 'RED', { seed }));
+    expect(await personIn(harness, match, 'RED')).toBe(
+      (await reckoned(harness, match)) ? 'blue@example.org' : 'red@example.org',
+    );
+  });
+
+  test('are told by nothing before: what the server shows of a match is the same, whichever way its lot will fall', async () => {
+    const shown = new Map<boolean, string>();
+    for (let n = 0; n < 12 && shown.size < 2; n++) {
+      const harness = await makeHarness('the same chance');
+      const { matches } = harness;
+      const { match } = good(await matches.open(LOT));
+      const seed = `${n}`.padStart(64, 'e');
+      const digest = digestOfSeed({ match, side: 'RED', chain: 1 }, seed);
+      good(await matches.join(match, 'RED', { digest }));
+      good(await matches.join(match, 'BLUE', { seed: 'cd'.repeat(32) }));
+      const pages = [await matches.page(match, 'RED'), await matches.page(match, 'BLUE')].map((one) => {
+        const { match: info, view, chapters, offers } = good(one);
+        return { seats: info.seats, waitsFor: info.waitsFor, view, chapters, offers };
+      });
+      const mails = (await harness.store.waitingMails(match)).map(({ side, kind, payload }) => [
+        side,
+        kind,
+        payload,
+      ]);
+      // The digest and what is hashed over it are as random as the number.
+      const all = JSON.stringify([pages, mails]).replace(/[0-9a-f]{64}/g, 'HASH');
+      good(await matches.seed(match, 'RED', { seed }));
+      shown.set(await reckoned(harness, match), all);
+      await harness.store.close();
+    }
+    expect(shown.size).toBe(2);
+    expect(shown.get(true)).toBe(shown.get(false));
   });
 
   test('both persons are mailed where the lot has changed them, each the link to his new seat', async () => {
