@@ -63,6 +63,7 @@ export const tellingEn = {
     'Your side: {seat}; the other seat is still open, and its invitation link is yours to pass on: it stands on the page of your seat. {way, select, code {Use the code} other {Follow the link}}, look at the match and take your seat. {way, select, code {Typing the code} other {Opening the link}} alone changes nothing.',
   'what.lot':
     'The side is not yours yet: when the match begins the lot decides whether the two of you change seats.',
+  'what.drawn': 'The lot has fallen: you play {seat}.',
   'what.stranger': 'If you do not know {inviter} or do not want to play, do nothing: no more mail follows.',
   'what.claim':
     'Somebody asked for the open seat ({seat}) of a match against {opponent} and gave this address. If it was you, follow the link and take the seat. Until you do the seat stays free for others.',

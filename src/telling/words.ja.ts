@@ -61,6 +61,7 @@ export const tellingJa: MailTable = {
   'what.waiting':
     'あなたの担当は{seat}、もう一方の席はまだ空いています。その招待リンクはあなたの席のページにあり、対戦相手に渡してください。{way, select, code {コードを入力し、} other {リンクを開き、}}対戦の内容を確かめてから席に着いてください。{way, select, code {コードを入力した} other {リンクを開いた}}だけでは何も変わりません。',
   'what.lot': '担当はまだ仮のものです。対戦開始時の抽選により、相手と入れ替わることがあります。',
+  'what.drawn': '抽選の結果、あなたの担当は{seat}です。',
   'what.stranger':
     '{inviter}さんに心当たりがない場合や対戦を望まない場合は、何もしなければ以後メールは届きません。',
   'what.claim':

@@ -59,9 +59,14 @@ export function leadOf(
   return {
     title: done === '' ? title : done,
     now: done === '' ? where : narrator.say('lead.now', { title, where }),
-    what: [...whatOf(narrator, payload, reader), ...time],
+    what: [...drawnOf(narrator, payload), ...whatOf(narrator, payload, reader), ...time],
     label,
   };
+}
+
+/** Which side the lot has given, where it is news. */
+function drawnOf(narrator: Narrator, { drawn, side }: MailPayload): readonly string[] {
+  return drawn === true ? [narrator.say('what.drawn', { seat: narrator.side(side) })] : [];
 }
 
 /** What the other side did last, and what came of it; empty where it did nothing. */

@@ -184,13 +184,15 @@ function pressed(givens: Givens, loaded: LoadedMatch, { side, given, taken }: Pr
   const begun = { ...(drawn?.loaded ?? now), match: { ...match, pending: [] } };
   const { commit, state } = goOn(givens, begun, writer);
   if (drawn === undefined) return done({ ...found, ...commit, seats: changes });
+  const { status, pending } = commit;
+  const playing = { ...begun, match: { ...begun.match, status, pending } };
   const others = loaded.game.sides.filter((one) => !commit.pending.includes(one));
   return done({
     ...found,
     ...commit,
     seats: mergedChanges([...changes, ...drawn.seats]),
     seatsChanged: true,
-    due: [...(commit.due ?? []), ...freshLinks(begun, others, state)],
+    due: [...(commit.due ?? []), ...freshLinks(playing, others, state)],
   });
 }
 

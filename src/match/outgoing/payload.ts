@@ -97,6 +97,8 @@ export interface MailPayload {
   readonly strict?: true;
   /** What was agreed about conduct, in a first mail and in that of the beginning. */
   readonly charter?: Charter;
+  /** The lot has given its reader his side since his last mail. */
+  readonly drawn?: true;
   /** What the opponent says with the turns that are told. */
   readonly said?: readonly string[];
   /** Nobody without a seat looks on. */

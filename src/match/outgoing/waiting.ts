@@ -122,6 +122,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     ...timeOfSeat(known, side),
     ...(isStrict(known) ? { strict: true } : {}),
     ...(kind === 'invitation' || kind === 'claim' || kind === 'begin' ? { charter: charterOf(match) } : {}),
+    ...(isDrawn(known, kind, moment) ? { drawn: true } : {}),
     ...(moment.said === undefined || moment.said.length === 0 ? {} : { said: moment.said }),
     ...(isClosed({ match, seats }) ? { closed: true } : {}),
     scenario: match.scenario,
@@ -135,6 +136,12 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
       ? { waiting: { status: match.status, sides: match.pending } }
       : {}),
   };
+}
+
+/** Whether a mail of a match that runs is the first behind the lot: the numbers out of which it fell are news. */
+function isDrawn({ match }: Known, kind: MailKind, { events }: MailMoment): boolean {
+  const runs = kind === 'turn' || kind === 'question' || (kind === 'link' && match.status === 'playing');
+  return runs && charterOf(match).sides === 'lot' && events.some(({ type }) => type === 'seeded');
 }
 
 /** The beacon of a match, and the throw that waits for its round: it is the head, nothing follows on it. */

@@ -191,6 +191,7 @@ function showJoin(
       ...seatModel(context, here, narrator),
       taken: found.seat.joinedAt !== null,
       choose: choiceOf(here),
+      lot: match.charter.sides === 'lot',
       over: match.status === 'finished' && found.seat.joinedAt === null,
       // An invitation opens no match page: whoever has nothing else is mailed a link.
       home: found.link.purpose === 'play' ? seatHome(found) : null,

@@ -8,6 +8,8 @@ export const inviteEn = {
   'join.goal': 'Your goal',
   'join.dice':
     'Nobody can choose the dice, not even this server: a code made now on your device proves it later.',
+  'join.lot':
+    'The side is not yours yet: when the match begins the lot decides whether the two of you change seats.',
   'join.codes': 'The codes',
   'claim.title': '{game}: ask for the seat ({side})',
   'claim.lead':

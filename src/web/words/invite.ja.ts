@@ -8,6 +8,7 @@ export const inviteJa = {
   'join.goal': 'あなたの目標',
   'join.dice':
     'ダイスの目は、このサーバーも含めて誰にも選べません。いまこの端末で作るコードが、あとでそれを証明します。',
+  'join.lot': '担当はまだ仮のものです。対戦開始時の抽選により、相手と入れ替わることがあります。',
   'join.codes': 'コード',
   'claim.title': '{game}：{side}の席に申し込む',
   'claim.lead':

@@ -35,3 +35,15 @@ test.each([
     expect(joined(plain.text)).toContain(joined(offer));
   },
 );
+
+test.each([
+  ['en', 'The lot has fallen: you play Russians.'],
+  ['ja', '抽選の結果、あなたの担当はロシア軍です。'],
+] as const)('in %s, the first mails behind the lot say which side it has given', async (locale, words) => {
+  for (const kind of ['turn', 'question', 'link'] as const) {
+    const said = async (payload: ReturnType<typeof payloadOf>) =>
+      joined((await mailOf(payload, { locale })).text);
+    expect(await said(payloadOf(kind, { drawn: true }))).toContain(joined(words));
+    expect(await said(payloadOf(kind))).not.toContain(joined(words));
+  }
+});

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { digestOfSeed, importJournal } from '../../../src/journal/index.js';
+import type { MailPayload } from '../../../src/match/index.js';
 import { verifyJournal } from '../../../src/verifier/index.js';
 import { begin, good, guardOf, type Harness, makeHarness, REQUEST, step } from '../harness.js';
 
@@ -127,6 +128,11 @@ describe('sides by lot', () => {
       const kinds = mails.map(({ side, kind }) => `${side} ${kind}`).toSorted();
       const expected = ['RED', 'BLUE'].map((side) => `${side} ${asked.includes(side) ? 'turn' : 'link'}`);
       expect(kinds).toEqual(expected.toSorted());
+      for (const { payload } of mails) {
+        const told = JSON.parse(payload) as MailPayload;
+        expect(told.drawn).toBe(true);
+        if (told.kind === 'link') expect(told.waiting).toEqual({ status: 'playing', sides: asked });
+      }
       return;
     }
     throw new Error('no lot has changed anybody');

@@ -2,10 +2,25 @@
 import { expect, test } from 'vitest';
 import { digestOfSeed } from '../../../src/journal/index.js';
 import { good, REQUEST } from '../../match/harness.js';
+import { mainOf } from '../html.js';
 import { makeWorld, type World } from '../world.js';
 
 const seatedAs = async (world: World, match: string) =>
   (await world.store.readMatch(match))?.seats.find(({ address }) => address === 'blue@example.org');
+
+test.each([
+  ['en', 'The side is not yours yet'],
+  ['ja', '担当はまだ仮のものです'],
+] as const)('who is to take a seat reads that its side is not his yet (%s)', async (lang, words) => {
+  const world = await makeWorld();
+  for (const sides of ['lot', 'opener'] as const) {
+    const seats = REQUEST.seats.map((seat) => ({ ...seat, locale: lang }));
+    const { match } = good(await world.matches.open({ ...REQUEST, seats, terms: { sides } }));
+    good(await world.matches.join(match, 'RED', {}));
+    const page = await world.browser().open(`/l/${await world.token(match, 'BLUE', 'join')}`);
+    expect(mainOf(page.text).includes(words)).toBe(sides === 'lot');
+  }
+});
 
 test.each(['page', 'program'] as const)('by a %s, and its key opens no other', async (way) => {
   const world = await makeWorld();

@@ -1,4 +1,4 @@
-/** Whoever guesses codes gets nowhere and learns nothing: not whether an address plays, nor whether a code was ever good. */
+/** Whoever guesses codes gets nowhere and learns nothing: not who plays, nor whether a code was ever good. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Coded, shortCode } from '../../../../src/links/index.js';
 import { good } from '../../../match/harness.js';
