@@ -138,7 +138,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
   };
 }
 
-/** Whether a mail of a match that runs is the first behind the lot: the numbers out of which it fell are news. */
+/** Whether a mail is the first behind the lot: the match runs, and the numbers that decided are news. */
 function isDrawn({ match }: Known, kind: MailKind, { events }: MailMoment): boolean {
   const runs = kind === 'turn' || kind === 'question' || (kind === 'link' && match.status === 'playing');
   return runs && charterOf(match).sides === 'lot' && events.some(({ type }) => type === 'seeded');

@@ -108,19 +108,23 @@ function ask(context: WebContext, seat: Seated, response: Response, asked: Asked
 function showResignation(context: WebContext, seat: Seated, response: Response): void {
   running(seat);
   const theirs = seat.page.offers.some(({ kind, side }) => kind === 'resignation' && side !== seat.page.side);
-  const title = 'offer.resign.title';
   if (theirs) {
     const answers = { accept: 'offer.resign.accept', decline: 'offer.resign.decline' } as const;
     ask(context, seat, response, {
       path: '/resign/answer',
-      title,
+      title: 'offer.resign.theirs',
       line: 'offer.resign.asked',
       answers,
     });
     return;
   }
   const word = 'offer.resign.word';
-  ask(context, seat, response, { path: '/resign/offer', title, line: 'offer.resign.lead', word });
+  ask(context, seat, response, {
+    path: '/resign/offer',
+    title: 'offer.resign.title',
+    line: 'offer.resign.lead',
+    word,
+  });
 }
 
 /** To name somebody who goes on, or to answer whom the other side named. */

@@ -28,6 +28,7 @@ export const charterEn = {
     'It is about to be handed over. Undo reopens it, if you want to order anything else.',
   'offer.button': 'Do it',
   'offer.resign.title': 'Offer to resign',
+  'offer.resign.theirs': 'A resignation is offered',
   'offer.resign.lead':
     'Your opponent may accept, and has won then, or ask you to play on. The match goes on meanwhile.',
   'offer.resign.word': 'offer',

@@ -28,6 +28,7 @@ export const charterJa = {
     'まもなく相手に渡されます。ほかの命令を出すには、「取り消す」で考え直してください。',
   'offer.button': '決定する',
   'offer.resign.title': '投了を申し出る',
+  'offer.resign.theirs': '投了の申し出',
   'offer.resign.lead':
     '相手が受け入れると相手の勝ちになります。続行を求められることもあります。その間も対戦は続きます。',
   'offer.resign.word': '申し出る',

@@ -26,6 +26,9 @@ test('a resignation is offered with a word, shown to the other side, and answere
   expect((await blue.get(`/m/${match}/BLUE`)).text).toContain('offers to resign');
   const answer = await blue.get(`/m/${match}/BLUE/resign/offer`);
   expect(answer.text).toContain('I would rather play on');
+  // Whoever answers is not told to offer.
+  expect(answer.text).toContain('<h1>A resignation is offered</h1>');
+  expect(answer.text).not.toContain('Offer to resign');
   const own = await guard(world, match, 'BLUE');
   expect((await blue.post(`/m/${match}/BLUE/resign/answer`, { ...own, choice: 'accept' })).status).toBe(303);
   expect((await world.matches.info(match))?.status).toBe('finished');
