@@ -43,7 +43,7 @@ const SEAT = '/m/{match}/{side}';
 export const DOORS: readonly Door[] = [
   {
     ...{ method: 'post', path: '/matches', name: 'open', right: undefined, status: 201 },
-    says: 'Opens a match. `other: practice` without an address plays against the practice opponent, and the answer holds the link to join by. Options are further fields, `option.<id>`; `/start/{game}` shows them, and the ids of scenarios and sides. Needs the header `Origin` with this server’s address instead of a key.',
+    says: 'Opens a match. `other: practice` without an address plays against the practice opponent, and the answer holds the link to join by. Options are further fields, `option.<id>`; the examples name every game, scenario, side and option. With other opponents both are mailed: `address` is needed then, and `other.name`, `other.address`, `other.locale` and `other.timeZone` of who is invited. Needs the header `Origin` with this server’s address instead of a key.',
     ...{ takes: openRequestSchema, gives: openedAnswer, refusals: [403, 422] },
   },
   {
@@ -61,7 +61,7 @@ export const DOORS: readonly Door[] = [
     says: 'Legal orders for the question that is asked of the seat, each as it can be given. A form with many is cut off; the fields of the question say what else may be tried.',
     query: {
       limit: {
-        says: 'At most so many',
+        says: 'At most so many, from the first form on: with too few the later forms, such as the end of a phase, are missing',
         schema: { type: 'integer', minimum: 1, maximum: 2000, default: 200 },
       },
     },
@@ -124,7 +124,7 @@ export const DOORS: readonly Door[] = [
   },
   {
     ...{ method: 'get', path: `${SEAT}/live`, name: 'live', right: 'read', status: 200 },
-    says: 'Server-sent events: `{"event", "more"}` whenever there is something to be read. Come again when it ends.',
+    says: 'Server-sent events, each with one line of `data`, JSON: `event` and `hash` of the newest event, and `more`, true where something else is there to be read. One comes at once, then one whenever there is news. Come again when it ends.',
     ...{ gives: 'text/event-stream' },
   },
 ];

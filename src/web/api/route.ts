@@ -16,7 +16,7 @@ const MOST = 2_000;
 const limitSchema = z.object({ limit: z.coerce.number().int().min(1).max(MOST).default(USUAL) });
 
 export function apiRoutes(app: Express, seats: SeatRoutes, context: WebContext): void {
-  const document = openApiDocument(context.config.baseUrl);
+  const document = openApiDocument(context.config.baseUrl, context.games);
   app.get(OPENAPI_PATH, (_request, response) => {
     response.json(document);
   });

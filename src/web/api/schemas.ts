@@ -19,11 +19,14 @@ const field = z.object({
     .describe(
       'one: an id. set: ids, sorted. list, path: ids in order. allot: {"id": n}. number: an integer. A path may be given by its goal alone',
     ),
-  of: z.string().describe('What the ids are of: unit, hex, point, card …'),
-  only: z.unknown().optional(),
-  min: z.number().optional(),
-  max: z.number().optional(),
-  optional: z.boolean().optional(),
+  of: z
+    .string()
+    .or(z.array(z.string()))
+    .describe('What the ids are of: unit, hex, point, card …; or the words of which one is chosen'),
+  only: z.array(z.string()).optional().describe('Those of the ids that may stand here'),
+  min: z.number().optional().describe('Of a number; else how many ids at least'),
+  max: z.number().optional().describe('Of a number; else how many ids at most'),
+  optional: z.boolean().optional().describe('May be left out'),
 });
 
 const question = z.object({
@@ -48,11 +51,13 @@ export const seatAnswer = z.object({
     .object({ revision: count.describe('Send it with every change'), answers: z.array(z.unknown()) })
     .nullable()
     .describe('Orders given and not committed yet; null for a key to read'),
-  unused: z.array(z.unknown()),
+  unused: z.array(z.string()).describe('Units that have not acted in this phase and still could'),
   chapters: z
     .array(z.looseObject({ n: count, type: z.string() }))
     .describe('The newest events with their rolls'),
-  offers: z.array(z.looseObject({ side: z.string(), kind: z.string() })),
+  offers: z
+    .array(z.looseObject({ side: z.string(), kind: z.string() }))
+    .describe('What a side has offered and the other has not answered: a draw, to take back …'),
 });
 
 export const ordersAnswer = z.object({

@@ -27,11 +27,13 @@ export const guardRequestSchema = z.object(guardShape);
 /** What gives an order. */
 export const orderRequestSchema = z.object({
   ...guardShape,
-  order: z.unknown().optional(),
-  soft: z.string().optional(),
-  foreseen: z.string().optional(),
-  /** The number that a chain waits for, where it rides on the first order. */
-  seed: z.string().optional(),
+  order: z.unknown().optional().describe('A legal order: {"do": the form’s word, and its fields}'),
+  soft: z.string().optional().describe('Of the pages: what they asked once more'),
+  foreseen: z.string().optional().describe('Of the pages: what they showed would come of it'),
+  seed: z
+    .string()
+    .optional()
+    .describe('The number that the dice wait for, 32 bytes in hex, where it rides on the first order'),
 });
 const fieldsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 const wordSchema = z.object({ ...guardShape, word: z.string() });
