@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { groundToSvg, sceneToPng, sceneToSvg } from '../../src/board/index.js';
 import { makeGrid } from '../../src/hex/index.js';
 import type { GameMap, Ground, Scene, Tone } from '../../src/referee/index.js';
+import { besideResvg } from './peers/resvg.js';
 
 const COLUMNS = 40;
 const ROWS = 25;
@@ -110,6 +111,7 @@ export async function benchBoard(): Promise<void> {
   console.log(`on a map that was drawn before: ${figures(warm)} (at most 120)`);
   console.log(`on a new map: ${figures(cold)}`);
   console.log(`size ${kilo(png.length)} kB (at most 150)`);
+  await besideResvg(map);
   await benchPageMap(map, figures);
 }
 

@@ -3,17 +3,16 @@
  * encoder, against the service's way (ground kept, laid together, packed with a palette). In turns, in one run.
  */
 import { renderAsync } from '@resvg/resvg-js';
-import { sceneToPng } from '../../src/board/index.js';
-import { drawing } from '../../src/board/svg/svg.js';
-import { largeMap } from './board.js';
-import { median } from './growth/questions.js';
+import { sceneToPng } from '../../../src/board/index.js';
+import { drawing } from '../../../src/board/svg/svg.js';
+import type { GameMap } from '../../../src/referee/index.js';
+import { median } from '../growth/questions.js';
 
 const RUNS = 15;
 const WIDTH = 1200;
 
 /** Prints milliseconds of a processor both ways, bytes, and the ratio of the medians. */
-export async function benchBarePng(): Promise<void> {
-  const map = largeMap();
+export async function besideResvg(map: GameMap): Promise<void> {
   const { ground, over } = drawing(map, 'light', WIDTH, {});
   const bare = async (...svgs: readonly string[]): Promise<number> => {
     const sizes: number[] = [];
