@@ -148,6 +148,13 @@ describe('bodies', () => {
     expect((await send('text/plain', 'address=a@b.example')).status).toBe(422);
   });
 
+  test('JSON that is nested ten thousand times is 400, as objects and as lists', async () => {
+    const levels = 10_000;
+    const nested = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+    const lists = `{"address":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    for (const body of [nested, lists]) expect((await send('application/json', body)).status).toBe(400);
+  });
+
   test('JSON that is no object, or a field that is no text, is 422', async () => {
     for (const body of [
       '[]',
