@@ -1,7 +1,9 @@
 /** All that is kept of an address: its seats, how punctual it was, what it has left and said. */
+
 import { readEvent } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
 import type { MatchAndSeats, MessageRecord, SeatRecord } from '../../store/index.js';
+import { clockTermsOf } from '../charter/charter.js';
 import type { MatchContext } from '../core/context.js';
 import type { MatchInfo } from '../types.js';
 import { briefInfo } from './info.js';
@@ -34,12 +36,14 @@ export async function ownSeats(context: MatchContext, address: string): Promise<
 async function ownSeat(context: MatchContext, found: MatchAndSeats, seat: SeatRecord): Promise<OwnSeat> {
   const { store } = context;
   const { id } = found.match;
+  // Without a clock nobody is on time or late.
+  const isTimed = clockTermsOf(found.match) !== undefined;
   const standing = await store.readStanding(id, seat.side);
   const plan = (await store.readPlans(id)).find(({ side }) => side === seat.side);
   const messages = (await store.readMessages(id, 0)).filter(({ side }) => side === seat.side);
   return {
     ...{ match: await briefInfo(context, found), seat, messages },
-    ...(await punctuality(context, id, seat.side)),
+    ...(isTimed ? await punctuality(context, id, seat.side) : { turns: 0, late: 0 }),
     ...{ standing: standing?.orders ?? '[]', plan: plan?.plan ?? '' },
   };
 }

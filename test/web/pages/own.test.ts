@@ -1,15 +1,18 @@
 /** The page of an address: what is kept of it, and its deletion. */
 import { describe, expect, test } from 'vitest';
 import { signOwn } from '../../../src/links/index.js';
+import type { OpenRequest } from '../../../src/match/index.js';
 import { verifyJournal } from '../../../src/verifier/index.js';
-import { begin, good, step } from '../../match/harness.js';
+import { begin, good, REQUEST, step } from '../../match/harness.js';
 import { KEYS, makeWorld } from '../world.js';
 
 const LATER = 8 * 24 * 3600;
 
-async function opened() {
+const DAYS = { by: 'days', days: 3, week: '1111111', grace: 0, absence: 0, timeouts: 2 } as const;
+
+async function opened(terms: OpenRequest['terms'] = { clock: DAYS }) {
   const world = await makeWorld();
-  const match = await begin(world);
+  const match = await begin(world, { ...REQUEST, terms });
   for (let n = 0; n < 3; n++) await step(world, match);
   const browser = world.browser();
   const token = signOwn(KEYS, 'blue@example.org', world.context.clock());
@@ -25,6 +28,12 @@ describe('the page of an address', () => {
     expect((await browser.get('/own?lang=en')).text).toContain('blue@example.org');
     world.pass(LATER);
     expect((await browser.get('/own')).status).toBe(404);
+  });
+
+  test('calls nobody on time in a match without a clock', async () => {
+    const { browser, token } = await opened({});
+    await browser.get(`/own/${token}`);
+    expect((await browser.get('/own?lang=en')).text).not.toContain('On time in');
   });
 
   test('shows matches and how punctual they were, and gives what is kept', async () => {
