@@ -12,7 +12,7 @@ import { fireOdds, forbidsFirer, forbidsTarget } from '../rules/fire.js';
 import { forbidsAttacker, forbidsVictim, meleeOdds } from '../rules/melee.js';
 import { enemiesNextTo } from '../rules/zoc.js';
 import type { KyState } from '../state/state.js';
-import { activeSide, endPhase, isOnMap, sideOf, unitAt, unitIn } from '../state/state.js';
+import { activeSide, endPhase, enemyOf, isOnMap, sideOf, unitAt, unitIn } from '../state/state.js';
 import { situationIn } from '../state/view.js';
 import { planFromScript } from './former.js';
 import { fatigueBy } from './standing.js';
@@ -125,7 +125,7 @@ function answerOf(
 function advanceOf(pack: Pack, state: KyState, { advance, advancers }: Order): Order | undefined {
   const { melee } = state;
   if (melee === undefined || advance === 'byOrder') return undefined;
-  const listed = advance === 'listed' ? idsIn(advancers).map((id) => unitIndex(pack, id)) : [];
+  const listed = idsIn(advancers).map((id) => unitIndex(pack, id));
   const unit = listed.find((one) => forbidsAdvance(pack, state, melee, one) === undefined);
   return unit === undefined ? { do: 'stay' } : { do: 'advance', unit: unitId(pack, unit) };
 }
@@ -205,7 +205,7 @@ function stakesOf(pack: Pack, state: KyState, given: Order): readonly number[] {
     const units = idsIn(given.units).map((id) => unitIndex(pack, id));
     const hex = hexIndex(pack, String(given.target));
     const side = activeSide(state);
-    const enemy = unitIn(pack, state, side === 'JP' ? 'RU' : 'JP', hex);
+    const enemy = unitIn(pack, state, enemyOf(side), hex);
     if (enemy === undefined) return [];
     const beside = units.flatMap((unit) => enemiesNextTo(pack, state, side, unitAt(state, unit).at));
     return [oddsAt(pack, state, given.do === 'fire' ? 'fire' : 'melee', units, hex), -beside.length];

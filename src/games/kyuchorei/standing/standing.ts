@@ -20,7 +20,7 @@ import { forbidsAdvance } from '../rules/advance.js';
 import { retreatHexes } from '../rules/retreat.js';
 import { endsMatch } from '../rules/victory.js';
 import type { KyState, Melee } from '../state/state.js';
-import { sideOf, unitAt, unitsOf } from '../state/state.js';
+import { enemyOf, sideOf, unitAt, unitsOf } from '../state/state.js';
 import { situationIn } from '../state/view.js';
 import type { Policy } from './policy.js';
 import { bestRetreat, POLICIES } from './policy.js';
@@ -176,7 +176,7 @@ function advancer(pack: Pack, state: KyState, melee: Melee, tiredToo: boolean): 
 function isGuarding(pack: Pack, state: KyState, unit: number): boolean {
   const { at } = unitAt(state, unit);
   const { fort, headquarters } = pack.hexes[at]!;
-  const enemies = unitsOf(pack, state, sideOf(pack, unit) === 'JP' ? 'RU' : 'JP');
+  const enemies = unitsOf(pack, state, enemyOf(sideOf(pack, unit)));
   return (
     (fort || headquarters) &&
     enemies.some((enemy) => pack.grid.distance(unitAt(state, enemy).at, at) <= NEARBY)

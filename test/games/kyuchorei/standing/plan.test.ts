@@ -19,6 +19,7 @@ import {
   game,
   Match,
   melee,
+  move,
   position,
   retreat,
   situation,
@@ -384,6 +385,13 @@ describe('drafting ahead', () => {
       ['J2', 'melee', 'roll'],
     ]);
     expect(question?.kind).toBe('melee');
+  });
+
+  test('keeps the odds of an attack and the enemies beside its units, and of a move the enemies at its end', () => {
+    const attacks = draft('J1', [choose('fire'), fire('1503', 'J-I-4', 'J-II-4')]);
+    expect(attacks.lines.map(({ stakes }) => stakes)).toEqual([undefined, [4, -2]]);
+    const moves = draft('J1', [choose('move'), move('J-III-4', '1604')]);
+    expect(moves.lines.map(({ stakes }) => stakes)).toEqual([undefined, [-1]]);
   });
 
   test('refuses a unit whose fire was drafted already', () => {

@@ -208,6 +208,11 @@ describe('decisions of the own phase', () => {
       '1404*',
       '1503*',
     ]);
+    const far = { 'J-I-4': '1404', 'J-II-4': '1504', 'R-III-33*': '1503' };
+    expect(assault(far, 1, [], [{ do: 'advance', rule: 'default' }]).where('J-I-4', 'J-II-4')).toEqual([
+      '1503*',
+      '1504*',
+    ]);
   });
 
   test('take tired attackers back in turn, the one with the fewest hexes first', () => {

@@ -106,6 +106,13 @@ describe('a position file', () => {
     ).toBe('accepted');
   });
 
+  test('allows it in the middle of a movement too, and in no other phase', () => {
+    const together = { 'J-I-4': { at: '1606', moved: true }, 'J-II-4': { at: '1606' } };
+    expect(faultOf(day(together, { begin: { procedure: 'movement' } }))).toBe('accepted');
+    const read = game.readPosition(day(together));
+    expect(read).toMatchObject({ fault: { at: 'units.J-II-4.at', message: 'KY-7.3.2.a' } });
+  });
+
   test('has a schema that names units, hexes, phases and procedures', () => {
     const text = JSON.stringify(game.positionSchema());
     for (const word of ['J-II-30', '2007', 'R2', 'reorganise', 'retreat', 'movement', 'victory', 'firedAt'])
