@@ -55,7 +55,8 @@ async function run(name, files, { concurrency }, folder, sample) {
     plugins: ['@stryker-mutator/vitest-runner', join(root, 'scripts/mutants/sample.mjs')],
     checkers: sample === undefined ? [] : ['sample'],
     concurrency: Number(concurrency),
-    ignorePatterns: ['data', 'docs', 'coverage', 'dist', 'src/generated', 'reports'],
+    // Of what is built the tests of pictures need the fonts.
+    ignorePatterns: ['data', 'docs', 'coverage', 'dist/*', '!dist/fonts', 'src/generated', 'reports'],
     tempDirName: join('node_modules', '.cache', 'denrei-mutants'),
     reporters: process.stderr.isTTY ? ['progress'] : ['progress-append-only'],
     disableTypeChecks: false,
