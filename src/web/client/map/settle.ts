@@ -37,9 +37,9 @@ export function settleReader(
     find(heading);
   }
   const so = page.querySelector('main .so > *')?.textContent;
-  // What an order led to is heard before what is asked next.
+  // What an order led to is heard before what is asked next, without the number and hour of its event.
   const news = isNew
-    ? [...page.querySelectorAll('main .news p:not(.proof)')].map((line) => line.textContent)
+    ? [...page.querySelectorAll('main .news p:not(.proof):not(.when)')].map((line) => line.textContent)
     : [];
   const barrier = page.querySelector('main .barrier')?.textContent;
   const parts = [alert?.textContent, ...news, heading?.textContent, so, barrier].map((text) =>
