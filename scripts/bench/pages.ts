@@ -18,6 +18,7 @@ import { builtInGames, type Matches, makeMatches } from '../../src/match/index.j
 import { sampleOrder } from '../../src/referee/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import { makeApp } from '../../src/web/index.js';
+import { bareServer } from './peers/bare-page.js';
 
 const WARM = 300;
 const REQUESTS = 1500;
@@ -49,21 +50,35 @@ Promise.all(Array.from({ length: Number(callers) }, caller)).then(() => { consol
  */
 export async function benchMatchPage(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'denrei-bench-'));
-  const store = await openStore(`file:${join(folder, 'bench.db')}`);
+  const file = join(folder, 'bench.db');
+  const store = await openStore(`file:${file}`);
   const place = await openPage(store);
   const kilobytes = Math.round((await ask(place, WARM, 'fresh')) / 1024);
   console.log(
     `match page, ${place.events} events, ${kilobytes} kB, ${REQUESTS} requests by ${CALLERS} callers in another process`,
   );
-  await measure('made anew for each request', place, 'fresh');
-  await measure('asked for again', place, 'again');
+  const anew = await measure('made anew for each request', place, 'fresh');
+  const again = await measure('asked for again', place, 'again');
+  const page = await (await fetch(place.url, { headers: { cookie: place.cookie } })).text();
+  const bare = await bareServer(file, place.match, page);
+  await ask({ ...place, url: bare.url }, WARM, 'again');
+  const least = await measure(
+    'bare express + better-sqlite3, the same rows read and the same page sent',
+    { ...place, url: bare.url },
+    'again',
+  );
+  bare.close();
+  console.log(
+    `ratio to the bare server, of processor time: ${(least / again).toFixed(2)} asked for again, ${(least / anew).toFixed(2)} made anew`,
+  );
   place.server.closeAllConnections();
   place.server.close();
   await store.close();
   await rm(folder, { recursive: true, force: true });
 }
 
-async function measure(what: string, place: Place, how: How): Promise<void> {
+/** Milliseconds of a processor for each. */
+async function measure(what: string, place: Place, how: How): Promise<number> {
   const [begun, cpu] = [performance.now(), process.cpuUsage()];
   await ask(place, REQUESTS, how);
   const { user, system } = process.cpuUsage(cpu);
@@ -72,6 +87,7 @@ async function measure(what: string, place: Place, how: How): Promise<void> {
   console.log(
     `${what}: ${Math.round(ofCore)} a second of one core, ${each.toFixed(2)} ms CPU each, ${Math.round(ofClock)} a second by the clock`,
   );
+  return each;
 }
 
 interface Place {
@@ -79,6 +95,7 @@ interface Place {
   readonly url: string;
   readonly cookie: string;
   readonly events: number;
+  readonly match: string;
 }
 
 /** `fresh`: each request asks for a page that nobody has asked for. */
@@ -127,6 +144,7 @@ async function openPage(store: Store): Promise<Place> {
     url: `${baseUrl}/m/${match}/${side}`,
     cookie: `denrei-play=${signLink(links, link, clock())}`,
     events: info.head.number,
+    match,
   };
 }
 
@@ -144,7 +162,10 @@ async function midGame(matches: Matches): Promise<{ match: string; side: string 
   });
   if (!opened.ok) throw new Error(JSON.stringify(opened));
   const { match } = opened.value;
-  for (const { side } of seats) await matches.join(match, side, { seed: `seed of ${side}` });
+  for (const { side } of seats) {
+    const joined = await matches.join(match, side, {});
+    if (!joined.ok) throw new Error(joined.failure.code);
+  }
   let random = 1;
   const pick = (n: number) => {
     random = (random * 48_271) % 2_147_483_647;
