@@ -78,7 +78,7 @@ function newFormat(locale: Locale, zone: string): Intl.DateTimeFormat {
 }
 
 function linesOf(reader: Reader, chapter: Chapter): readonly Telling[] {
-  if (chapter.type !== 'played') return [line(factOf(reader, chapter))];
+  if (chapter.type !== 'played') return [factOf(reader, chapter), ...lotOf(reader, chapter)].map(line);
   const { narrator } = reader;
   const { entries, rolls } = chapter;
   const own = toldOnce(
@@ -160,6 +160,12 @@ function factOf(reader: Reader, { type, facts }: Chapter): string {
     default:
       return narrator.say('event.played');
   }
+}
+
+/** How the lot of sides fell with this event, and which it gave the reader. */
+function lotOf({ narrator, side }: Reader, { facts: { lot } }: Chapter): readonly string[] {
+  if (typeof lot !== 'string') return [];
+  return [narrator.say('event.lot', { how: lot, seat: side === '' ? 'none' : narrator.side(side) })];
 }
 
 function resultFacts({ winner, key, clause }: Chapter['facts']) {

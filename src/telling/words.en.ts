@@ -192,6 +192,8 @@ export const tellingEn = {
   'event.seeded': '{seat}: {player} showed a number for the dice.',
   'event.ordered': 'The orders stand; the dice fall with round {round} of the beacon.',
   'event.beaconless': 'Both sides let these dice fall without the beacon (round {round} did not come).',
+  'event.lot':
+    'The lot has fallen: {how, select, changed {the two players have changed seats} other {both keep their seats}}{seat, select, none {} other {, and you play {seat}}}.',
   'event.rerooted':
     '{reason, select, usedup {The dice were used up: chain {chain} replaces them.} restored {A backup was put back: chain {chain} replaces the dice.} lostseed {A number for the dice was lost: chain {chain} replaces them.} other {Part of the record was lost: chain {chain} replaces the dice.}}',
   'event.takenBack':

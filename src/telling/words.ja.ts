@@ -190,6 +190,8 @@ export const tellingJa: MailTable = {
   'event.ordered': '命令を確定。ダイスはビーコンのラウンド{round}で決まります。',
   'event.beaconless':
     'ビーコンのラウンド{round}が届かないため、両者の合意によりビーコンなしでダイスを振ります。',
+  'event.lot':
+    '抽選の結果、{how, select, changed {双方の席を交換} other {席はそのまま}}。{seat, select, none {} other {あなたの担当は{seat}です。}}',
   'event.rerooted':
     '{reason, select, usedup {ダイスを使い切ったため、ハッシュ鎖{chain}に交代。} restored {バックアップが戻されたため、ダイスはハッシュ鎖{chain}に交代。} lostseed {ダイスに混ぜる数が失われたため、ダイスはハッシュ鎖{chain}に交代。} other {記録の一部が失われたため、ダイスはハッシュ鎖{chain}に交代。}}',
   'event.takenBack':

@@ -11,6 +11,7 @@ import {
   type Viewer,
 } from '../../referee/index.js';
 import type { DraftRecord, MatchAndSeats, SeatRecord } from '../../store/index.js';
+import { withLotTold } from '../charter/lot.js';
 import { pressIn } from '../clock/window.js';
 import type { MatchContext } from '../core/context.js';
 import {
@@ -203,7 +204,7 @@ async function recent(
     Math.max(1, match.headNumber - RECENT + 1),
     match.headNumber,
   );
-  const chapters = chaptersOf(events, reader);
+  const chapters = withLotTold(match, chaptersOf(events, reader));
   context.chapters.set(key, chapters);
   return chapters;
 }

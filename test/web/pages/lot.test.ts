@@ -1,7 +1,7 @@
 /** By lot: whoever gives the last number finds himself in his own seat, whichever it is. */
 import { expect, test } from 'vitest';
 import { digestOfSeed } from '../../../src/journal/index.js';
-import { good, REQUEST } from '../../match/harness.js';
+import { begin, good, REQUEST } from '../../match/harness.js';
 import { mainOf } from '../html.js';
 import { makeWorld, type World } from '../world.js';
 
@@ -72,4 +72,42 @@ test('who opens the last number by the button of his page is led to his new seat
     expect((await browser.open(String(headers.location))).status).toBe(200);
   }
   expect(fell).toEqual(new Set([true, false]));
+});
+
+const HOW = {
+  en: { changed: 'the two players have changed seats', kept: 'both keep their seats' },
+  ja: { changed: '双方の席を交換', kept: '席はそのまま' },
+};
+
+test('both read that the lot fell, how, and which side it gave them', async () => {
+  const world = await makeWorld();
+  const fell = new Set<boolean>();
+  for (let n = 0; n < 8 && fell.size < 2; n++) {
+    const match = await begin(world, { ...REQUEST, terms: { sides: 'lot' } });
+    const seats = (await world.store.readMatch(match))?.seats ?? [];
+    const changed = seats.find(({ side }) => side === 'RED')?.address === 'blue@example.org';
+    fell.add(changed);
+    for (const { side, locale } of seats) {
+      const browser = world.browser();
+      const { text } = await browser.open(`/l/${await world.token(match, side, 'play')}`);
+      const how = HOW[locale === 'ja' ? 'ja' : 'en'][changed ? 'changed' : 'kept'];
+      const own =
+        locale === 'ja'
+          ? `あなたの担当は${side === 'RED' ? '赤軍' : '青軍'}です。`
+          : `you play ${side === 'RED' ? 'Red' : 'Blue'}`;
+      const news = /<section class="panel" id="news"[\s\S]*?<\/section>/.exec(text)?.[0];
+      expect(news).toContain(how);
+      expect(news).toContain(own);
+    }
+    const everybody = mainOf((await world.browser().open(`/m/${match}`)).text);
+    expect(everybody).toContain(changed ? 'have changed seats' : 'both keep their seats');
+    expect(everybody).not.toContain('you play');
+  }
+  expect(fell).toEqual(new Set([true, false]));
+});
+
+test('where sides are agreed nothing is said of a lot', async () => {
+  const world = await makeWorld();
+  const match = await begin(world, { ...REQUEST, terms: { sides: 'opener' } });
+  expect((await world.browser().open(`/m/${match}`)).text).not.toContain('lot has fallen');
 });

@@ -48,7 +48,15 @@ function supplySteps(pack: Pack): Step<TsState>[] {
     ...both((side) =>
       step({ id: `ISOLATION-${side}`, side, run: (play) => isolationHalf(pack, play, side) }),
     ),
-    ...both((side) => step({ id: `CAPTURE-${side}`, side, run: (play) => captureHalf(pack, play, side) })),
+    // Behind J's half stands the window of J16; what follows A's up to J's returns is public.
+    ...both((side) =>
+      step({
+        id: `CAPTURE-${side}`,
+        side,
+        ahead: side === 'A',
+        run: (play) => captureHalf(pack, play, side),
+      }),
+    ),
     // What follows J's half up to A's is public; behind A's a hand may decide whether J is asked.
     ...both((side) =>
       step({ id: `RETURN-${side}`, side, ahead: side === 'J', run: (play) => returnHalf(pack, play, side) }),

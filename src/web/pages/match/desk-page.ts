@@ -2,7 +2,7 @@
  * The page of a match on one screen: the bar above, the map, and the desk beside it with whatever is to be
  * done.
  */
-import { canRematch } from '../../../match/index.js';
+import { type Chapter, canRematch } from '../../../match/index.js';
 import { phasesOf } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { type ThrowModel, throwModel } from '../../dice/throw.js';
@@ -169,15 +169,27 @@ function footOf(seat: Seated, { backButton, main, undoes }: DeskPart): FootModel
 /** What happened since the reader's last order, as it came: a story, not a log. */
 function newsOf({ since }: Asked, seat: Seated): readonly LogModel[] {
   const from = since ?? lastOwn(seat);
-  const news = toldOf(seat.page)
+  const news = inForce(toldOf(seat.page))
     .filter((chapter) => chapter.n > from)
     .slice(-NEWS);
   return news.length === 0 ? [] : logModel(seat.reader, news).toReversed();
 }
 
+/** What happened and stands: nothing that was taken back since, whole or from an event's first orders on. */
+function inForce(chapters: readonly Chapter[]): readonly Chapter[] {
+  const back = chapters.filter(({ type }) => type === 'takenBack');
+  return chapters.filter(
+    ({ n }) =>
+      !back.some((taken) => {
+        const { event, orders } = taken.facts;
+        return n < taken.n && n >= Number(event) + (orders === 0 ? 0 : 1);
+      }),
+  );
+}
+
 /** The last event in which the reader gave an order. */
 function lastOwn({ page, reader }: Seated): number {
-  const own = page.chapters.findLast((chapter) =>
+  const own = inForce(page.chapters).findLast((chapter) =>
     phasesOf(reader, [chapter]).some(({ passages }) => passages.some((passage) => passage.own !== '')),
   );
   return own?.n ?? 0;

@@ -175,12 +175,13 @@ function takeOverRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.get('/takeover', find, async ({ found, locale }, _request, response) => {
     const match = await context.matches.info(found.match);
     if (match === undefined) throw new HttpError('not-found');
-    const side = context.narrator(match.game, locale).side(found.side);
-    const title = pageText(locale, 'offer.takeover.title', { side });
+    const narrator = context.narrator(match.game, locale);
+    const [game, side] = [narrator.title, narrator.side(found.side)];
+    const title = pageText(locale, 'offer.takeover.title', { game, side });
     context.show(
       response,
       'act',
-      { locale, title },
+      { locale, title, pack: match.pack },
       {
         ...{ title, lines: [pageText(locale, 'offer.takeover.lead', { side })], hidden: [], word: null },
         action: seatHome(found, '/takeover'),

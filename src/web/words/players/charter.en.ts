@@ -49,7 +49,7 @@ export const charterEn = {
   'offer.substitute.asked': '{side} would like somebody else to go on for him. The match stays as it stands.',
   'offer.substitute.accept': 'I agree',
   'offer.substitute.decline': 'I do not agree',
-  'offer.takeover.title': 'Go on as {side}',
+  'offer.takeover.title': '{game}: go on as {side}',
   'offer.takeover.lead':
     'The match is being played. From here on you play {side}; links of whoever held the seat are void.',
   'offer.takeover.take': 'I go on as {side}',

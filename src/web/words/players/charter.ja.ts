@@ -50,7 +50,7 @@ export const charterJa = {
   'offer.substitute.asked': '{side}が、ほかの人への交代を申し出ています。対戦は今の状況のまま続きます。',
   'offer.substitute.accept': '同意する',
   'offer.substitute.decline': '同意しない',
-  'offer.takeover.title': '{side}を引き継ぐ',
+  'offer.takeover.title': '{game}：{side}を引き継ぐ',
   'offer.takeover.lead':
     '対戦は進行中です。ここから先は{side}としてプレイします。前の対戦者のリンクは無効になります。',
   'offer.takeover.take': '{side}を引き継ぐ',

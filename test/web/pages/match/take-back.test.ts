@@ -20,6 +20,10 @@ async function bothBid(): Promise<void> {
   expect((await giveAt(blue, home('BLUE'), { do: 'bid', points: 0 })).status).toBe(200);
 }
 
+/** A section of the desk, as written. */
+const panelOf = (page: string, id: string) =>
+  new RegExp(`<section class="[a-z]+" id="${id}"[\\s\\S]*?</section>`).exec(page)?.[0];
+
 const headOf = async () => (await world.matches.info(match))?.head.number;
 
 describe('the page that asks', () => {
@@ -60,6 +64,23 @@ describe('the page that answers', () => {
     expect((await giveAt(blue, home('BLUE'), { do: 'bid', points: 2 })).status).toBe(200);
     const log = mainOf((await blue.open(home('BLUE'))).text);
     expect(log).toContain('By consent, play went back to where it stood before event');
+  });
+
+  test('granted, the news tell that play went back, and no more what was taken back; the log keeps it', async () => {
+    const head = await asked();
+    const granted = { ...(await guardAt(red, home('RED'))), choice: 'accept' };
+    expect((await red.json(`${home('RED')}/back/answer`, granted)).status).toBe(200);
+    const headed = new RegExp(`<b>${head}<|id="e${head}"`);
+    for (const [reader, side, back] of [
+      [red, 'RED', '巻き戻し'],
+      [blue, 'BLUE', 'play went back'],
+    ] as const) {
+      const { text } = await reader.open(home(side));
+      const [news = '', log = ''] = [panelOf(text, 'news'), panelOf(text, 'log')];
+      expect(news).toContain(back);
+      expect(news).not.toMatch(headed);
+      expect(log).toMatch(headed);
+    }
   });
 
   test('leaves all as it is where it is refused', async () => {

@@ -1,6 +1,8 @@
 /** Offers on the pages: to resign, and that somebody else goes on. */
 import { expect, test } from 'vitest';
 import { begin, good, guardOf, REQUEST } from '../../../match/harness.js';
+import { toy } from '../../../toy/game.js';
+import { mainOf } from '../../html.js';
 import { makeWorld, type World } from '../../world.js';
 
 async function seated(world: World, match: string, side: string) {
@@ -53,6 +55,8 @@ test('a substitute is named and agreed to; his link leads to a page that asks be
   await third.get(`/l/${link}`);
   const page = await third.get(`/m/${match}/RED/takeover`);
   expect(page.status).toBe(200);
+  // Whoever was named may have heard of no such match: it says what is played.
+  expect(mainOf(page.text)).toContain(toy.title.en);
   expect((await world.store.readMatch(match))?.seats.find(({ side }) => side === 'RED')?.name).not.toBe(
     'Third',
   );
