@@ -4,7 +4,7 @@
  * it whatever becomes of the source. A version is released once.
  */
 import '../../bin/node.mjs';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rulesDigest } from '../build/rules.mjs';
 import { loadTs } from '../load-ts.mjs';
@@ -31,13 +31,12 @@ if (existsSync(join(folder, id, String(game.version))))
 const rules = await rulesDigest(ROOT, id);
 const entry = `./src/games/${id}/index.ts`;
 const { wholeJournal } = await loadTs(join('scripts', 'release', 'journals.ts'));
-// Nothing is written before all of it is there: half a release would pass for one that is out.
 const journals = [];
 for (let n = 1; n <= JOURNALS; n++) {
   const { text, faults } = await wholeJournal(game, rules, n);
   if (faults !== undefined) fail(`its own rules refuse journal ${n}: ${faults}`);
   journals.push(text);
 }
-const to = await writeRelease({ root: ROOT, entry, folder, game: id, version: game.version, rules });
-for (const [i, text] of journals.entries()) writeFileSync(join(to, 'journals', `${i + 1}.jsonl`), text);
+const { version } = game;
+const to = await writeRelease({ root: ROOT, entry, folder, game: id, version, rules, journals });
 process.stdout.write(`${to}\n`);

@@ -7,4 +7,6 @@ export function writeRelease(release: {
   readonly game: string;
   readonly version: number;
   readonly rules: string;
+  /** Texts of the journals that are kept with it. */
+  readonly journals: Iterable<string>;
 }): Promise<string>;

@@ -38,11 +38,18 @@ interface Frozen {
   readonly build: (components: unknown) => Game;
 }
 
-/** All releases below a folder, `<game>/<version>/`; none where there is no such folder. */
+/**
+ * All releases below a folder, `<game>/<version>/`; none where there is no such folder. What is being written
+ * has another name than a number.
+ */
 export function releasesIn(folder: string): readonly Release[] {
   return foldersIn(folder).flatMap((game) =>
-    foldersIn(join(folder, game)).map((version) => releaseAt(join(folder, game, version))),
+    versionsIn(join(folder, game)).map((version) => releaseAt(join(folder, game, version))),
   );
+}
+
+function versionsIn(folder: string): readonly string[] {
+  return foldersIn(folder).filter((name) => /^\d+$/.test(name));
 }
 
 function foldersIn(folder: string): readonly string[] {

@@ -39,7 +39,7 @@ function telling(one: Step<ToyState>): Step<ToyState> {
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'denrei-releases-'));
-  const facts = { game: 'toy', version: 1, rules: OLD };
+  const facts = { game: 'toy', version: 1, rules: OLD, journals: [] };
   await writeRelease({ root: projectRoot(), entry: './test/toy/game.ts', folder, ...facts });
 });
 
@@ -199,7 +199,7 @@ describe('a release', () => {
     const code = readFileSync(file, 'utf8');
     expect(code).not.toMatch(/require\(["'](?!node:)/);
     const other = await mkdtemp(join(tmpdir(), 'denrei-releases-'));
-    const facts = { game: 'toy', version: 1, rules: OLD };
+    const facts = { game: 'toy', version: 1, rules: OLD, journals: [] };
     const to = await writeRelease({
       root: projectRoot(),
       entry: './test/toy/game.ts',

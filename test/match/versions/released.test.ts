@@ -1,5 +1,5 @@
 /** Every version that was released: its journals can be checked, and are played again by its own rules. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,11 +54,34 @@ describe('what was released', () => {
     }
   });
 
+  test('is made whole or not at all: what fails, or is killed, leaves nothing that passes for a release', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'denrei-releases-'));
+    const facts = { game: 'toy', version: 1, rules: '1'.repeat(64) };
+    const write = (journals: Iterable<string>) =>
+      writeRelease({ root: ROOT, entry: './test/toy/game.ts', folder, journals, ...facts });
+    function* breaksOff() {
+      yield '{}\n';
+      throw new Error('its own rules refuse it');
+    }
+    await expect(write(breaksOff())).rejects.toThrow('its own rules refuse it');
+    expect(readdirSync(join(folder, 'toy'))).toEqual([]);
+    // Killed in the middle, it left what it had written.
+    mkdirSync(join(folder, 'toy', '1.part', 'journals'), { recursive: true });
+    writeFileSync(join(folder, 'toy', '1.part', 'journals', '9.jsonl'), '{}\n');
+    expect(releasesIn(folder)).toEqual([]);
+    const to = await write(['{}\n', '{}\n']);
+    expect(readdirSync(join(folder, 'toy'))).toEqual(['1']);
+    expect(readdirSync(to).sort()).toEqual(['journals', 'release.json', 'rules.cjs']);
+    expect(readdirSync(join(to, 'journals')).sort()).toEqual(['1.jsonl', '2.jsonl']);
+    await expect(write([])).rejects.toThrow();
+    expect(readdirSync(join(to, 'journals')).sort()).toEqual(['1.jsonl', '2.jsonl']);
+  });
+
   test('would not pass with rules that are others than those of its journals', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'denrei-releases-'));
     const rules = '1'.repeat(64);
     const facts = { game: 'toy', version: 1, rules };
-    await writeRelease({ root: ROOT, entry: './test/toy/game.ts', folder, ...facts });
+    await writeRelease({ root: ROOT, entry: './test/toy/game.ts', folder, journals: [], ...facts });
     const [release] = releasesIn(folder);
     if (release === undefined) throw new Error('not released');
     const { text, faults } = await wholeJournal(toy, rules, 1);
