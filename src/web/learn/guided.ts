@@ -5,12 +5,14 @@
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
 import {
+  type Form,
   type Game,
   type Introduction,
   type Lesson,
   LOCALES,
   type Locale,
   type Order,
+  type Question,
   type Refusal,
 } from '../../referee/index.js';
 import { type Narrator, tellEntries } from '../../telling/index.js';
@@ -24,8 +26,10 @@ import { parsed } from '../pages/match/actions.js';
 import { queryOf } from '../pages/match/order.js';
 import { askingModel } from '../view/asking/asking.js';
 import { askingOf, goOn } from '../view/asking/options.js';
-import { formAsked, toQuery } from '../view/asking/sentence.js';
+import { formAsked, GIVEN, type Progress, toQuery } from '../view/asking/sentence.js';
 import { explanationsOf, filledInWords } from '../view/asking/values.js';
+import { preparedBar } from '../view/desk/bar.js';
+import { leadsTo, type MainButton, sends } from '../view/desk/desk.js';
 import { formLinks, mainForm, usable } from '../view/desk/usable-forms.js';
 import { learnPath } from '../view/introduction.js';
 import { choicesOf, mapModel, NO_CHOICES } from '../view/parts.js';
@@ -137,8 +141,21 @@ function showQuestion(
     done: null,
     action,
     forms: formLinks({ narrator }, play.question, action.split('?')[0] ?? '', making.word),
-    show: making.order === null ? `/learn/${game.id}/${n}?${asked(lesson, locale)}` : null,
+    ...goingOn(making, locale, `/learn/${game.id}/${n}?${asked(lesson, locale)}`),
   });
+}
+
+/** The button at the foot of the desk, and the link to the order that is asked for where it is not that button. */
+function goingOn(
+  { ask, order }: ReturnType<typeof makingOf>,
+  locale: Locale,
+  show: string,
+): { readonly main: MainButton; readonly show: string | null } {
+  if (order !== null)
+    return { main: sends('lesson-form', pageText(locale, 'confirm.give'), 'ready'), show: null };
+  if (ask?.foot === true)
+    return { main: sends('asking-form', pageText(locale, 'order.next'), 'ready'), show };
+  return { main: leadsTo(show, pageText(locale, 'lesson.show'), 'ending'), show: null };
 }
 
 function asked(lesson: Lesson, locale: string): URLSearchParams {
@@ -148,14 +165,18 @@ function asked(lesson: Lesson, locale: string): URLSearchParams {
 }
 
 /** The order in the making, as far as the query says it. */
-function makingOf({ game, narrator, n }: Shown, { question, view }: LessonPlay, query: URLSearchParams) {
+function makingOf(
+  { game, lesson, narrator, n }: Shown,
+  { question, view }: LessonPlay,
+  query: URLSearchParams,
+) {
   const { locale } = narrator;
   const none = { ask: null, so: null, order: null, choices: NO_CHOICES, word: undefined };
   const wanted = query.get('do');
   const form =
     wanted === null ? mainForm(question) : formAsked(usable(question), game.universe, wanted, query);
   if (form === undefined) return none;
-  const progress = goOn(form, question, game.universe, query);
+  const progress = progressOf(game, lesson, form, question, query);
   const asking = askingOf(progress);
   const { field, so } = progress;
   const filled = filledInWords(game, narrator, form, so, '');
@@ -169,8 +190,27 @@ function makingOf({ game, narrator, n }: Shown, { question, view }: LessonPlay, 
   }
   const map = { ground: game.ground(locale), scene: game.scene(view, locale, []) };
   const builder = { game, narrator, map, question, address: `/learn/${game.id}/${n}`, prefix: '' as const };
-  const ask = askingModel(builder, { ...progress, field }, asking);
+  const model = askingModel(builder, { ...progress, field }, asking);
+  const ask = { ...model, foot: model.boxes !== null || model.numbers !== null };
   return { ...none, ask, so: filled, choices: choicesOf(game, field, asking, map), word: form.do };
+}
+
+/** How far the query says the order. What the lesson's order leaves to the rules is not asked: any answer would make it another. */
+function progressOf(
+  game: Game,
+  lesson: Lesson,
+  form: Form,
+  question: Question,
+  query: URLSearchParams,
+): Progress {
+  const progress = goOn(form, question, game.universe, query);
+  const { field, so, refusal } = progress;
+  const isTaught =
+    form.do !== lesson.asked.do || field === undefined || lesson.asked[field.name] !== undefined;
+  if (isTaught || field.type !== 'one' || !field.optional || refusal !== undefined) return progress;
+  const past = toQuery(so);
+  past.append(GIVEN, field.name);
+  return progressOf(game, lesson, form, question, past);
 }
 
 /** What the order came to. */
@@ -182,10 +222,13 @@ function showDone(context: WebContext, response: Response, shown: Shown): void {
   show(context, response, shown, given.view, {
     ...{ ask: null, so: null, order: null, choices: NO_CHOICES, notice: null, forms: null, show: null },
     action: learnPath(game.id, locale, n),
+    main:
+      n < lessons.length
+        ? leadsTo(learnPath(game.id, locale, n + 1), pageText(locale, 'lesson.next'), 'ready')
+        : leadsTo(`/?lang=${locale}#game-${game.id}`, pageText(locale, 'lesson.finish'), 'ready'),
     done: {
       log: given.told.flatMap(({ log, rolls }) => tellEntries(narrator, log, rolls).map(({ text }) => text)),
       after: lesson.after[locale],
-      next: n < lessons.length ? learnPath(game.id, locale, n + 1) : null,
     },
   });
 }
@@ -200,7 +243,9 @@ function show(
   const { locale } = narrator;
   const title = lesson.title[locale];
   const edition = { game, rulesVersion: game.version, pack: null };
-  const page = { match: edition, scene: game.scene(view, locale, []), view, locale };
+  const scene = game.scene(view, locale, []);
+  const page = { match: edition, scene, view, locale };
+  const state = pageText(locale, 'lesson.of', { n, of: lessons.length });
   context.show(
     response,
     'lesson',
@@ -208,16 +253,18 @@ function show(
     {
       ...model,
       title,
-      game: game.introduction?.short[locale] ?? narrator.title,
-      n,
-      of: lessons.length,
+      bar: preparedBar({ game, view, scene, side: lesson.side }, narrator, state),
+      yours: true,
+      tabs: [
+        { href: '#orders', text: pageText(locale, 'lesson.tab'), count: 0 },
+        { href: '#more', text: pageText(locale, 'lesson.position'), count: 0 },
+      ],
       steps: lessons.map((_, i) => i < n),
       scope: narrator.game.where(view.now),
       task: lesson.task[locale],
       why: lesson.why[locale],
       map: mapModel(page, choices, null),
       position: game.describe(view, locale),
-      home: `/?lang=${locale}#game-${game.id}`,
       leave: learnPath(game.id, locale),
       back: n > 1 ? learnPath(game.id, locale, n - 1) : null,
     },

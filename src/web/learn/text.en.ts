@@ -12,6 +12,8 @@ export const learnEn = {
   'learn.hard': 'hard',
   'learn.level': 'Difficulty: {level}, {n} of 3',
   'lesson.of': 'lesson {n} of {of}',
+  'lesson.tab': 'Lesson',
+  'lesson.position': 'Position',
   'lesson.next': 'Next',
   'lesson.finish': 'Play a match',
   'lesson.leave': 'Leave',

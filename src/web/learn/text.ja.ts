@@ -12,6 +12,8 @@ export const learnJa = {
   'learn.hard': 'むずかしい',
   'learn.level': '難しさ：{level}（3段階の{n}）',
   'lesson.of': '{of}課のうち第{n}課',
+  'lesson.tab': '手ほどき',
+  'lesson.position': '局面',
   'lesson.next': '次へ',
   'lesson.finish': '対戦する',
   'lesson.leave': 'やめる',

@@ -67,17 +67,34 @@ describe('the guided first turn', () => {
   test('has a button where units are ticked, that leads on to the order', async () => {
     const visitor = (await makeWorld({ games: [kyuchorei] })).browser();
     const ticking = (await visitor.get('/learn/kyuchorei/3?lang=en&do=fire&target=1404')).text;
-    expect(ticking.match(/<button>Next<\/button>/g)).toHaveLength(1);
+    expect(ticking.match(/<button[^>]*>Next<\/button>/g)).toHaveLength(1);
+    expect(ticking).toContain('form="asking-form">Next<');
     const form = formsOf(ticking).find(({ boxes }) => boxes.length > 0);
     const query = new URLSearchParams(form?.fields);
     for (const { name, value } of form?.boxes ?? []) query.append(name, value);
     expect((await visitor.get(`${form?.action}?${query}&lang=en`)).text).toContain('67 %');
   });
 
+  test('stands on the page of a match: the turn, the goal, the map, and what goes on in the foot', async () => {
+    const visitor = (await makeWorld({ games: [kyuchorei] })).browser();
+    const page = (await visitor.get('/learn/kyuchorei/3?lang=en')).text;
+    for (const said of ['class="at-match"', 'lesson 3 of 7', 'class="turn-track"', 'Forts mopped up'])
+      expect(page).toContain(said);
+    const foot = page.slice(page.indexOf('class="desk-foot"'));
+    for (const said of ['Leave', 'Step back', 'Show me']) expect(foot).toContain(said);
+  });
+
   test('does not ask for what nobody could name: no air unit on turn 2', async () => {
     const visitor = (await makeWorld({ games: [manila45] })).browser();
     const page = await visitor.get('/learn/manila45/3?lang=en&do=attack&target=3625');
     expect(page.text).toContain('data-field="units"');
+  });
+
+  test('does not ask for what its order leaves to the rules, where each answer would be another order', async () => {
+    const visitor = (await makeWorld({ games: [manila45] })).browser();
+    const [first, second] = ['units=US-37-1-129', 'units=US-37-3-129'];
+    const page = await visitor.get(`/learn/manila45/4?lang=en&do=advance&${first}&${second}&given=units`);
+    expect(page.text).toContain('Give the order');
   });
 
   test('stays in the language that it was opened in', async () => {

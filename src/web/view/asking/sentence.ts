@@ -31,7 +31,7 @@ export interface Progress {
 // Words of the query that are no fields: `open` names a field that is still being filled, `given` one that is
 // filled even if nothing (or just one step of a path) stands there.
 const OPEN = 'open';
-const GIVEN = 'given';
+export const GIVEN = 'given';
 
 /**
  * The form that the sentence in a query goes on in: of several forms of a word the one that takes the value

@@ -1,6 +1,6 @@
 /** The line above a map: who plays, which turn it is, what for, how far it is, whose move. */
 import type { MatchInfo, SeatPage } from '../../../match/index.js';
-import type { Clause, Locale } from '../../../referee/index.js';
+import type { Clause, Game, Locale } from '../../../referee/index.js';
 import type { Narrator } from '../../../telling/index.js';
 import { pageText, type WordKey } from '../../words/words.js';
 
@@ -40,12 +40,12 @@ export function barModel(
   yours: boolean,
   now: Date,
 ): BarModel {
-  const { match, locale } = page;
+  const { match, view, locale } = page;
   return {
     name: match.game.introduction?.short[locale] ?? narrator.title,
     side: side === '' ? '' : narrator.side(side),
-    colour: side === '' ? '' : (page.scene.counters.find((one) => one.side === side)?.tone ?? ''),
-    aim: aimModel(page, narrator),
+    colour: toneOf(page.scene, side),
+    aim: aimModel(match.game, view, narrator),
     state: pageText(locale, match.beacon?.waits === undefined ? stateOf(match.status, yours) : 'bar.dice'),
     left: timeLeft(match, locale, now),
   };
@@ -57,10 +57,32 @@ function stateOf(status: string, yours: boolean): WordKey {
   return status === 'open' || status === 'stopped' ? 'bar.open' : 'bar.over';
 }
 
-function aimModel(
-  { match: { game }, view }: Pick<SeatPage, 'match' | 'view'>,
+/** Above a position that belongs to no match; `state`: what stands in the place of whose move it is. */
+export function preparedBar(
+  {
+    game,
+    view,
+    scene,
+    side,
+  }: Pick<SeatPage, 'view' | 'scene'> & { readonly game: Game; readonly side: string },
   narrator: Narrator,
-): BarModel['aim'] {
+  state: string,
+): BarModel {
+  return {
+    name: game.introduction?.short[narrator.locale] ?? narrator.title,
+    side: narrator.side(side),
+    colour: toneOf(scene, side),
+    aim: aimModel(game, view, narrator),
+    state,
+    left: null,
+  };
+}
+
+function toneOf(scene: SeatPage['scene'], side: string): string {
+  return side === '' ? '' : (scene.counters.find((one) => one.side === side)?.tone ?? '');
+}
+
+function aimModel(game: Game, view: SeatPage['view'], narrator: Narrator): BarModel['aim'] {
   const aim = game.aim?.(view);
   if (aim === undefined) return null;
   const { what, until, score, pips, clause, turns, turn } = aim;
