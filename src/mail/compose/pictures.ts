@@ -17,6 +17,8 @@ const PART = 720;
 /** Parts in a mail, and bytes of all its pictures: what is beyond is seen on the page. */
 const PARTS = 3;
 const MOST_BYTES = 200_000;
+/** Height of all parts together, in widths of a mail: three tall ones took two screens of a phone. */
+const MOST_HIGH = 2.2;
 /** From so many on the whole map is drawn narrower, where parts of it are shown too. */
 const LARGE = 120_000;
 
@@ -46,13 +48,20 @@ export async function picturesFor(
   const picture = whole.png.length > most ? await draw(map, look, undefined, true) : whole;
   const shown: PictureShown[] = [{ picture, changes: [] }];
   let bytes = picture.png.length;
+  let high = 0;
   for (const { cut, changes } of cuts) {
     const picture = await draw(map, look, cut);
     bytes += picture.png.length;
-    if (bytes > MOST_BYTES) break;
+    high += steepness(picture.png);
+    if (bytes > MOST_BYTES || high > MOST_HIGH) break;
     shown.push({ picture, changes });
   }
   return shown;
+}
+
+/** Height by width, as the head of a PNG says them; 0 for what is none. */
+function steepness(png: Buffer): number {
+  return png.subarray(1, 4).toString('latin1') === 'PNG' ? png.readUInt32BE(20) / png.readUInt32BE(16) : 0;
 }
 
 /**

@@ -145,7 +145,7 @@ function showQuestion(
   });
 }
 
-/** The button at the foot of the desk, and the link to the order that is asked for where it is not that button. */
+/** The button at the foot of the desk, and the link to the order asked for where it is not that button. */
 function goingOn(
   { ask, order }: ReturnType<typeof makingOf>,
   locale: Locale,
@@ -195,7 +195,10 @@ function makingOf(
   return { ...none, ask, so: filled, choices: choicesOf(game, field, asking, map), word: form.do };
 }
 
-/** How far the query says the order. What the lesson's order leaves to the rules is not asked: any answer would make it another. */
+/**
+ * How far the query says the order. What the lesson's order leaves to the rules is not asked: any answer
+ * would make it another.
+ */
 function progressOf(
   game: Game,
   lesson: Lesson,

@@ -68,6 +68,29 @@ test('the whole map comes first, then where something changed, as far as 200 kB 
   expect(await shown(150_000)).toHaveLength(1);
 });
 
+test('parts that are tall are fewer: a phone shows the mail in less than four screens', async () => {
+  const { ground } = map('a');
+  const far = [ground.places[0], ground.places.at(-1)].map((place) => place?.id ?? '');
+  const changes = far.map((at) => ({ style: 'loss', at, title: `lost at ${at}` }) as const);
+  const shown = (high: number) =>
+    picturesFor(
+      keepingPictures(async () => headed(720, high)),
+      { ground, scene: { ...map('a').scene, changes } },
+      undefined,
+    );
+  expect(await shown(700)).toHaveLength(3);
+  expect(await shown(1000)).toHaveLength(2);
+});
+
+/** What a PNG begins with, as far as its size. */
+function headed(width: number, height: number): Buffer {
+  const png = Buffer.alloc(100);
+  png.write('PNG', 1, 'latin1');
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  return png;
+}
+
 test('a map that would leave its parts no room is drawn narrower beside them, and whole without them', async () => {
   const { ground } = map('a');
   const at = ground.places[0]?.id ?? '';
