@@ -97,6 +97,14 @@ describe('the guided first turn', () => {
     expect(page.text).toContain('Give the order');
   });
 
+  test('goes on where nothing is ticked of what need not be named: an attack without air support', async () => {
+    const visitor = (await makeWorld({ games: [manila45] })).browser();
+    const page = await visitor.get('/learn/manila45/6?lang=en&do=attack&target=3228&given=air');
+    expect(page.text).toContain('data-field="units"');
+    const asked = await visitor.get('/learn/manila45/6?lang=en&do=attack&target=3228');
+    expect(asked.text).toContain('<fieldset data-least="0"');
+  });
+
   test('stays in the language that it was opened in', async () => {
     const visitor = (await makeWorld({ games: [kyuchorei] })).browser();
     await visitor.get('/learn/kyuchorei/3?lang=ja');

@@ -59,7 +59,7 @@ export function askingOf(progress: Progress): Asking | undefined {
         how: 'mark',
         options: nextSteps(field, so, []),
         marked: steps,
-        least: field.min,
+        least: field.optional ? 0 : field.min,
         most: field.max,
       };
     case 'allot':

@@ -122,6 +122,10 @@ function givenFor(field: Field, query: URLSearchParams): FieldValue | 'left out'
       if (first !== undefined && values.length === 1 && !marked && field.walk.route !== undefined)
         return first;
       return first !== undefined || marked ? values : undefined;
+    case 'set':
+      // Nothing ticked where nothing need be named.
+      if (first === undefined && marked && field.optional) return 'left out';
+      return first !== undefined || marked ? values : undefined;
     default:
       return first !== undefined || marked ? values : undefined;
   }
