@@ -44,16 +44,23 @@ async function measured(seeds: string, file: string, size: number): Promise<Meas
   const db = new Database(file);
   fillSqlite(db, Math.round(size / SEEDS) - 1, true);
   const events = db.prepare<[], number>('SELECT count(*) FROM "Event"').pluck().get() ?? 0;
-  db.pragma('wal_checkpoint(TRUNCATE)');
   db.close();
-  const { size: bytes } = await stat(file);
+  const bytes = await weightOf(file);
   const began = performance.now();
   const store = await openStore(`file:${file}`);
   await store.listAgreed(1);
   const start = performance.now() - began;
   const asked = await askedOf(store);
   await store.close();
-  const added = ((await stat(file)).size - bytes) / SUBMISSIONS;
+  const added = ((await weightOf(file)) - bytes) / SUBMISSIONS;
   await rm(file);
   return { size, events, bytes, added, start, asked };
+}
+
+/** Bytes of a database with all that its write-ahead log held. */
+async function weightOf(file: string): Promise<number> {
+  const db = new Database(file);
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  db.close();
+  return (await stat(file)).size;
 }
