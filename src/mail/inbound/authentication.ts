@@ -6,7 +6,6 @@
 /** `unstated`: the relay said nothing of it. */
 export type Authenticity = 'pass' | 'fail' | 'unstated';
 
-const COMMENT = /\((?:[^()\\]|\\.)*\)/gu;
 const METHOD = /^\s*(dmarc|dkim|spf)\s*=\s*([a-z]+)/iu;
 const FAILED = ['fail', 'permerror', 'policy'];
 
@@ -26,13 +25,20 @@ export function authenticityIn(headers: readonly string[], authority: string): A
   return others.some((result) => FAILED.includes(result)) ? 'fail' : 'unstated';
 }
 
+/** In one pass however deep they are nested. A bracket that is never closed stays. */
 function withoutComments(value: string): string {
-  let plain = value;
-  for (let before = ''; before !== plain; ) {
-    before = plain;
-    plain = plain.replace(COMMENT, ' ');
+  const plain: string[] = [];
+  const opened: number[] = [];
+  for (let at = 0; at < value.length; at++) {
+    const sign = value.charAt(at);
+    const begun = sign === ')' ? opened.pop() : undefined;
+    if (sign === '(') opened.push(plain.length);
+    if (begun !== undefined) plain.length = begun;
+    plain.push(begun === undefined ? sign : ' ');
+    // A quoted sign neither opens nor closes.
+    if (sign === '\\' && opened.length > 0) plain.push(value.charAt(++at));
   }
-  return plain;
+  return plain.join('');
 }
 
 /** The authserv-id: the first word, before its version. */

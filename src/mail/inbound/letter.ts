@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { convert } from 'html-to-text';
 import PostalMime, { type Email } from 'postal-mime';
+import { addressesIn } from './addresses-in.js';
 import { ownLines } from './own-lines.js';
 
 export interface InboundLetter {
@@ -18,7 +19,6 @@ export interface InboundLetter {
 }
 
 const RECIPIENTS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'to', 'cc'];
-const ADDRESS = /[^\s<>,;:"()]+@[^\s<>,;:"()]+/gu;
 /** Quotations and signatures in the HTML of the usual programs. */
 const NOT_HIS_OWN = [
   'blockquote',
@@ -47,7 +47,7 @@ export async function readLetter(raw: Uint8Array): Promise<InboundLetter> {
   const content = report === undefined ? undefined : textOf(report.content);
   return {
     name: mail.messageId ?? createHash('sha256').update(raw).digest('hex'),
-    recipients: RECIPIENTS.flatMap(header).flatMap((value) => value.match(ADDRESS) ?? []),
+    recipients: RECIPIENTS.flatMap(header).flatMap(addressesIn),
     header,
     lines: ownLines(writtenIn(mail)),
     ...(content === undefined ? {} : { report: content }),

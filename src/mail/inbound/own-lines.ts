@@ -65,6 +65,7 @@ function attribution(lines: readonly string[], i: number): number {
 }
 
 function isQuotedNext(lines: readonly string[], from: number): boolean {
-  const next = lines.slice(from).find((line) => line.trim() !== '');
-  return next !== undefined && QUOTED.test(next);
+  let next = from;
+  while (lines[next]?.trim() === '') next++;
+  return QUOTED.test(lines[next] ?? '');
 }

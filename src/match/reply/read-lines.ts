@@ -7,6 +7,7 @@ import {
   type Form,
   filledUp,
   type Game,
+  LONGEST_LINE,
   type Order,
   openForms,
   type PlanLine,
@@ -23,6 +24,8 @@ import type { Choices, ReplyMistake, ToldLine } from './told.js';
 
 /** Choices that are told where a line was not taken. */
 const MOST = 30;
+/** Letters told of a line that is too long to be read. */
+const SHOWN = 60;
 
 export interface LinesRead {
   readonly told: readonly ToldLine[];
@@ -46,11 +49,16 @@ export function readLines(
   for (const [i, text] of texts.entries()) {
     const mistake = reading.take(text);
     if (mistake !== undefined) {
-      const rest = texts.slice(i).map((left) => ({ text: left }));
+      const rest = texts.slice(i).map((left) => ({ text: shortened(left) }));
       return { told: [...reading.told, ...rest], lines: [], mistake: { ...mistake, line: i } };
     }
   }
   return { told: reading.told, lines: reading.lines };
+}
+
+/** What is told of a line that may be as long as a mail. */
+function shortened(text: string): string {
+  return text.length > LONGEST_LINE ? `${text.slice(0, SHOWN)}…` : text;
 }
 
 type Mistake = Omit<ReplyMistake, 'line'>;
@@ -84,6 +92,8 @@ class LinesReading {
     const isFirst = this.told.length === 0 && this.#sketching.lines === 0;
     const question = this.#sketching.question ?? (isFirst ? this.#asked : undefined);
     if (question === undefined) return { why: 'beyond' };
+    if (text.length > LONGEST_LINE)
+      return { why: 'unknown', word: shortened(text), choices: verbsOf(question) };
     const typed = readTyped(this.#game, question, text);
     const mistake = mistakeIn(this.#game, question, text, typed);
     if (mistake !== undefined || !typed.ok) return mistake;

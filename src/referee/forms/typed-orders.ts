@@ -21,6 +21,9 @@ import {
   withValue,
 } from './values.js';
 
+/** Letters of the longest line that may be read: reading looks at the rest of it behind every word. */
+export const LONGEST_LINE = 500;
+
 const SEPARATORS = /[\s,、;→>]/;
 /** Between the hexes of a path a dash may stand too. */
 const IN_PATHS = /[\s,、;→>–-]/;

@@ -17,6 +17,9 @@ describe('what the relay says of a sender', () => {
     ['fail', `${OURS.toUpperCase()}; SPF=FAIL`],
     ['fail', `${OURS}; spf=fail (dmarc=pass; (nested) dkim=pass)`],
     ['unstated', 'other.example; dmarc=fail'],
+    ['pass', `${OURS}; spf=fail (a \\) b; dkim=pass); dmarc=pass`],
+    ['fail', `${OURS}; spf=fail ) (; dkim=none`],
+    ['fail', `${OURS} ${'('.repeat(60_000)}dmarc=pass${')'.repeat(60_000)}; spf=fail`],
   ])('is %s in "%s"', (verdict, header) => {
     expect(of(header)).toBe(verdict);
   });

@@ -43,4 +43,10 @@ describe('of a reply the orders are read', () => {
   test('and a line that is none is kept: it is told as a mistake', () => {
     expect(ownLines('Dear all,\nend')).toEqual(['Dear all,', 'end']);
   });
+
+  test('between thousands of quotations too', () => {
+    expect(ownLines(`${'On Sat, Denrei wrote:\n\n> move X\n'.repeat(7_000)}choose move\nend`)).toEqual(
+      ORDERS,
+    );
+  });
 });

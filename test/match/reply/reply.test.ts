@@ -67,6 +67,22 @@ test('of lines of which one is refused none is carried out and nothing is planne
   expect((await on.plan()).plan.lines).toEqual([]);
 });
 
+test.each([
+  ['blanks', ' '],
+  ['brackets', '('],
+  ['quotes', '"'],
+  ['digits', '7'],
+  ['ids', 'R1 '],
+  ['signs that grow when they are made plain', '\ufdfa'],
+])('a line of 64 kB of %s is refused before any word of it is looked up', async (_, sign) => {
+  const on = await atOrders();
+  const line = `queue R1 ${sign.repeat(64 * 1024)}x`;
+  const told = await reply(on, 'RED', line, line);
+  expect(told).toMatchObject({ fault: 'mistake', mistake: { line: 0, why: 'unknown' } });
+  expect(told.mistake?.word).toBe(`${line.slice(0, 60)}…`);
+  expect(JSON.stringify(told).length).toBeLessThan(2_000);
+});
+
 test('a refusal names its clause and what is legal in its place', async () => {
   const told = await reply(await atOrders(), 'RED', 'queue B1');
   expect(told.mistake).toMatchObject({ why: 'clause', clause: 'TY-2.b', choices: { of: 'unit' } });

@@ -3,7 +3,7 @@
  * understand.
  */
 import type { Request, Response } from 'express';
-import { type Question, readTyped } from '../../../referee/index.js';
+import { LONGEST_LINE, type Question, readTyped } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { typedQuery } from '../../view/asking/sentence.js';
@@ -12,9 +12,6 @@ import { typedFault, typedModel, wordsNext } from '../../view/turn.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { deskPage } from './desk-page.js';
 import { type OrderPage, progressIn, questionPart } from './order.js';
-
-/** Longest line that is read. */
-const LONGEST = 500;
 
 export function typedRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.page('/typed', async (seat, request, response) => {
@@ -29,7 +26,7 @@ export function typedRoutes(seats: SeatRoutes, context: WebContext): void {
 }
 
 function lineIn({ query }: Request): string {
-  return typeof query.text === 'string' ? query.text.slice(0, LONGEST) : '';
+  return typeof query.text === 'string' ? query.text.slice(0, LONGEST_LINE) : '';
 }
 
 /** To the page of the order that a line means; what it was made of is shown there again. */

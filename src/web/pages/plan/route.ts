@@ -5,7 +5,7 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { PlanEdit, PlanPage } from '../../../match/index.js';
-import { type LineCondition, type Question, readTyped, UNFIT } from '../../../referee/index.js';
+import { type LineCondition, LONGEST_LINE, type Question, readTyped, UNFIT } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js';
 import { fromText } from '../../http/body.js';
@@ -57,8 +57,6 @@ const editSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('unasked'), revision, unasked: z.enum(['yes', 'no']) }),
 ]);
 type PlanAct = z.infer<typeof editSchema>;
-/** Longest line that is read. */
-const LONGEST = 500;
 /** A plan that replaces the one before. */
 export const wholePlanSchema = z.object({ revision, plan: z.unknown() });
 
@@ -84,7 +82,7 @@ export function planRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.page('/plan/words', async (seat, request, response) => {
     const plan = orFault(await context.matches.plan(seat.visitor.match, seat.visitor.side));
     const { question } = plan.rehearsal.sketch;
-    const line = typeof request.query.text === 'string' ? request.query.text.slice(0, LONGEST) : '';
+    const line = typeof request.query.text === 'string' ? request.query.text.slice(0, LONGEST_LINE) : '';
     response.json({ lines: question === undefined ? [] : wordsNext(seat, planned(question), line) });
   });
   pressRoutes(seats, context);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Live, makeLive } from '../../../../src/web/http/live-news.js';
 import { good, guardOf } from '../../../match/harness.js';
 import { beginMatch, makeWorld, type World } from '../../world.js';
 
@@ -170,6 +171,51 @@ describe('whoever looks at a match', () => {
       again = (await seat('RED')).status;
     }
     expect(again).toBe(200);
+  });
+});
+
+describe('listeners are counted', () => {
+  const ignored = { stays: () => true, moved: () => {}, beat: () => {}, end: () => {} };
+  const listening = (live: Live, id: string, side = '') => live.listen(id, { ...ignored, side });
+  let live: Live;
+
+  beforeEach(() => {
+    // Nothing is found, so nobody is told anything.
+    const store = {
+      readMatch: async () => undefined,
+      readOffers: async () => [],
+      readRoot: async () => undefined,
+    };
+    live = makeLive({ ...store, onNews: () => () => {} });
+  });
+  afterEach(() => live.close());
+
+  test('a hundred of the public to one match, beside its seats and other matches', () => {
+    const leave = Array.from({ length: 100 }, () => listening(live, 'm'));
+    expect(leave.every((one) => one !== undefined)).toBe(true);
+    expect(listening(live, 'm')).toBeUndefined();
+    expect(listening(live, 'm', 'RED')).toBeDefined();
+    expect(listening(live, 'other')).toBeDefined();
+    leave[0]?.();
+    expect(listening(live, 'm')).toBeDefined();
+    expect(listening(live, 'm')).toBeUndefined();
+  });
+
+  test('two thousand in all, whoever they are', () => {
+    const leave = Array.from({ length: 2_000 }, (_, n) => listening(live, `m${n % 100}`));
+    expect(leave.every((one) => one !== undefined)).toBe(true);
+    for (const side of ['', 'RED']) expect(listening(live, 'm7', side)).toBeUndefined();
+    expect(listening(live, 'new')).toBeUndefined();
+    leave[0]?.();
+    expect(listening(live, 'new')).toBeDefined();
+    expect(listening(live, 'new')).toBeUndefined();
+  });
+
+  test('over HTTP the hundred and first of the public is told to come later', async () => {
+    const path = `/m/${match}/live`;
+    const ears = await Promise.all(Array.from({ length: 100 }, () => Ear.at(path)));
+    expect(ears.map(({ status }) => status)).toEqual(Array(100).fill(200));
+    expect((await Ear.at(path)).status).toBe(429);
   });
 });
 
