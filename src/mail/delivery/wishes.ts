@@ -8,7 +8,7 @@ import { deadlineAfter } from '../../match/index.js';
 import type { OutboxMail, SeatRecord } from '../../store/index.js';
 
 /** Asked for just now, or of somebody who has wished nothing yet. */
-const PROMPT: readonly MailKind[] = ['link', 'claim', 'invitation', 'begin', 'settings'];
+const PROMPT: readonly MailKind[] = ['link', 'claim', 'invitation', 'begin', 'settings', 'reply'];
 /** Worth nothing together with others, later. */
 const TIMED: readonly MailKind[] = ['reminder', 'timeUp', 'overdue'];
 /** Of a day's mails, where no hours are quiet. */

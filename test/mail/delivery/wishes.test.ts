@@ -65,7 +65,7 @@ describe('a mail', () => {
     );
   });
 
-  test.each(['link', 'claim', 'settings', 'invitation'] as const)(
+  test.each(['link', 'claim', 'settings', 'invitation', 'reply'] as const)(
     'that was asked for just now leaves at once: %s',
     (kind) => {
       fc.assert(

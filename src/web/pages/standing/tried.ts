@@ -21,10 +21,16 @@ async function show(context: WebContext, seat: Seated, response: Response): Prom
   const { from, to, questions } = orFault(await context.matches.tryStanding(visitor.match, visitor.side));
   const title = pageText(locale, 'tried.title');
   context.show(response, 'standing-tried', seatFrame(seat, title, '/standing'), {
-    lead: pageText(locale, 'tried.lead', { from: Math.max(1, from), to: Math.max(1, to) }),
+    lead: pageText(locale, 'tried.lead', turnsOf(from, to)),
     questions: questions.map((one) => questionModel(seat, one)),
     back: seatHome(visitor, '/standing'),
   });
+}
+
+/** Which turns, counted from 1: before it stands the set-up. */
+function turnsOf(first: number, last: number) {
+  const [from, to] = [Math.max(1, first), Math.max(1, last)];
+  return { from, to, span: from === to ? 'one' : 'more' };
 }
 
 /** The question, what was answered, and what would be. */

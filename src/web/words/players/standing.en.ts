@@ -14,7 +14,7 @@ export const inAdvanceEn = {
   'tried.title': 'What your standing orders would have done',
   'tried.link': 'What they would have done in the last turn',
   'tried.lead':
-    'Your standing orders as they are now, tried on what you were asked in turns {from} to {to}. Nothing is changed by it; only you see it.',
+    'Your standing orders as they are now, tried on what you were asked in {span, select, one {turn {to}} other {turns {from} to {to}}}. Nothing is changed by it; only you see it.',
   'tried.none': 'In these turns you were asked nothing that a standing order could have answered.',
   'tried.was.given': 'Then: {order}',
   'tried.was.clock': 'Then, by the clock: {order}',

@@ -13,7 +13,7 @@ export const inAdvanceJa = {
   'tried.title': '事前命令を試した結果',
   'tried.link': '前のターンならどう答えたか',
   'tried.lead':
-    '現在の事前命令を、第{from}～{to}ターンにあなたが受けた質問で試した結果です。対戦には何の影響もなく、あなただけが見られます。',
+    '現在の事前命令を、第{span, select, one {{to}} other {{from}～{to}}}ターンにあなたが受けた質問で試した結果です。対戦には何の影響もなく、あなただけが見られます。',
   'tried.none': 'この間、事前命令で答えられる質問はありませんでした。',
   'tried.was.given': '当時：{order}',
   'tried.was.clock': '当時（時間切れによる）：{order}',

@@ -59,6 +59,8 @@ describe('standing orders', () => {
     const before = await guard(blue, 'BLUE');
     const page = await blue.open(`${home('BLUE')}/standing/tried`);
     expect(page.text).toContain('What your standing orders would have done');
+    expect(page.text).toContain('what you were asked in turn 1.');
+    expect((await red.open(`${home('RED')}/standing/tried`)).text).toContain('第1ターンにあなたが');
     expect(page.text).toMatch(/Then: .*2/);
     expect(page.text).toMatch(/Now: .*2/);
     expect((await guard(blue, 'BLUE')).event).toBe(before.event);
