@@ -140,7 +140,7 @@ function factOf(reader: Reader, { type, facts }: Chapter): string {
     case 'seeded':
       return narrator.say(`event.${type}`, {
         seat: narrator.side(fact('side')),
-        player: cleanName(reader.names[fact('side')] ?? ''),
+        player: cleanName(reader.names[fact('seatNow') || fact('side')] ?? ''),
       });
     case 'rerooted':
       return narrator.say('event.rerooted', {

@@ -30,16 +30,28 @@ export function drawnByLot(loaded: LoadedMatch): SeatsChanged | undefined {
   return lotChanges(lotDigest(match.id, seeds)) ? withSeatsChanged(loaded) : undefined;
 }
 
-/** What is told of the events of a match: the last number of its first chain says how the lot fell. */
+/**
+ * What is told of the events of a match, from its first one on: the number with which the lot fell says how,
+ * and whoever acted before it in a seat that he has changed is known by `seatNow`. Told of later events
+ * alone it stays as it is: which chain the match began with cannot be seen there.
+ */
 export function withLotTold(
   match: Pick<LoadedMatch['match'], 'id' | 'terms'>,
   chapters: readonly Chapter[],
 ): readonly Chapter[] {
-  if (charterOf(match).sides !== 'lot') return chapters;
-  const first = chapters.filter(({ type, facts }) => type === 'seeded' && facts.chain === 1);
-  const last = first.at(-1);
-  if (last === undefined || first.length < 2) return chapters;
-  const seeds = Object.fromEntries(first.map(({ facts }) => [String(facts.side), String(facts.seed)]));
-  const lot = lotChanges(lotDigest(match.id, seeds)) ? 'changed' : 'kept';
-  return chapters.map((one) => (one === last ? { ...one, facts: { ...one.facts, lot } } : one));
+  if (charterOf(match).sides !== 'lot' || chapters[0]?.n !== 1) return chapters;
+  const seeded = chapters.filter(({ type }) => type === 'seeded');
+  const chainOf = ({ facts }: Chapter) => facts.chain;
+  const last = seeded.find((one, i) => seeded.slice(0, i).some((other) => chainOf(other) === chainOf(one)));
+  if (last === undefined) return chapters;
+  const pair = seeded.filter((one) => chainOf(one) === chainOf(last));
+  const seeds = Object.fromEntries(pair.map(({ facts }) => [String(facts.side), String(facts.seed)]));
+  const changed = lotChanges(lotDigest(match.id, seeds));
+  const sides = Object.keys(seeds);
+  return chapters.map((one) => {
+    const lot = one === last ? { lot: changed ? 'changed' : 'kept' } : {};
+    const seatNow = sides.find((side) => side !== one.facts.side);
+    const since = changed && one.n <= last.n && seatNow !== undefined ? { seatNow } : {};
+    return { ...one, facts: { ...one.facts, ...lot, ...since } };
+  });
 }

@@ -57,7 +57,7 @@ export function readLines(
 }
 
 /** What is told of a line that may be as long as a mail. */
-function shortened(text: string): string {
+export function shortened(text: string): string {
   return text.length > LONGEST_LINE ? `${text.slice(0, SHOWN)}…` : text;
 }
 

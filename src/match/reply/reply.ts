@@ -29,7 +29,7 @@ import { inSize } from '../plans/edit.js';
 import { hasDraft, heardBefore, seatPlan } from '../plans/running.js';
 import { nextNo, planSave, type SeatPlan } from '../plans/seat-plan.js';
 import type { Outcome } from '../types.js';
-import { type LinesRead, readLines } from './read-lines.js';
+import { type LinesRead, readLines, shortened } from './read-lines.js';
 import { thoughtOver } from './thought-over.js';
 import type { ReplyFault, ReplyTold, ToldLine } from './told.js';
 
@@ -95,7 +95,7 @@ function decideReply(
   const before = withoutPast(seatPlan(loaded, side), clears);
   const read = readOn(loaded, side, ground, before, { ...request, lines: sent });
   const refused = (fault: ReplyFault, found: Partial<LinesRead> = {}) => {
-    const lines = found.told ?? sent.map((text) => ({ text }));
+    const lines = found.told ?? sent.map((text) => ({ text: shortened(text) }));
     const mistake = found.mistake === undefined ? {} : { mistake: found.mistake };
     const told: ReplyTold = { became: 'refused', lines, fault, ...mistake };
     return done(answer(loaded, side, request, ground?.asked, told));

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { digestOfSeed, importJournal } from '../../../src/journal/index.js';
+import { lotChanges, lotDigest, withLotTold } from '../../../src/match/charter/lot.js';
 import type { MailPayload } from '../../../src/match/index.js';
+import type { Chapter } from '../../../src/match/types.js';
 import { verifyJournal } from '../../../src/verifier/index.js';
 import { begin, good, guardOf, type Harness, makeHarness, REQUEST, step } from '../harness.js';
 
@@ -146,5 +148,34 @@ describe('sides by lot', () => {
     expect(await matches.open({ ...LOT, seats: seats as typeof LOT.seats })).toMatchObject({
       failure: { code: 'invalid', fields: [{ field: 'charter.sides' }] },
     });
+  });
+});
+
+describe('what is told of the lot', () => {
+  const told = (n: number, type: string, facts: Chapter['facts']): Chapter => ({
+    ...{ n, type, facts, at: '2026-11-27T00:00:00Z', entries: [], told: [], rolls: [] },
+  });
+  const terms = JSON.stringify({ sides: 'lot' });
+  const begun = [
+    told(1, 'opened', {}),
+    told(2, 'seeded', { side: 'RED', chain: 1, seed: 'aa' }),
+    told(3, 'rerooted', { chain: 2 }),
+    told(4, 'seeded', { side: 'RED', chain: 2, seed: 'bb' }),
+    told(5, 'seeded', { side: 'BLUE', chain: 2, seed: 'cc' }),
+    told(6, 'seeded', { side: 'RED', chain: 3, seed: 'dd' }),
+    told(7, 'seeded', { side: 'BLUE', chain: 3, seed: 'ee' }),
+  ];
+
+  test('is reckoned from the chain with which the match began, whatever was made before and since', () => {
+    for (const id of ['one', 'two', 'three', 'four']) {
+      const lot = lotDigest(id, { RED: 'bb', BLUE: 'cc' });
+      const found = withLotTold({ id, terms }, begun).map(({ facts }) => facts.lot);
+      const how = lotChanges(lot) ? 'changed' : 'kept';
+      expect(found).toEqual([undefined, undefined, undefined, undefined, how, undefined, undefined]);
+    }
+  });
+
+  test('is nothing where the beginning is not among what is told', () => {
+    expect(withLotTold({ id: 'one', terms }, begun.slice(1))).toEqual(begun.slice(1));
   });
 });

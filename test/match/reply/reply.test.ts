@@ -130,6 +130,9 @@ test('a question in the middle of a step is answered by one line', async () => {
 test('whoever is not asked is told so, and nothing is kept', async () => {
   const on = await atOrders();
   expect((await reply(on, 'BLUE', 'stay')).fault).toBe('notAsked');
+  // A line that nobody reads is not told at full length either.
+  const long = await reply(on, 'BLUE', `stay ${'x'.repeat(64 * 1024)}`);
+  expect([long.fault, JSON.stringify(long).length < 1_000]).toEqual(['notAsked', true]);
   expect((await on.plan('BLUE')).plan.lines).toEqual([]);
 });
 

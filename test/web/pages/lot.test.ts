@@ -102,6 +102,9 @@ test('both read that the lot fell, how, and which side it gave them', async () =
     const everybody = mainOf((await world.browser().open(`/m/${match}`)).text);
     expect(everybody).toContain(changed ? 'have changed seats' : 'both keep their seats');
     expect(everybody).not.toContain('you play');
+    // Whoever gave a number is named by the seat that he held then.
+    for (const { side, name } of REQUEST.seats)
+      expect(everybody).toContain(`${side === 'RED' ? 'Red' : 'Blue'}: ${name} showed a number`);
   }
   expect(fell).toEqual(new Set([true, false]));
 });

@@ -41,7 +41,7 @@ export const mailsEn = {
 
   'wishes.format': 'All mails to your address, in every match',
   'wishes.whole': 'with maps and links',
-  'wishes.text': 'text alone, with a code to type instead of links',
+  'wishes.text': 'text alone, with a code to type',
   'wishes.delivery': 'Mails of this match leave',
   'wishes.immediate': 'at once',
   'wishes.hourly': 'once an hour',
