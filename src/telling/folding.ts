@@ -4,6 +4,7 @@
  */
 import type { Chapter, ChapterOutline } from '../match/index.js';
 import type { Entry, Param } from '../referee/index.js';
+import { inARow } from './conventions.js';
 import { lateLines, logOf, type Reader } from './log.js';
 import { type Telling, tellEntries } from './rolls.js';
 
@@ -34,6 +35,9 @@ export interface LogPhase {
   readonly when: string;
   readonly passages: readonly ToldPassage[];
 }
+
+/** Of so many kinds of own orders the one line tells an example. */
+const KINDS = 4;
 
 /** Chapters by phases, in their order. A phase that took several events is one. */
 export function phasesOf(reader: Reader, chapters: readonly Chapter[]): readonly LogPhase[] {
@@ -194,16 +198,25 @@ function finished({ narrator }: Reader, { doings, key: _, ...phase }: Phase): Lo
   };
 }
 
-/** The reader's own orders, each kind with its number. */
+/**
+ * What the reader ordered, as it was done: in the words of the log, of each kind of line the first, and how
+ * many like it there are. A line of which no kind is known is one of its own.
+ */
 function ownOf({ narrator }: Pick<Reader, 'narrator'>, doings: readonly Doing[]): string {
-  const words = doings.flatMap(({ word }) =>
-    word !== null && narrator.game.has(`do.${word}`) ? [word] : [],
-  );
-  const each = [...new Set(words)].map((word) => {
-    const n = words.filter((one) => one === word).length;
-    return narrator.say('own.order', { what: narrator.tell(`do.${word}`), n });
-  });
-  return narrator.say('own.orders', { orders: each.join(narrator.say('join')) });
+  const kinds = new Map<string, { line: string; n: number }>();
+  for (const { line, head } of doings) {
+    const entry = head ?? line.entries.find(({ key }) => key !== 'roll');
+    const kind = entry?.key ?? line.text;
+    const told = kinds.get(kind) ?? {
+      line: entry === undefined ? line.text : narrator.game.say(entry),
+      n: 0,
+    };
+    kinds.set(kind, { ...told, n: told.n + 1 });
+  }
+  const each = [...kinds.values()];
+  const orders = each.slice(0, KINDS).map(({ line, n }) => narrator.say('own.order', { line, n: n - 1 }));
+  const left = each.slice(KINDS).reduce((sum, { n }) => sum + n, 0);
+  return narrator.say('own.orders', { orders: inARow(orders, narrator.locale), left });
 }
 
 /** Every roll of some phases, for the place where they are proved. */

@@ -204,8 +204,8 @@ export const tellingEn = {
   'event.played': 'Play went on.',
   'event.told': 'to you alone: {line}',
 
-  'own.orders': 'Your orders: {orders}',
-  'own.order': '{n, plural, =1 {{what}} other {{what} ×#}}',
+  'own.orders': 'What you did: {orders}{left, plural, =0 {} other { And # more.}}',
+  'own.order': '{line}{n, plural, =0 {} other { (# more like it)}}',
 
   'ended.won': 'You have won.',
   'ended.lost': '{winner} ({side}) has won.',

@@ -202,8 +202,8 @@ export const tellingJa: MailTable = {
   'event.played': '対戦が進行。',
   'event.told': 'あなただけに：{line}',
 
-  'own.orders': 'あなたの命令：{orders}',
-  'own.order': '{n, plural, =1 {{what}} other {{what}×#}}',
+  'own.orders': 'あなたの行動：{orders}{left, plural, =0 {} other {ほか#件。}}',
+  'own.order': '{line}{n, plural, =0 {} other {（ほか同様#件）}}',
 
   'ended.won': 'あなたの勝ちです。',
   'ended.lost': '{winner}さん（{side}）の勝ちです。',

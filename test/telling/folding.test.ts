@@ -90,13 +90,32 @@ describe('a log by phases', () => {
     ]);
   });
 
-  test('folds what the reader ordered himself into one line, each kind of order with its number', () => {
+  test('folds what the reader ordered himself into one line that says what was done, not what to do', () => {
     expect(shown([one, two], 'JP')).toEqual([
       '7-8 turn 3 · Japanese move-or-fire phase',
-      '(Your orders: Move a unit ×2)',
+      '(What you did: III/4 moved from 1402 to 1403. (1 more like it))',
       '8-8 turn 3 · Japanese melee-or-reorganise phase',
       'Turn 4 began. [KY-5.1.a]',
     ]);
+  });
+
+  test('tells of own orders each kind once, and of more than four kinds only the number', () => {
+    const entries = [
+      { key: 'choose.fire', side: 'JP' },
+      { key: 'roll', roll: 0 },
+      fired('none'),
+      { key: 'roll', roll: 1 },
+      fired('none'),
+      { key: 'ended.fire', side: 'JP' },
+      { key: 'advance.ended', side: 'JP', at: '1403' },
+      { key: 'back' },
+      { key: 'turn', n: 4 },
+    ];
+    const orders = [0, 1, 3, 5, 6, 7, 8].map((from) => by(from));
+    const chapter = played(7, entries, { phases: [phase()], orders }, [rolled(1), rolled(2)]);
+    expect(shown([chapter], 'JP').at(-1)).toBe(
+      '(What you did: The Japanese chose fire. III/33 fired at III/4 in 1403: 3 against 4, odds 1: no effect. (1 more like it) The Japanese ended the fire phase. The Japanese did not advance into 1403. And 2 more.)',
+    );
   });
 
   test('tells a move once with its whole way, and below it what the other side did on the way', () => {
