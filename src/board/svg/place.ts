@@ -16,6 +16,8 @@ export interface Interactive {
     readonly sides: readonly { readonly id: string; readonly between: SceneSide['between'] }[];
   };
   readonly idPrefix: string;
+  /** Those of them that the reader is told to press. */
+  readonly pointed?: readonly string[];
 }
 
 /** Attributes by which a client, a stylesheet and the keyboard find something; choices are buttons. */
@@ -31,8 +33,9 @@ export function handleOf(
   interactive: Interactive | undefined,
   chosen: boolean,
 ): Attributes {
+  const told = interactive?.pointed?.includes(id) ? ' pointed' : '';
   return {
-    class: chosen ? `${kind} choice` : kind,
+    class: chosen ? `${kind} choice${told}` : kind,
     [`data-${kind}`]: id,
     id: chosen ? `${interactive?.idPrefix}-${kind}-${id}` : undefined,
     tabindex: chosen ? '0' : undefined,

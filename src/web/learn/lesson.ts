@@ -13,6 +13,18 @@ import {
   Session,
   type View,
 } from '../../referee/index.js';
+import type { Narrator } from '../../telling/index.js';
+import type { Progress } from '../view/asking/sentence.js';
+
+/** A lesson as it is shown now. */
+export interface ShownLesson {
+  readonly game: Game;
+  readonly lessons: readonly Lesson[];
+  readonly lesson: Lesson;
+  /** From 1. */
+  readonly n: number;
+  readonly narrator: Narrator;
+}
 
 /** A lesson whose position, orders or dice the referee does not take. */
 export class LessonError extends Error {
@@ -104,9 +116,25 @@ export function isAsked({ asked }: Lesson, question: Question, order: Order): bo
   );
 }
 
+/** Whether an order in the making can still become what the lesson asks: all that is filled is filled so. */
+export function isPartOf(
+  { asked }: Lesson,
+  { form, so, field, steps }: Pick<Progress, 'form' | 'so' | 'field' | 'steps'>,
+): boolean {
+  if (form.do !== asked.do) return false;
+  const filled = form.fields.filter(({ name }) => so[name] !== undefined);
+  if (filled.some((one) => valueKey(one, so[one.name]) !== valueKey(one, asked[one.name]))) return false;
+  const wanted = field?.type === 'list' ? asked[field.name] : undefined;
+  return !Array.isArray(wanted) || steps.every((step, i) => step === wanted[i]);
+}
+
 function valueKey({ type }: Form['fields'][number], value: Order[string] | undefined): string {
   if (value === undefined) return 'null';
   if (typeof value === 'object' && !Array.isArray(value)) return JSON.stringify(Object.entries(value).sort());
   if (!Array.isArray(value)) return JSON.stringify(value);
   return JSON.stringify(type === 'path' ? value.at(-1) : [...value].sort());
+}
+
+export function isRefusal(given: Refusal | LessonResult): given is Refusal {
+  return 'code' in given;
 }

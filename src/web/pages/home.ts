@@ -12,6 +12,7 @@ import { askerOf } from '../http/rate-limits.js';
 import { rulesOf } from '../view/clauses.js';
 import { firstGame, introductionModel } from '../view/introduction.js';
 import { namesBySide, shownName } from '../view/parts.js';
+import { practiceForm } from '../view/start-form.js';
 import { pageText } from '../words/words.js';
 import { parsed } from './match/actions.js';
 import { startMap } from './match/downloads.js';
@@ -78,19 +79,7 @@ function gameModel(context: WebContext, game: Game, locale: Locale) {
     height: Math.round((PICTURE_WIDTH * ground.height) / ground.width),
     start: `/start/${game.id}?lang=${locale}`,
     rules: rulesOf(game, locale),
-    practice: {
-      action: `/matches?lang=${locale}`,
-      hidden: Object.entries({
-        game: game.id,
-        scenario: game.scenarios[0]?.id ?? '',
-        other: 'practice',
-        name: pageText(locale, 'practice.player'),
-        locale,
-        key: context.makeKey(),
-      }).map(([name, value]) => ({ name, value })),
-      zone: USUAL_ZONE[locale],
-      sides: game.sides.map((side) => ({ id: side, name: narrator.side(side) })),
-    },
+    practice: practiceForm(context, game, narrator),
   };
 }
 

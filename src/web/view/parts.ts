@@ -62,6 +62,8 @@ interface MapExtras {
   readonly sight?: Link | null;
   /** Layers that lie on it unasked. */
   readonly over?: readonly SceneLayer[];
+  /** Choices that the reader is told to press. */
+  readonly pointed?: readonly string[];
 }
 
 export const NO_CHOICES: Interactive['choices'] = { places: [], units: [], sides: [] };
@@ -75,13 +77,13 @@ export function mapModel(
   page: Shown,
   choices: Interactive['choices'],
   png: string | null,
-  { changes = false, sight = null, over: laid = [] }: MapExtras = {},
+  { changes = false, sight = null, over: laid = [], pointed = [] }: MapExtras = {},
 ): MapModel {
   const { match, view, locale } = page;
   const { layers = [] } = match.game;
   const over = layers.map((layer) => layer.over(view, locale));
   return {
-    svg: mapSvg(match, mapOf(page), locale, choices, [...over, ...laid]),
+    svg: mapSvg(match, mapOf(page), locale, choices, [...over, ...laid], pointed),
     layers:
       layers.length === 0
         ? null
@@ -103,9 +105,10 @@ export function mapSvg(
   locale: Locale,
   choices = NO_CHOICES,
   layers: readonly SceneLayer[] = [],
+  pointed: readonly string[] = [],
 ): string {
   const { look } = edition.game;
-  const interactive = { choices, idPrefix: 'm' };
+  const interactive = { choices, idPrefix: 'm', pointed };
   const ground = groundOf(edition, map, locale);
   return sceneToSvg(map, { theme: 'auto', look, interactive, ground, layers });
 }

@@ -1,5 +1,6 @@
-/** The start form: its choices, and what was typed into it when it comes back to be corrected. */
+/** The start form: its choices, what was typed into it when it comes back; and the form of one press. */
 import type { Game, Locale } from '../../referee/index.js';
+import type { Narrator } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
 import { localeChoices, USUAL_ZONE } from '../http/locale.js';
 import { pageText } from '../words/words.js';
@@ -88,5 +89,23 @@ export async function startModel(context: WebContext, game: Game, locale: Locale
     dice: diceFields(context, locale, typed),
     you: personModel(locale, '', typed),
     them: personModel(locale, 'other.', typed),
+  };
+}
+
+/** The form that begins a match with the practice opponent, at once. */
+export function practiceForm(context: WebContext, game: Game, narrator: Narrator) {
+  const { locale } = narrator;
+  return {
+    action: `/matches?lang=${locale}`,
+    hidden: Object.entries({
+      game: game.id,
+      scenario: game.scenarios[0]?.id ?? '',
+      other: 'practice',
+      name: pageText(locale, 'practice.player'),
+      locale,
+      key: context.makeKey(),
+    }).map(([name, value]) => ({ name, value })),
+    zone: USUAL_ZONE[locale],
+    sides: game.sides.map((side) => ({ id: side, name: narrator.side(side) })),
   };
 }

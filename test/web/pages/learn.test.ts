@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
 import { manila45 } from '../../../src/games/manila45/index.js';
-import { formsOf } from '../html.js';
+import { formsOf, unescaped } from '../html.js';
 import { makeWorld } from '../world.js';
 
 describe('a game in two minutes', () => {
@@ -78,7 +78,7 @@ describe('the guided first turn', () => {
   test('stands on the page of a match: the turn, the goal, the map, and what goes on in the foot', async () => {
     const visitor = (await makeWorld({ games: [kyuchorei] })).browser();
     const page = (await visitor.get('/learn/kyuchorei/3?lang=en')).text;
-    for (const said of ['class="at-match"', 'lesson 3 of 7', 'class="turn-track"', 'Forts mopped up'])
+    for (const said of ['class="at-match"', 'Lesson 3/7', 'class="turn-track"', 'Forts mopped up'])
       expect(page).toContain(said);
     const foot = page.slice(page.indexOf('class="desk-foot"'));
     for (const said of ['Leave', 'Step back', 'Show me']) expect(foot).toContain(said);
@@ -103,6 +103,28 @@ describe('the guided first turn', () => {
     expect(page.text).toContain('data-field="units"');
     const asked = await visitor.get('/learn/manila45/6?lang=en&do=attack&target=3228');
     expect(asked.text).toContain('<fieldset data-least="0"');
+  });
+
+  test('says what to press, and at once when the order has become another one; a step back takes back one press', async () => {
+    const visitor = (await makeWorld({ games: [kyuchorei] })).browser();
+    const begun = (await visitor.get('/learn/kyuchorei/3?lang=en')).text;
+    expect(begun).toContain('Now press 1404, on the map or in the list.');
+    expect(begun).toMatch(/class="place choice pointed" data-place="1404"/);
+    const right = (await visitor.get('/learn/kyuchorei/3?do=fire&target=1404')).text;
+    expect(right).toContain('Now tick I/29 and III/4, then press “Next”.');
+    expect(unescaped(right)).toContain('href="/learn/kyuchorei/3?do=fire">Step back');
+    const units = 'units=J-II-29&units=J-I-29&units=J-III-4';
+    const other = (await visitor.get(`/learn/kyuchorei/3?do=fire&target=1404&${units}`)).text;
+    expect(other).toContain('The referee allows that too');
+    expect(other).not.toContain('Now ');
+    expect(unescaped(other)).toContain('href="/learn/kyuchorei/3?do=fire&target=1404">Step back');
+  });
+
+  test('explains what is ticked, and why something cannot be chosen, as a match does', async () => {
+    const visitor = (await makeWorld({ games: [kyuchorei] })).browser();
+    const explain = (query: string) => visitor.get(`/learn/kyuchorei/3/explain?lang=en&do=fire&${query}`);
+    expect((await explain('target=1404&units=J-I-29&units=J-III-4')).text).toContain('67 %');
+    expect((await explain('target=1304')).text).toContain('class="refusal"');
   });
 
   test('stays in the language that it was opened in', async () => {

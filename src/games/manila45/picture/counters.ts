@@ -15,14 +15,13 @@ const SYMBOLS: Readonly<Partial<Record<string, SceneSymbol>>> = {
   'air-support': 'air',
 };
 
-/** A counter on the map. */
+/** A counter on the map. Its owner gives orders to it by its own id, face down too. */
 export function seenCounter(p: Position, seen: Seen, viewer: Viewer, words: PictureWords): SceneCounter {
   const place = hexId(p.pack, seen.hex);
   if (!isNamed(seen, viewer)) return hiddenCounter(seen, place, words);
   const counter = counterOf(p, seen.unit, place, words);
   return {
     ...counter,
-    id: seen.id,
     ...(seen.sight === 'faceDown' ? { reversed: true } : {}),
     ...(seen.sight === 'lastSeen' ? { stale: true } : {}),
   };

@@ -54,6 +54,7 @@ export class Fan {
     stack.prepend(drawn(this.svg.ownerDocument, 'rect', { class: 'fan-cloth', rx: pad, ...size }));
     this.#toTop(stack);
     this.#keepSize();
+    this.#tell();
   }
 
   close(): void {
@@ -67,6 +68,12 @@ export class Fan {
     stack.querySelector('.fan-cloth')?.remove();
     for (const counter of countersIn(stack))
       if (counter.dataset.stands !== undefined) counter.setAttribute('transform', counter.dataset.stands);
+    this.#tell();
+  }
+
+  /** Whatever points to a counter points to where it lies now. */
+  #tell(): void {
+    this.svg.ownerDocument.dispatchEvent(new Event('fanned'));
   }
 
   /** As large as a finger needs it, about its middle, and inside what is seen of the map. */

@@ -1,8 +1,8 @@
 /** Keys of the map, while it has the focus; a few work anywhere but where something is typed. */
 import { choicesFor } from './board.js';
-import { closeBubble } from './bubble.js';
 import type { DocumentContext, MapContext } from './context.js';
 import { nextLayer } from './layers.js';
+import { closeBubble } from './over/bubble.js';
 import { press } from './press.js';
 
 /** Listens to the keys of the map, whichever page is open. */

@@ -11,12 +11,13 @@ import { heedSheet, recallSheet } from '../page/sheet.js';
 import { type Attention, makeTurner } from '../page/turn.js';
 import { offerWords } from '../page/typed.js';
 import { boardOf, type CursorPlace, choicesFor, type DrawnMap } from './board.js';
-import { closeBubble, heedBubble, showBubble } from './bubble.js';
 import type { DocumentContext, MapContext } from './context.js';
 import { Cursor, type CursorContext, spoken } from './cursor.js';
 import { Fan } from './fan.js';
 import { listenKeys } from './keys.js';
 import { recallLayers } from './layers.js';
+import { closeBubble, heedBubble, showBubble } from './over/bubble.js';
+import { heedPointer, liesOnMap, pointedAt } from './over/pointer.js';
 import { pressAt, showMarked } from './press.js';
 import { keepInputs, returnTo, settleReader } from './settle.js';
 import { makeSpeaker, type Speaker } from './speak.js';
@@ -24,6 +25,9 @@ import { heedWheel } from './view/gestures.js';
 import { type Begin, type DrawingPart, Pan } from './view/pan.js';
 import { keepView } from './view/shown.js';
 import { PathDrawing, placesGiven } from './way.js';
+
+/** Radii from the edge of the map, and from its tools, to what a lesson points to. */
+const CLEAR = 2.2;
 
 /** Brings the map of a page to life. Once a document. */
 export function openMatchPage(page: Document): void {
@@ -61,6 +65,7 @@ export function openMatchPage(page: Document): void {
   heedWheel(page);
   heedBubble(page);
   heedSheet(page);
+  heedPointer(page);
   // A replay puts another map in the place of this one.
   page.addEventListener('redrawn', () => {
     map = setUpMap(page, speaker);
@@ -105,6 +110,8 @@ function setUpMap(page: Document, speaker: Speaker, before?: MapContext): MapCon
   const pan = stayed?.pan ?? panOf(board, frame);
   stayed?.pan.refit();
   pan.seek(chosenOn(board));
+  const told = onMapWith(board, pointedAt(page) ?? '');
+  if (told !== undefined) pan.reveal(told.x, told.y + board.top, told.radius * CLEAR);
   const fan = stayed?.fan ?? new Fan(board.svg);
   before?.way.erase();
   const way = new PathDrawing(board);
@@ -152,8 +159,21 @@ function mapOf({ svg, top, spots }: DrawnMap): DrawingPart {
 function chosenOn(board: DrawnMap): Begin['around'] {
   const looked = board.spot(board.page.querySelector<HTMLElement>('[data-look]')?.dataset.look ?? '');
   if (looked !== undefined) return [middle(board, looked)];
+  const taught = taughtOn(board);
+  if (taught.length > 0) return taught;
   const able = board.choosable().filter(isPlace);
   return (able.length > 0 ? able : placesGiven(board).slice(-1)).map((spot) => middle(board, spot));
+}
+
+/** Where the order of a lesson is given: where it is to be pressed now, else where all of it happens. */
+function taughtOn(board: DrawnMap): Begin['around'] {
+  const told = onMapWith(board, pointedAt(board.page) ?? '');
+  if (told !== undefined) return [middle(board, told)];
+  const around = board.page.querySelector<HTMLElement>('[data-coach]')?.dataset.around ?? '';
+  return around
+    .split(' ')
+    .flatMap((id) => onMapWith(board, id) ?? [])
+    .map((spot) => middle(board, spot));
 }
 
 /** What the map shows first: what can be chosen on it, else where the counters are. */
@@ -252,7 +272,7 @@ async function refuse(
 ): Promise<void> {
   const home = page.querySelector<HTMLElement>('[data-home]')?.dataset.home;
   if (home === undefined || choicesFor(page, id).length > 0) return;
-  const spot = map?.board.spot(id) ?? map?.board.spots.find((one) => holds(map.board, one.id, id));
+  const spot = map && spotWith(map.board, id);
   if (map === undefined || spot === undefined) return;
   // Who presses a counter where a place is asked for means its place.
   const html = (await whyNot(page, home, id)) ?? (await whyNot(page, home, spot.id));
@@ -260,6 +280,17 @@ async function refuse(
   const piece = new DOMParser().parseFromString(html, 'text/html').body;
   speaker.say(piece.textContent?.trim() ?? '');
   showBubble(map, spot, piece);
+}
+
+/** The spot of an id, or the one where its counter lies. */
+function spotWith(board: DrawnMap, id: string): CursorPlace | undefined {
+  return board.spot(id) ?? board.spots.find((spot) => holds(board, spot.id, id));
+}
+
+/** The same, unless it is a counter in a box beside the map. */
+function onMapWith(board: DrawnMap, id: string): CursorPlace | undefined {
+  const spot = spotWith(board, id);
+  return spot !== undefined && liesOnMap(spot.shape) ? spot : undefined;
 }
 
 function holds(board: DrawnMap, spot: string, unit: string): boolean {

@@ -23,7 +23,7 @@ export function settleReader(
   const alert = page.querySelector<HTMLElement>('main [role=alert]');
   const first = page.querySelector<HTMLElement>('main [data-first]');
   const line = page.querySelector<HTMLInputElement>('.typed input[name=text]');
-  const heading = ['#ask-title', '#question-title', 'h1']
+  const heading = ['#ask-title', '#question-title', '#coach-title', 'h1']
     .map((one) => page.querySelector<HTMLElement>(`main ${one}`))
     .find((one) => one !== null);
   const frame = map?.frame;
@@ -42,7 +42,10 @@ export function settleReader(
     ? [...page.querySelectorAll('main .news p:not(.proof):not(.when)')].map((line) => line.textContent)
     : [];
   const barrier = page.querySelector('main .barrier')?.textContent;
-  const parts = [alert?.textContent, ...news, heading?.textContent, so, barrier].map((text) =>
+  const told = [...page.querySelectorAll('.coach .log, .coach .after, .coach .press')].map(
+    (line) => line.textContent,
+  );
+  const parts = [alert?.textContent, ...news, ...told, heading?.textContent, so, barrier].map((text) =>
     (text ?? '').replace(/\s+/g, ' ').trim(),
   );
   speaker.say(

@@ -3,7 +3,15 @@
  * clause that forbids.
  */
 import type { Request } from 'express';
-import { type Field, fieldValue, type Question } from '../../../referee/index.js';
+import {
+  type Explanation,
+  type Field,
+  fieldValue,
+  type Game,
+  type Order,
+  type Question,
+} from '../../../referee/index.js';
+import type { Narrator } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { type Explained, explained } from '../../view/asking/naming.js';
 import { formAsked, saidOfPart } from '../../view/asking/sentence.js';
@@ -30,33 +38,41 @@ const NOTHING: Said = { explanation: null, refusal: null, foreseen: null };
 
 async function said(context: WebContext, seat: Seated, question: Question, request: Request): Promise<Said> {
   const { page, narrator } = seat;
-  const query = queryOf(request);
-  const { universe } = page.match.game;
-  const form = formAsked(question.forms, universe, query.get('do'), query);
-  const refusalOf = (clause: string): Said => ({
-    ...NOTHING,
-    refusal: { clause, text: narrator.clause(clause) },
+  const { said, order, explanation } = saidInQuery(page.match.game, narrator, question, queryOf(request));
+  const whole = order && (await foreseeRoll(context, seat, order, () => explanation));
+  return { ...said, foreseen: whole ?? null };
+}
+
+/** What is said of the sentence in a query, and the order that it would be, where it is whole. */
+export function saidInQuery(
+  game: Game,
+  narrator: Narrator,
+  question: Question,
+  query: URLSearchParams,
+): {
+  readonly said: Omit<Said, 'foreseen'>;
+  readonly order?: Order | undefined;
+  readonly explanation?: Explanation | undefined;
+} {
+  const refusalOf = (clause: string) => ({
+    said: { explanation: null, refusal: { clause, text: narrator.clause(clause) } },
   });
-  if (form === undefined) return NOTHING;
+  const form = formAsked(question.forms, game.universe, query.get('do'), query);
+  if (form === undefined) return { said: NOTHING };
   const closed = form.forbidden?.();
   if (closed !== undefined) return refusalOf(closed);
-  const part = saidOfPart(form, question, universe, query);
-  if (part === undefined) return NOTHING;
+  const part = saidOfPart(form, question, game.universe, query);
+  if (part === undefined) return { said: NOTHING };
   if ('refusal' in part) return refusalOf(part.refusal.clause);
+  const { field, so, steps } = part;
   const explanation = explain(part);
-  const whole =
-    part.steps.length > 0 && form.fields.at(-1)?.name === part.field.name
-      ? await foreseeRoll(
-          context,
-          seat,
-          { ...part.so, [part.field.name]: fieldValue(part.field, part.steps) },
-          () => explanation,
-        )
-      : undefined;
   return {
-    ...NOTHING,
-    explanation: explanation === undefined ? null : explained(narrator, explanation),
-    foreseen: whole ?? null,
+    said: { refusal: null, explanation: explanation === undefined ? null : explained(narrator, explanation) },
+    explanation,
+    order:
+      steps.length > 0 && form.fields.at(-1)?.name === field.name
+        ? { ...so, [field.name]: fieldValue(field, steps) }
+        : undefined,
   };
 }
 

@@ -55,6 +55,7 @@ export function formLinks(
 ) {
   const others = byWord(usable(question)).filter(([form]) => form.do !== here);
   return others.map(([form]) => ({
+    id: form.do,
     href: `${address}?do=${encodeURIComponent(form.do)}`,
     text: narrator.deed(form.do, question.kind),
     quiet: here !== undefined || (form.idle ?? false),

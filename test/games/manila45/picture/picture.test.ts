@@ -69,10 +69,10 @@ describe('who sees what', () => {
     expect(drawn.map(({ id }) => id)).not.toContain('JP-13');
   });
 
-  test('the Japanese player sees his own, and which of them still lie face down', () => {
+  test('the Japanese player sees his own by the ids of his orders, and which of them still lie face down', () => {
     const drawn = drawnIn(viewAt('JP', { units }), '3720');
     expect(drawn.map(({ id, name, reversed }) => [id, name, reversed])).toEqual([
-      ['T13', '1/HQ', true],
+      ['JP-13', '1/HQ', true],
       ['JP-46', '200R', undefined],
     ]);
   });

@@ -2,15 +2,9 @@
  * Why something on the map cannot be chosen, said beside it: over a part of the map where nothing can be
  * pressed, joined to its hex by a stem. What refuses it is laid over the map for as long as it stands.
  */
-import type { CursorPlace } from './board.js';
-import type { MapContext } from './context.js';
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { CursorPlace } from '../board.js';
+import type { MapContext } from '../context.js';
+import { overlap, type Rect, roomOf, takenOn } from './room.js';
 
 /** Pixels between the bubble and what it is about, and to the edges of the map. */
 const GAP = 10;
@@ -69,21 +63,8 @@ function layersFor(figure: HTMLElement, clause: string): Element[] {
     .flatMap(({ dataset }) => [...figure.querySelectorAll(`[data-layer="${dataset.layerSwitch}"]`)]);
 }
 
-/** The part of the map that is seen. */
-function roomOf(figure: HTMLElement): Box {
-  return (figure.querySelector('.map-view') ?? figure).getBoundingClientRect();
-}
-
-/** What must stay free: all that can be pressed or is chosen. */
-function takenOn(figure: HTMLElement): readonly Box[] {
-  const shapes = figure.querySelectorAll(
-    'svg .choice, svg .given, svg .marked, svg [data-unit], .map-tools button',
-  );
-  return [...shapes].map((shape) => shape.getBoundingClientRect());
-}
-
 /** Above or below the hex, as near as nothing is hidden by it; else where it hides least. */
-function placeFor(bubble: HTMLElement, about: Box, room: Box, taken: readonly Box[]): Box {
+function placeFor(bubble: HTMLElement, about: Rect, room: Rect, taken: readonly Rect[]): Rect {
   const { width, height } = bubble.getBoundingClientRect();
   const [low, high] = [room.left + EDGE, room.left + room.width - width - EDGE];
   const left = Math.max(low, Math.min(high, about.left + about.width / 2 - width / 2));
@@ -96,17 +77,8 @@ function placeFor(bubble: HTMLElement, about: Box, room: Box, taken: readonly Bo
   );
   const lowest = room.top + room.height - height - EDGE;
   const boxes = (inside.length > 0 ? inside : [lowest]).map((top) => ({ left, top, width, height }));
-  const hidden = (box: Box) => taken.filter((other) => overlap(box, other)).length;
+  const hidden = (box: Rect) => taken.filter((other) => overlap(box, other)).length;
   return boxes.reduce((best, box) => (hidden(box) < hidden(best) ? box : best));
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return (
-    a.left < b.left + b.width &&
-    b.left < a.left + a.width &&
-    a.top < b.top + b.height &&
-    b.top < a.top + a.height
-  );
 }
 
 function set({ style }: HTMLElement, at: { readonly left: number; readonly top: number }): void {
