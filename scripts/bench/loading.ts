@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type EventBody, emptyHead, makeEvent, readEvent } from '../../src/journal/index.js';
 import { builtInGames, type Effects, makeMatches } from '../../src/match/index.js';
 import { type EventRecord, type NewMatch, openStore, type Store } from '../../src/store/index.js';
-import { openedMatches, peacefulOrders } from '../../test/support/peaceful.js';
+import { beginningOf, openedMatches, peacefulOrders } from '../../test/support/peaceful.js';
 
 const SHORT = 50;
 const LONG = 5000;
@@ -14,8 +14,6 @@ const LOADS = 60;
 const WARM = 10;
 /** Orders given before the match is copied: some turns. */
 const ORDERS = 40;
-/** Seats are taken by event 3; copies of a later event come right after it. */
-const JOINED = 3;
 
 /**
  * Prints milliseconds for a page of a match that nothing is remembered of, and the ratio of long to short.
@@ -24,10 +22,10 @@ export async function benchLoading(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'denrei-bench-'));
   try {
     const original = await openStore(`file:${join(folder, 'original.db')}`);
-    const id = await playedMatch(original);
+    const { id, beginning } = await playedMatch(original);
     const [short = 0, long = 0] = [
-      await loadCost(await copy(original, id, SHORT, join(folder, 'short.db')), id),
-      await loadCost(await copy(original, id, LONG, join(folder, 'long.db')), id),
+      await loadCost(await copy(original, id, beginning, SHORT, join(folder, 'short.db')), id),
+      await loadCost(await copy(original, id, beginning, LONG, join(folder, 'long.db')), id),
     ];
     await original.close();
     console.log(`page of a match read from SQLite by a new match layer, ${LOADS} times after ${WARM}`);
@@ -44,32 +42,40 @@ function effectsOn(store: Store): Effects {
   return { store, library: builtInGames(), clock: () => new Date(), random: randomBytes, rootKeys };
 }
 
-async function playedMatch(store: Store): Promise<string> {
+/** `beginning`: the event that the first order follows; copies of a later one come right after it. */
+async function playedMatch(store: Store): Promise<{ id: string; beginning: number }> {
   const matches = makeMatches(effectsOn(store));
   const [id = ''] = await openedMatches(1, matches);
-  let at = { event: JOINED, draft: 0 };
+  const beginning = await beginningOf(matches, [id]);
+  let at = { event: beginning, draft: 0 };
   for (const { side, order } of peacefulOrders().slice(0, ORDERS)) {
     const given = await matches.order(id, side, { ...at, key: randomUUID(), order });
     if (!given.ok) throw new Error(given.failure.code);
     at = { event: given.value.event, draft: given.value.became === 'draft' ? given.value.draft : 0 };
   }
-  return id;
+  return { id, beginning };
 }
 
 /** The match in another database, with an event repeated until there are so many. */
-async function copy(store: Store, id: string, length: number, file: string): Promise<Store> {
+async function copy(
+  store: Store,
+  id: string,
+  beginning: number,
+  length: number,
+  file: string,
+): Promise<Store> {
   const found = await store.readMatch(id);
   const snapshot = await store.readSnapshot(id);
   const root = await store.readRoot(id);
   const events = await store.readEvents(id, 1);
-  const repeated = events.find(({ number, type }) => number > JOINED && type === 'played');
+  const repeated = events.find(({ number, type }) => number > beginning && type === 'played');
   if (found === undefined || root === undefined || snapshot === undefined || repeated === undefined)
     throw new Error('not played');
   const more = length - events.length;
   const padded = renumbered(id, [
-    ...events.slice(0, JOINED),
+    ...events.slice(0, beginning),
     ...Array<EventRecord>(more).fill(repeated),
-    ...events.slice(JOINED),
+    ...events.slice(beginning),
   ]);
   const head = padded.at(-1);
   const match: NewMatch['match'] = { ...found.match, headNumber: length, headHash: head?.hash ?? '' };

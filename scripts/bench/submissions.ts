@@ -1,10 +1,10 @@
 /**
- * Submissions through HTTP on SQLite (synchronous=FULL) beside the same rows written straight to the store.
+ * Submissions through HTTP on SQLite (synchronous=FULL) beside the same rows written straight to the store, and
+ * beside a bare express server on better-sqlite3 that writes them.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,8 @@ import { type Accepted, builtInGames, makeMatches } from '../../src/match/index.
 import { projectRoot } from '../../src/root.js';
 import { openStore, type Store, type Written } from '../../src/store/index.js';
 import { beginningOf, type Given, openedMatches, peacefulOrders } from '../../test/support/peaceful.js';
+import { bareSubmissions } from './peers/bare-submissions.js';
+import { calm, cpuOf } from './service/processor.js';
 
 const MATCHES = 60;
 /** Played before the clock runs. */
@@ -39,6 +41,10 @@ export async function benchSubmissions(): Promise<void> {
         `${callers} caller(s): HTTP ${shown(warm)} (at least 300/s, at most 3 ms), the first ${WARM} matches ${shown(cold)}`,
       );
       console.log(`${callers} caller(s): bare rows ${bare.toFixed(0)}/s, ratio ${ratio} (at least 0.5)`);
+      const peer = await peerCost(join(folder, `peer${callers}`), orders, callers);
+      console.log(
+        `${callers} caller(s): bare express + better-sqlite3 ${shown(peer)}; Denrei ${(warm.rate / peer.rate).toFixed(2)} of its rate, ${(peer.cpu / warm.cpu).toFixed(2)} of its speed by processor time`,
+      );
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -46,17 +52,17 @@ export async function benchSubmissions(): Promise<void> {
 }
 
 /** Gives all orders in every match, so many matches at a time; gives submissions a second. */
-async function played(
+async function played<T>(
   ids: readonly string[],
   orders: readonly Given[],
   callers: number,
-  give: (match: string, given: Given, at: Accepted | undefined) => Promise<Accepted>,
+  give: (match: string, given: Given, at: T | undefined) => Promise<T>,
 ): Promise<number> {
   const waiting = [...ids];
   const began = performance.now();
   const caller = async () => {
     for (let match = waiting.pop(); match !== undefined; match = waiting.pop()) {
-      let last: Accepted | undefined;
+      let last: T | undefined;
       for (const given of orders) last = await give(match, given, last);
     }
   };
@@ -72,20 +78,6 @@ interface Cost {
 
 function shown({ rate, cpu }: Cost): string {
   return `${rate.toFixed(0)}/s, ${Number.isNaN(cpu) ? 'no figure' : `${cpu.toFixed(2)} ms`} each`;
-}
-
-/**
- * Milliseconds of a processor that another process has had, as Linux counts them: by the hundredth of a
- * second.
- */
-function cpuOf(pid: number | undefined): number {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return Number.NaN;
-  // Behind the command's name, which may hold anything but a bracket after it.
-  const fields = readFileSync(file, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** Event and draft revision that the next submission must name. */
@@ -158,11 +150,25 @@ async function httpCosts(
   };
   try {
     const cold = await cost(ids.slice(0, WARM));
+    await calm(server.pid);
     return { cold, warm: await cost(ids.slice(WARM)) };
   } finally {
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
     await ended;
+  }
+}
+
+/** Of a server that only writes the rows, warm as the other. */
+async function peerCost(file: string, orders: readonly Given[], callers: number): Promise<Cost> {
+  const { ids, give, cpu, close } = await bareSubmissions(file, orders, MATCHES + WARM);
+  try {
+    await played(ids.slice(0, WARM), orders, callers, give);
+    const before = cpu();
+    const rate = await played(ids.slice(WARM), orders, callers, give);
+    return { rate, cpu: (cpu() - before) / (MATCHES * orders.length) };
+  } finally {
+    await close();
   }
 }
 
@@ -195,7 +201,7 @@ async function bareRate(data: string, orders: readonly Given[], callers: number)
   const ids = await openedMatches(MATCHES, matches);
   const beginning = await beginningOf(matches, ids);
   const openings = writes.splice(0);
-  await played(ids, orders, callers, async (match, { side, order }, at) => {
+  await played<Accepted>(ids, orders, callers, async (match, { side, order }, at) => {
     const given = await matches.order(match, side, { ...guard(at, beginning), order });
     if (!given.ok) throw new Error(given.failure.code);
     return given.value;
