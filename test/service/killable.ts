@@ -24,6 +24,10 @@ export class Killable {
     return this.#env;
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** Starts the service; resolves when it says that it is ready. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [this.#bundle, 'serve'], {

@@ -1,7 +1,13 @@
 /** Matches really played, whose rows a store of many matches is filled with. */
 import { randomBytes } from 'node:crypto';
 import { games } from '../../../src/games/index.js';
-import { builtInGames, type Matches, makeMatches, type OpenRequest } from '../../../src/match/index.js';
+import {
+  builtInGames,
+  type Effects,
+  type Matches,
+  makeMatches,
+  type OpenRequest,
+} from '../../../src/match/index.js';
 import type { Store } from '../../../src/store/index.js';
 import { begin, playOn } from '../../../test/cli/match.js';
 
@@ -11,8 +17,10 @@ export const SEEDS = 20;
 const ANSWERS = 400;
 const GAMES = ['kyuchorei', 'manila45'];
 
-export function matchesOn(store: Store): Matches {
-  const rootKeys = [{ id: 'k', bytes: new Uint8Array(32) }];
+/** Keys of a house that is never started. */
+const KEYS: Effects['rootKeys'] = [{ id: 'k', bytes: new Uint8Array(32) }];
+
+export function matchesOn(store: Store, rootKeys = KEYS): Matches {
   return makeMatches({
     store,
     library: builtInGames(),
@@ -23,8 +31,8 @@ export function matchesOn(store: Store): Matches {
 }
 
 /** Plays the seeds at random. Every mail they owe counts as sent, as in a house that runs. */
-export async function playSeeds(store: Store): Promise<void> {
-  const matches = matchesOn(store);
+export async function playSeeds(store: Store, rootKeys = KEYS): Promise<void> {
+  const matches = matchesOn(store, rootKeys);
   for (let n = 0; n < SEEDS; n++) {
     const game = games().find(({ id }) => id === GAMES[n === 0 ? 1 : 0]);
     const [scenario] = game?.scenarios ?? [];
