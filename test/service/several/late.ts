@@ -3,7 +3,8 @@ import pg from 'pg';
 import type { Matches } from '../../../src/match/index.js';
 import { begin } from '../../cli/match.js';
 
-const DAY = { by: 'days', days: 1, week: '1111111', grace: 0, absence: 0, timeouts: 9 } as const;
+/** A day for each turn. */
+export const DAY = { by: 'days', days: 1, week: '1111111', grace: 0, absence: 0, timeouts: 9 } as const;
 
 /** Opens one; nothing answers for who sets up, so its clock runs out once. */
 export const beginLate = ({ matches }: { matches: Matches }): Promise<string> =>

@@ -1,0 +1,46 @@
+/** Players who stay away in the middle of a match until their time is up, and what the clock did then. */
+import type { Store } from '../../../src/store/index.js';
+import { asked } from './late.js';
+import { answersIn } from './orders.js';
+
+/** A clock as it ran. */
+export interface Ran {
+  readonly match: string;
+  readonly side: string;
+  readonly event: number;
+  readonly timeouts: number;
+}
+
+/** The clocks of a match that run. */
+export const running = (url: string, match: string): Promise<readonly Ran[]> =>
+  asked(url, async (client) => {
+    const { rows } = await client.query<Ran>(
+      `SELECT "matchId" AS match, "side", "event", "timeouts" FROM "Clock"
+       WHERE "state" = 'running' AND "matchId" = $1`,
+      [match],
+    );
+    return rows;
+  });
+
+/** Whether none of these runs as it did. */
+export async function areNoticed(url: string, clocks: readonly Ran[]): Promise<boolean> {
+  const still = await Promise.all(clocks.map(({ match }) => running(url, match)));
+  return !clocks.some(({ side, timeouts }, i) =>
+    still[i]?.some((one) => one.side === side && one.timeouts === timeouts),
+  );
+}
+
+/**
+ * How often time was up in a match: for a side the clock answered in so many events, or its half of one that
+ * waits, or nothing answered and its opponent was told that he may claim.
+ */
+export async function timesUp(url: string, store: Store, match: string): Promise<number> {
+  const answers = await answersIn(store, match);
+  const answered = new Set(
+    answers.filter(({ by }) => by === 'clock').map(({ side, event }) => `${side} ${event}`),
+  );
+  const told = await asked(url, (client) =>
+    client.query(`SELECT 1 FROM "Outbox" WHERE "kind" = 'overdue' AND "matchId" = $1`, [match]),
+  );
+  return answered.size + told.rows.length;
+}
