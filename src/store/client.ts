@@ -71,9 +71,11 @@ export async function postgresqlClient(url: string): Promise<Client> {
   const { PrismaClient } = await import('../generated/postgresql/client.js');
   const { PrismaPg } = await import('@prisma/adapter-pg');
   const { Pool } = (await import('pg')).default;
-  const pool = new Pool({ connectionString: url });
-  // Sent before anything else on that connection; one that fails fails the next statement as well.
-  pool.on('connect', (connection) => void connection.query(DURABLE).catch(() => connection.end()));
+  // Waited for before anybody is given the connection; if it fails, whoever waited is told.
+  const pool = new Pool({ connectionString: url, onConnect: (connection) => connection.query(DURABLE) });
+  // Nobody listens between one who gives a connection back and the next: one that ends then, with the answer
+  // it brought, would end the process. Its next question fails, and the pool makes another.
+  pool.on('connect', (connection) => connection.on('error', () => {}));
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
     statementNameGenerator: ({ sql }) => nameOf(sql),

@@ -48,7 +48,7 @@ const BROKEN = [
   /^SQLITE_(IOERR|CORRUPT|NOTADB|PROTOCOL)/,
 ];
 /** pg and Prisma name a connection that ended by a sentence alone. */
-const ENDED = /connection terminated|connection ended|server has closed the connection/i;
+const ENDED = /connection terminated|connection ended|not queryable|server has closed the connection/i;
 
 /** Never the database's. */
 const MISTAKES = [PrismaClientValidationError, TypeError, RangeError, ReferenceError, SyntaxError];

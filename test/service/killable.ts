@@ -4,11 +4,18 @@ import { createInterface } from 'node:readline';
 import { bundleChild, ending } from '../support/child.js';
 import { freePort } from '../support/port.js';
 
+/** Lines of a process that are kept. */
+const LAST = 30;
+
 export class Killable {
   readonly base: string;
   readonly #bundle: string;
   readonly #env: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
+  #ended: Promise<number | NodeJS.Signals | null> | undefined;
+  /** What it said last, and whether it was asked to end: who ends unasked is told of, with his last words. */
+  #words: string[] = [];
+  #asked = false;
 
   private constructor(bundle: string, port: number, env: Readonly<Record<string, string>>) {
     this.base = `http://127.0.0.1:${port}`;
@@ -35,22 +42,29 @@ export class Killable {
       stdio: ['ignore', 'inherit', 'pipe'],
     });
     this.#child = child;
-    const said: string[] = [];
-    for await (const line of createInterface({ input: child.stderr })) {
-      said.push(line);
-      if (line.startsWith('Denrei is ready')) break;
-    }
-    if (!said.at(-1)?.startsWith('Denrei is ready'))
-      throw new Error(`the service did not start: ${said.join('\n')}`);
-    // Read on, or the process would wait for its words to be heard.
-    child.stderr.resume();
+    this.#asked = false;
+    this.#words = [];
+    this.#ended = ending(child);
+    const ready = new Promise<boolean>((resolve) => {
+      createInterface({ input: child.stderr })
+        .on('line', (line) => {
+          this.#words = [...this.#words, line].slice(-LAST);
+          if (line.startsWith('Denrei is ready')) resolve(true);
+        })
+        .on('close', () => resolve(false));
+    });
+    if (!(await ready)) throw new Error(`the service did not start: ${this.#words.join('\n')}`);
+    void this.#ended.then((how) => {
+      if (!this.#asked)
+        process.stderr.write(`${this.base} ended by itself (${how}): ${this.#words.join('\n')}\n`);
+    });
   }
 
   /** Ends it by a signal; gives the exit code, or the signal that ended it. */
   async end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null> {
-    const child = this.#child;
-    if (child === undefined) throw new Error('not running');
-    const ended = ending(child);
+    const [child, ended] = [this.#child, this.#ended];
+    if (child === undefined || ended === undefined) throw new Error('not running');
+    this.#asked = true;
     child.kill(signal);
     return ended;
   }

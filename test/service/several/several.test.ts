@@ -127,8 +127,8 @@ async function stayAway(match: string): Promise<void> {
 }
 
 /**
- * By lot: a web process, a worker, all connections to the database, the database. Between two troubles a match
- * begins that its plans play, days pass for those that their clocks play, and a player leaves.
+ * By lot: a web process, a worker, all connections to the database, the database. Between two troubles a
+ * match begins that its plans play, days pass for those that their clocks play, and a player leaves.
  */
 async function trouble(): Promise<void> {
   for (const kind of drawn(TROUBLES, pick)) {
