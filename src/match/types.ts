@@ -266,7 +266,9 @@ export interface SeatPage {
   readonly position: readonly Paragraph[];
   /** The question to this seat, if the match waits for it. Its forms are live. */
   readonly question?: Question;
+  /** What it leaves unused if it ends the phase now, in words; and which units on the map these are. */
   readonly unused: readonly string[];
+  readonly idle: readonly string[];
   /** Its standing orders that hold no more, and why. */
   readonly off: readonly LeftOrder[];
   readonly draft: {
@@ -287,5 +289,5 @@ export interface SeatPage {
 export interface PublicPage
   extends Omit<
     SeatPage,
-    'side' | 'said' | 'mailing' | 'callsFail' | 'question' | 'unused' | 'off' | 'draft'
+    'side' | 'said' | 'mailing' | 'callsFail' | 'question' | 'unused' | 'idle' | 'off' | 'draft'
   > {}

@@ -83,7 +83,7 @@ describe('by keys', () => {
     const heard = () => page.locator('[aria-live]', { hasText: /\S/ }).allTextContents();
     await turned(page, () => page.locator('[data-form=end]').click());
     expect(await heard()).toEqual([
-      expect.stringMatching(/Give this order\?.*commits your draft and cannot be undone/),
+      expect.stringMatching(/End the movement phase\?.*become final and cannot be undone/),
     ]);
     const told = page.locator(`#${await page.locator('[data-first]').getAttribute('aria-describedby')}`);
     expect(await told.textContent()).toContain('cannot be undone');

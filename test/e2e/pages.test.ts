@@ -60,7 +60,9 @@ describe('a turn by mouse', () => {
     expect(await committed()).toBe(before);
 
     await turned(page, () => page.click('[data-form="end"]'));
-    expect(await page.textContent('.barrier')).toContain('This ends the phase');
+    expect(await page.textContent('.barrier')).toContain('cannot be undone');
+    // What could still act is ringed on the map.
+    expect(await page.locator('svg .idle').count()).toBeGreaterThan(0);
     await screenshot(page, 'pages-confirm-1440');
     expect(await committed()).toBe(before);
     await confirm(page);

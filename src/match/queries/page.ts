@@ -52,7 +52,9 @@ export async function page(
     runner,
   );
   if (question === undefined) return done({ ...plain, draft });
-  return done({ ...plain, question, draft, unused: loaded.game.unused(plain.view, question, plain.locale) });
+  const { game } = loaded;
+  const unused = game.unused(plain.view, question, plain.locale);
+  return done({ ...plain, question, draft, unused, idle: game.idle?.(plain.view, question) ?? [] });
 }
 
 /** A seat's page without what it has not committed. */
@@ -87,6 +89,7 @@ async function pageOf(
     callsFail: await callsFail(context, loaded, seat),
     ...shown(loaded, runner, side, locale),
     unused: [],
+    idle: [],
     off: offOf(loaded, side, loaded.game.view(runner.state, side), context.clock()),
     draft: draftShown(undefined, runner),
     chapters: await recent(context, loaded, side),

@@ -264,6 +264,8 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   hand?(view: View, locale: Locale): readonly HandCard[];
   /** What the asked side leaves unused if it ends the phase now. */
   unused(view: View, decision: Decision, locale: Locale): readonly string[];
+  /** Which units these are, for the map; games whose units are not used one by one leave it out. */
+  idle?(view: View, decision: Decision): readonly string[];
 
   /**
    * Another state that differs from this one only in what the viewer may not know, or undefined when there is

@@ -7,8 +7,9 @@ import { toQuery, withGiven } from '../view/asking/sentence.js';
 import type { Seated } from '../view/seated.js';
 import { typedModel } from '../view/turn.js';
 import { pageText } from '../words/words.js';
+import { confirmPart } from './match/barrier.js';
 import { deskPage } from './match/desk-page.js';
-import { confirmPart, progressIn } from './match/order.js';
+import { progressIn } from './match/order.js';
 import type { SeatRoutes } from './seat-routes.js';
 
 export function adviceRoutes(seats: SeatRoutes, context: WebContext): void {

@@ -199,6 +199,8 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
 
   'confirm.title': 'この命令でよろしいですか',
   'confirm.unused': 'まだ行動していないユニット',
+  'confirm.ends': '「{what}」でよろしいですか',
+  'confirm.left': '未行動のユニットが{n}あります',
   'confirm.give': '命令を出す',
   'confirm.commit': '命令を確定する',
   'barrier.none': '下書きに加えます（後で取り消せます）。',
@@ -209,7 +211,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'barrier.standing':
     '途中の判断は事前命令で自動的に処理されます。ここまでの命令が確定し、取り消せなくなります。',
   'barrier.both': '両者の回答がそろうと確定します。それまでは取り消せます。',
-  'barrier.phase': 'フェイズを終了します。ここまでの命令が確定し、取り消せなくなります。',
+  'barrier.phase': 'ここまでの命令が確定し、取り消せなくなります。',
   'barrier.end': '対戦が終わります。ここまでの命令が確定し、取り消せなくなります。',
 
   'act.type': '確認のため「{word}」と入力してください',

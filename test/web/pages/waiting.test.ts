@@ -76,6 +76,41 @@ describe('during an interrupt', () => {
     const page = await (await seatedAt(world, match, 'RU')).open(home('RU'));
     expect(mainOf(page.text)).toContain('Japanese to move.');
   });
+
+  test('whoever waits reads in which phase, what he can do meanwhile, and what both sides did last by phases', async () => {
+    for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'move' }, { do: 'end' }])
+      await give('JP', order);
+    const page = mainOf((await (await seatedAt(world, match, 'RU')).open(home('RU'))).text);
+    const [, waiting = ''] = /<section class="waiting">(.*?)<\/section>/s.exec(page) ?? [];
+    expect(waiting).toContain('turn 1 · Japanese melee-or-reorganise phase');
+    expect(linksOf(waiting)).toEqual(['/standing', '/message', '/back'].map((path) => home('RU') + path));
+    const [, doings = ''] = /<section class="doings"[^>]*>(.*?)<\/section>/s.exec(page) ?? [];
+    expect(doings).toMatch(/turn 1 · Japanese move-or-fire phase<.*The Japanese chose movement\..*set-up</s);
+  });
+});
+
+describe('before a phase is ended', () => {
+  test('it is asked by its name, says how many units have not acted and which on the map, and the button does what it says', async () => {
+    for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'move' }])
+      await give('JP', order);
+    const japan = await seatedAt(world, match, 'JP');
+    const page = (await japan.open(`${home('JP')}/order?do=end`)).text;
+    expect(mainOf(page)).toMatch(/<h2 id="question-title"[^>]*>End the movement phase\?</);
+    expect(mainOf(page)).toContain('Orders so far become final and cannot be undone.');
+    expect(page).toMatch(/<button class="main final"[^>]*>End the movement phase</);
+    const idle = /data-idle="([^"]*)"/.exec(page)?.[1]?.split(' ') ?? [];
+    expect(idle).toContain('J-III-4');
+    expect(page).toContain(`${idle.length} units have not acted`);
+  });
+
+  test('the bar of a narrow window says in short what is counted and which turn it is', async () => {
+    const page = (await (await seatedAt(world, match, 'RU')).open(home('RU'))).text;
+    expect(page).toMatch(/class="aim-short"[^>]*>Forts</);
+    await give('JP', { do: 'template' });
+    await give('JP', { do: 'end' });
+    const begun = (await (await seatedAt(world, match, 'RU')).open(home('RU'))).text;
+    expect(begun).toMatch(/class="turn-short"[^>]*>T1\/8 night</);
+  });
 });
 
 describe('the log', () => {

@@ -200,13 +200,24 @@ function goalsOf(pack: Pack, state: KyState, unit: number): number[] {
   return pathsOf(pack, state, unit).map((path) => path.at(-1)!);
 }
 
-/** Units of the asked side that could still do something in this phase. */
+/** Units of the asked side that could still do something in this phase, in words. */
 export function unusedUnits(
   pack: Pack,
   view: View,
   decision: Decision,
   { say }: PictureWords,
 ): readonly string[] {
+  const state = situationIn(pack, view);
+  const at = (unit: number) => say('bracketed', { text: hexId(pack, unitAt(state, unit).at) });
+  return idleIn(pack, view, decision).map((unit) => `${pack.units[unit]!.label}${at(unit)}`);
+}
+
+/** Their ids. */
+export function idleUnits(pack: Pack, view: View, decision: Decision): readonly string[] {
+  return idleIn(pack, view, decision).map((unit) => pack.units[unit]!.id);
+}
+
+function idleIn(pack: Pack, view: View, decision: Decision): readonly number[] {
   const state = situationIn(pack, view);
   const side = activeSide(state);
   const able =
@@ -217,9 +228,7 @@ export function unusedUnits(
         : decision.kind === 'melee'
           ? ableToAttack
           : undefined;
-  if (able === undefined || decision.side !== side) return [];
-  const at = (unit: number) => say('bracketed', { text: hexId(pack, unitAt(state, unit).at) });
-  return able(pack, state, side).map((unit) => `${pack.units[unit]!.label}${at(unit)}`);
+  return able === undefined || decision.side !== side ? [] : able(pack, state, side);
 }
 
 /** One line a side: how many units, how many disordered. */

@@ -1,7 +1,7 @@
 /** The position in words, good enough to play from; what a side leaves unused. */
 import type { Decision, Paragraph, View, Viewer } from '../../../referee/index.js';
 import { printed } from '../../shared/index.js';
-import { enemyOf, hexId, hexIds, OFF, OUT, type Pack, type SideId } from '../components/pack.js';
+import { enemyOf, hexId, hexIds, OFF, OUT, type Pack, type SideId, unitId } from '../components/pack.js';
 import { isFaceDown, unitAt, unitsOf } from '../state/questions.js';
 import { type Position, phaseOf } from '../state/state.js';
 import { situationIn } from '../state/view.js';
@@ -146,26 +146,35 @@ function warningsOf(p: Position, { say }: PictureWords): string[] {
   return [...(last ? [say('lastTurn')] : []), ...(isSuddenDeathOpen(p) ? [say('suddenDeath')] : [])];
 }
 
-/** Units of the asked side that could still do something in this phase. */
+/** Units of the asked side that could still do something in this phase, in words. */
 export function unusedUnits(
   pack: Pack,
   view: View,
-  { side }: Decision,
+  decision: Decision,
   { say }: PictureWords,
 ): readonly string[] {
+  const p: Position = { pack, state: situationIn(pack, view) };
+  return idleIn(pack, view, decision).map((unit) =>
+    say('unusedAt', { unit: labelOf(pack, unit), hex: hexId(pack, unitAt(p, unit).at) }),
+  );
+}
+
+/** Their ids. */
+export function idleUnits(pack: Pack, view: View, decision: Decision): readonly string[] {
+  return idleIn(pack, view, decision).map((unit) => unitId(pack, unit));
+}
+
+function idleIn(pack: Pack, view: View, { side }: Decision): readonly number[] {
   const p: Position = { pack, state: situationIn(pack, view) };
   if (side !== 'US' && side !== 'JP') return [];
   const phase = phaseOf(p);
   const movement = phase === (side === 'US' ? 'B' : 'D');
   const combat = phase === (side === 'US' ? 'C' : 'E');
-  const idle = unitsOf(p, side).filter((unit) => {
+  return unitsOf(p, side).filter((unit) => {
     const { moved, attacked } = unitAt(p, unit);
     if (movement) return !moved && pack.units[unit]!.movement > 0;
     return combat && !attacked && reachesEnemy(p, unit, side);
   });
-  return idle.map((unit) =>
-    say('unusedAt', { unit: labelOf(pack, unit), hex: hexId(pack, unitAt(p, unit).at) }),
-  );
 }
 
 function reachesEnemy(p: Position, unit: number, side: SideId): boolean {

@@ -20,6 +20,7 @@ import {
   phaseOf,
   stillFaceDown,
   unitAt,
+  unitId,
   unitsOf,
 } from '../state/state.js';
 import { situationIn } from '../state/view.js';
@@ -147,7 +148,7 @@ function warningsOf(pack: Pack, state: SpState, words: PictureWords): string[] {
   ];
 }
 
-/** Units of the asked side that could still do something in this phase. */
+/** Units of the asked side that could still do something in this phase, in words. */
 export function unusedUnits(
   pack: Pack,
   view: View,
@@ -155,11 +156,21 @@ export function unusedUnits(
   words: PictureWords,
 ): readonly string[] {
   const state = situationIn(pack, view);
+  const at = (unit: number) => words.say('bracketed', { text: hexId(pack, unitAt(state, unit).at) });
+  return idleIn(pack, view, decision).map((unit) => `${nameIn(pack, state, unit, words)}${at(unit)}`);
+}
+
+/** Their ids. */
+export function idleUnits(pack: Pack, view: View, decision: Decision): readonly string[] {
+  const state = situationIn(pack, view);
+  return idleIn(pack, view, decision).map((unit) => unitId(pack, state, unit));
+}
+
+function idleIn(pack: Pack, view: View, decision: Decision): readonly number[] {
+  const state = situationIn(pack, view);
   const side = activeSide(state);
   const able = decision.kind === 'movement' ? movable : decision.kind === 'attack' ? ableToAttack : undefined;
-  if (able === undefined || decision.side !== side) return [];
-  const at = (unit: number) => words.say('bracketed', { text: hexId(pack, unitAt(state, unit).at) });
-  return able(pack, state, side).map((unit) => `${nameIn(pack, state, unit, words)}${at(unit)}`);
+  return able === undefined || decision.side !== side ? [] : able(pack, state, side);
 }
 
 /** One line a side: how many units, how many fatigued. */

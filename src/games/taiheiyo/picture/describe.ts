@@ -119,19 +119,28 @@ function boxLines(pack: Pack, state: TsState, { locale, say }: PictureWords): st
   });
 }
 
-/** What the asked side leaves unused if it passes now: face-up capital ships and cruisers on the map. */
+/** What the asked side leaves unused if it passes now, in words. */
 export function unusedUnits(
   pack: Pack,
   view: View,
   decision: Decision,
   { locale, say }: PictureWords,
 ): readonly string[] {
+  const names = idleIn(pack, view, decision).map((unit) => pack.file.units[unit]!.name[locale]);
+  return names.length === 0 ? [] : [say('unused', { units: names.join(say('comma')) })];
+}
+
+/** Their ids. */
+export function idleUnits(pack: Pack, view: View, decision: Decision): readonly string[] {
+  return idleIn(pack, view, decision).map((unit) => pack.units[unit]!.id);
+}
+
+/** The same units: face-up capital ships and cruisers on the map. */
+function idleIn(pack: Pack, view: View, decision: Decision): readonly number[] {
   if (decision.kind !== 'passOrOperate') return [];
   const state = situationIn(pack, view);
   const side: SideId = decision.side === 'J' ? 'J' : 'A';
-  const ships = pack.army[side].filter(
+  return pack.army[side].filter(
     (unit) => pack.units[unit]!.ship && unitAt(state, unit).at !== OUT && isFaceUp(state, unit),
   );
-  const names = ships.map((unit) => pack.file.units[unit]!.name[locale]);
-  return names.length === 0 ? [] : [say('unused', { units: names.join(say('comma')) })];
 }

@@ -15,8 +15,11 @@ export function lightUp(page: Document): void {
   for (const end of ['pointerout', 'focusout']) page.addEventListener(end, toggle(false));
 }
 
-/** What an order in the making already names stays lit. Once a page. */
+/** What an order in the making names stays lit, and what an end would leave idle is ringed. Once a page. */
 export function lightGiven(page: Document): void {
+  for (const left of page.querySelectorAll<HTMLElement>('[data-idle]'))
+    for (const id of left.dataset.idle?.split(' ') ?? [])
+      for (const shape of shapesOf(page, id)) shape.classList.add('idle');
   for (const given of page.querySelectorAll<HTMLElement>('[data-given]')) {
     for (const id of given.dataset.given?.split(' ') ?? [])
       for (const shape of shapesOf(page, id)) shape.classList.add('given');

@@ -62,6 +62,10 @@ export interface DeskPart {
   readonly waiting: {
     /** Null where something else is said at the top. */
     readonly text: string | null;
+    /** Where the match stands. */
+    readonly where: string | null;
+    /** What both sides did last, by phases, the newest first. */
+    readonly doings: readonly LogModel[];
     readonly links: readonly { readonly href: string; readonly text: string }[];
   } | null;
   /** How the match ended; null while it goes on. */
@@ -117,7 +121,7 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
     sight: part.sight,
     tabs: tabsOf(locale, over, news.length, plan, hand?.length ?? null),
     hand,
-    teaser: teaserOf(news),
+    teaser: part.waiting === null ? teaserOf(news) : null,
     question: part.question,
     confirm: part.confirm,
     waiting: part.waiting,

@@ -8,11 +8,12 @@ import { describeQuestion, type Question } from '../../../referee/index.js';
 import { type Narrator, timeOf } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';
-import { type Visitor, visitor } from '../../http/seat-auth.js';
+import { practises, type Visitor, visitor } from '../../http/seat-auth.js';
 import { makeKept } from '../../view/async-cache.js';
 import { leadsTo, sends } from '../../view/desk/desk.js';
 import { endedModel } from '../../view/desk/ended.js';
-import type { Seated } from '../../view/seated.js';
+import { type LogModel, logModel, newest, toldOf } from '../../view/log.js';
+import { type Seated, scopeOf } from '../../view/seated.js';
 import { typedModel } from '../../view/turn.js';
 import { pageText, type WordKey } from '../../words/words.js';
 import { type DeskPart, deskPage, mayRematch, NOTHING_ASKED } from './desk-page.js';
@@ -23,6 +24,8 @@ import { loadSeatPage } from './seated.js';
 /** Pages kept, and for how long at most: their links to pass on are signed when they are made. */
 const PAGES_KEPT = 300;
 const KEPT_MS = 30_000;
+/** Phases told to whoever waits. */
+const LAST = 3;
 
 /** The seat's own address, without a slash behind it: no router below it could tell the two apart. */
 export function matchRoutes(app: Express, context: WebContext): void {
@@ -106,8 +109,9 @@ async function atRest(context: WebContext, seat: Seated): Promise<DeskPart> {
   const running = plays && status === 'playing';
   const over = ended !== undefined;
   const links = [
-    ...(running ? [link('/plan', 'plan.title')] : []),
     ...(plays && !over ? [link('/standing', 'seat.standing')] : []),
+    ...(running && !practises(visitor) ? [link('/message', 'waiting.message')] : []),
+    ...(running && page.match.charter.takeBack !== 'never' ? [link('/back', 'waiting.back')] : []),
     ...(over ? [link('/replay', 'replay.link'), link('/audit', 'audit.link')] : []),
     ...(plays && over && mayRematch(seat) ? [startAgain(seat)] : []),
   ];
@@ -118,9 +122,19 @@ async function atRest(context: WebContext, seat: Seated): Promise<DeskPart> {
   return {
     ...NOTHING_ASKED,
     ended: await endedModel(context, seat.reader, page.match, page.view),
-    waiting: { text: over ? null : (handedOver(seat) ?? waitingLine(page, seat.narrator, page.side)), links },
+    waiting: {
+      text: over ? null : (handedOver(seat) ?? waitingLine(page, seat.narrator, page.side)),
+      where: status === 'playing' ? scopeOf(seat) : null,
+      doings: status === 'playing' ? lastDoings(seat) : [],
+      links,
+    },
     main: plays && over ? again : running ? plan : null,
   };
+}
+
+/** What was done last, however many events it took: the story of a turn, not of the match. */
+function lastDoings({ page, reader }: Seated): readonly LogModel[] {
+  return logModel(reader, newest(toldOf(page))).slice(0, LAST);
 }
 
 /** That the reader's phase is ended and waits to be handed over. */

@@ -6,14 +6,14 @@ import type { Request } from 'express';
 import { fieldValue, formFor, type Order, type Question } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
-import { HttpError, orFault } from '../../http/errors.js';
+import { HttpError } from '../../http/errors.js';
 import { askingModel } from '../../view/asking/asking.js';
 import type { OrderBuilder } from '../../view/asking/choices.js';
 import type { AskingModel } from '../../view/asking/model.js';
 import { explained } from '../../view/asking/naming.js';
 import { type Asking, askingOf, goOn, insteadOf } from '../../view/asking/options.js';
 import { formAsked, type Progress, stepBack } from '../../view/asking/sentence.js';
-import { explanationsOf, filledInWords, givenOnMap } from '../../view/asking/values.js';
+import { filledInWords } from '../../view/asking/values.js';
 import { type MainButton, sends } from '../../view/desk/desk.js';
 import { endingButton, formChoices, mainForm, usable } from '../../view/desk/usable-forms.js';
 import { choicesOf, mapOf, NO_CHOICES } from '../../view/parts.js';
@@ -21,6 +21,7 @@ import { positionFields, type Seated, scopeOf } from '../../view/seated.js';
 import { type TypedModel, typedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import type { SeatRoutes } from '../seat-routes.js';
+import { backFrom, confirmPart } from './barrier.js';
 import { type DeskPart, deskPage, NOTHING_ASKED, rollText } from './desk-page.js';
 
 const NOT_ASKED = { mail: undefined, since: undefined };
@@ -148,12 +149,6 @@ function softly(seat: Seated) {
   return [...positionFields(seat), { name: 'soft', value: '1' }];
 }
 
-/** One step back: the choice before, else the match. */
-function backFrom({ visitor }: Seated, progress: Progress | undefined, query: URLSearchParams): string {
-  const before = progress === undefined ? undefined : stepBack(progress.form, query);
-  return before === undefined ? seatHome(visitor) : `${seatHome(visitor, '/order')}?${before}`;
-}
-
 interface AskedNow {
   readonly model: AskingModel;
   readonly choices: typeof NO_CHOICES;
@@ -249,52 +244,4 @@ export async function foreseeRoll(
   const explanation = explain();
   const { chances } = explanation === undefined ? { chances: [] } : explained(narrator, explanation);
   return { order: JSON.stringify(preview.value.order), text: rollText(locale, chances) };
-}
-
-/** Asks once before what cannot be undone, where the question was; `reasons`: why this order. */
-export async function confirmPart(
-  context: WebContext,
-  seat: Seated,
-  { kind, about }: Question,
-  { progress, query }: OrderPage & { readonly progress: Progress },
-  reasons: readonly string[] = [],
-): Promise<DeskPart> {
-  const { page, narrator, locale, visitor } = seat;
-  const { form, so } = progress;
-  const preview = orFault(await context.matches.preview(visitor.match, visitor.side, so));
-  const { barrier } = preview;
-  const effect = `effect.${form.do}`;
-  const ends = barrier === 'phase' || barrier === 'end' || (form.idle ?? false);
-  const explanations = explanationsOf(page.match.game, narrator, form, so);
-  const back = backFrom(seat, progress, query);
-  const chances = explanations.findLast((one) => one.chances.length > 0)?.chances ?? [];
-  const text =
-    barrier === 'roll'
-      ? rollText(locale, chances)
-      : pageText(locale, barrier === undefined ? 'confirm.give' : 'confirm.commit');
-  return {
-    ...NOTHING_ASKED,
-    confirm: {
-      title: pageText(locale, 'confirm.title'),
-      order: narrator.orderIn(so, kind),
-      ...givenOnMap(page.match.game, mapOf(page), form, preview.order, about),
-      reasons,
-      effects: narrator.game.has(effect) ? [narrator.deed(form.do, kind, 'effect')] : [],
-      explanations,
-      log:
-        barrier === undefined
-          ? preview.log.map((entry) => narrator.ruled(narrator.game.say(entry), entry))
-          : null,
-      barrier: pageText(locale, `barrier.${barrier ?? 'none'}`),
-      unused: ends && page.unused.length > 0 ? page.unused : null,
-      action: seatHome(visitor, '/orders'),
-      hidden: [...positionFields(seat), { name: 'order', value: JSON.stringify(so) }],
-    },
-    back,
-    backButton: { href: back, text: pageText(locale, 'foot.back'), undoes: false },
-    main: {
-      ...sends('give', text, barrier === undefined || barrier === 'roll' ? 'ready' : 'final'),
-      first: true,
-    },
-  };
 }

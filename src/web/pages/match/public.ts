@@ -47,7 +47,12 @@ export function publicRoutes(app: Express, context: WebContext): void {
         teaser: null,
         question: null,
         confirm: null,
-        waiting: { text: over ? null : waitingLine(page, narrator, ''), links: null },
+        waiting: {
+          text: over ? null : waitingLine(page, narrator, ''),
+          where: null,
+          doings: [],
+          links: null,
+        },
         draft: null,
         begin: null,
         thrown: throwModel({ ...page, home: matchPath(id), mayLeave: false }, narrator),

@@ -13,10 +13,14 @@ export interface BarModel {
   /** Null in games that do not declare it. */
   readonly aim: {
     readonly what: string;
+    /** The same where there is little room. */
+    readonly short: string;
     readonly score: string;
     readonly pips: readonly boolean[] | null;
     readonly until: string;
     readonly clause: Clause;
+    /** The turn where there is no room for the track. */
+    readonly turn: string;
     readonly track:
       | readonly {
           readonly n: number;
@@ -88,10 +92,18 @@ function aimModel(game: Game, view: SeatPage['view'], narrator: Narrator): BarMo
   const { what, until, score, pips, clause, turns, turn } = aim;
   return {
     what: narrator.game.say(what),
+    short: narrator.game.has(`${what.key}.short`)
+      ? narrator.tell(`${what.key}.short`)
+      : narrator.game.say(what),
     until: narrator.game.say(until),
     score,
     clause,
     pips: pips === undefined ? null : Array.from({ length: pips.of }, (_, i) => i < pips.done),
+    turn: pageText(narrator.locale, 'bar.turn', {
+      turn,
+      of: turns.at(-1)?.n ?? turn,
+      night: String(turns.find(({ n }) => n === turn)?.night ?? false),
+    }),
     track: turns.map(({ n, night }) => ({ n, night, past: n < turn, current: n === turn })),
   };
 }

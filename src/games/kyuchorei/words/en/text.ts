@@ -46,6 +46,7 @@ export const en: TextTable = {
   'forts.held': 'Turn {turn} was over. The Russians held {hexes}.',
 
   'aim.what': 'Forts mopped up',
+  'aim.what.short': 'Forts',
   'aim.until': 'all {n} by the end of turn {turn}',
 
   'scope.setup': 'set-up',

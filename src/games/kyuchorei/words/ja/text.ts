@@ -43,6 +43,7 @@ export const ja: TextTable = {
   'forts.held': '第{turn}ターン終了。ロシア軍が{hexes}を保持。',
 
   'aim.what': '掃討した陣地',
+  'aim.what.short': '陣地',
   'aim.until': '第{turn}ターン終了までに{n}か所すべて',
 
   'scope.setup': '配置',

@@ -54,6 +54,7 @@ export const en: TextTable = {
   'scope.E': 'Japanese attack phase',
 
   'aim.what': 'Japanese units left',
+  'aim.what.short': 'Left',
   'aim.until': 'none by the end of turn {turn}, else Japan wins',
 
   'decision.setup': 'Place your units, one by one or as in the template, then end the set-up.',

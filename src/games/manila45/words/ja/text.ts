@@ -53,6 +53,7 @@ export const ja: TextTable = {
   'scope.E': '日本軍攻撃フェイズ',
 
   'aim.what': '残りの日本軍ユニット',
+  'aim.what.short': '残り',
   'aim.until': '第{turn}ターン終了までに0。残れば日本軍の勝利',
 
   'decision.setup': 'ユニットを1個ずつ、または配置例のとおりに置き、配置を終了してください。',

@@ -53,6 +53,7 @@ export const en: TextTable = {
   'ended.combat': 'The {side} side ended the combat phase.',
 
   'aim.what': 'Japanese removed',
+  'aim.what.short': 'Removed',
   'aim.until': 'all {n}, or an NZ unit in the Mission, by the end of turn {turn}',
 
   'scope.SETUP-NZ': 'set-up',

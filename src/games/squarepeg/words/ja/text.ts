@@ -53,6 +53,7 @@ export const ja: TextTable = {
   'ended.combat': '{side}が戦闘フェイズを終了。',
 
   'aim.what': '除去した日本軍',
+  'aim.what.short': '除去',
   'aim.until': '第{turn}ターン終了までに{n}ユニットすべて、またはNZ軍がミッションに進入',
 
   'scope.SETUP-NZ': '配置',

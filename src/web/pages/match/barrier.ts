@@ -1,0 +1,76 @@
+/** Asks once before what cannot be undone, in the desk, where the question was. */
+import type { Question } from '../../../referee/index.js';
+import type { WebContext } from '../../context.js';
+import { seatHome } from '../../http/answer.js';
+import { orFault } from '../../http/errors.js';
+import { type Progress, stepBack } from '../../view/asking/sentence.js';
+import { explanationsOf, givenOnMap } from '../../view/asking/values.js';
+import { sends } from '../../view/desk/desk.js';
+import { mapOf } from '../../view/parts.js';
+import { positionFields, type Seated } from '../../view/seated.js';
+import { pageText } from '../../words/words.js';
+import { type DeskPart, NOTHING_ASKED, rollText } from './desk-page.js';
+
+/** `query`: how the order was put together; `reasons`: why this order. */
+export async function confirmPart(
+  context: WebContext,
+  seat: Seated,
+  { kind, about }: Question,
+  { progress, query }: { readonly progress: Progress; readonly query: URLSearchParams },
+  reasons: readonly string[] = [],
+): Promise<DeskPart> {
+  const { page, narrator, locale, visitor } = seat;
+  const { form, so } = progress;
+  const preview = orFault(await context.matches.preview(visitor.match, visitor.side, so));
+  const { barrier } = preview;
+  const effect = `effect.${form.do}`;
+  const ends = barrier === 'phase' || barrier === 'end' || (form.idle ?? false);
+  const explanations = explanationsOf(page.match.game, narrator, form, so);
+  const back = backFrom(seat, progress, query);
+  const chances = explanations.findLast((one) => one.chances.length > 0)?.chances ?? [];
+  // A single word names what is asked and what the button does; a sentence stands between the two.
+  const word = form.fields.length === 0 ? narrator.deed(form.do, kind) : null;
+  const text =
+    barrier === 'roll'
+      ? rollText(locale, chances)
+      : (word ?? pageText(locale, barrier === undefined ? 'confirm.give' : 'confirm.commit'));
+  const unused = ends ? page.unused : [];
+  return {
+    ...NOTHING_ASKED,
+    confirm: {
+      title:
+        word === null ? pageText(locale, 'confirm.title') : pageText(locale, 'confirm.ends', { what: word }),
+      order: word === null ? narrator.orderIn(so, kind) : null,
+      ...givenOnMap(page.match.game, mapOf(page), form, preview.order, about),
+      reasons,
+      effects: narrator.game.has(effect) ? [narrator.deed(form.do, kind, 'effect')] : [],
+      explanations,
+      log:
+        barrier === undefined
+          ? preview.log.map((entry) => narrator.ruled(narrator.game.say(entry), entry))
+          : null,
+      barrier: pageText(locale, `barrier.${barrier ?? 'none'}`),
+      unused: unused.length > 0 ? unused : null,
+      idle: page.idle.join(' '),
+      left: page.idle.length,
+      action: seatHome(visitor, '/orders'),
+      hidden: [...positionFields(seat), { name: 'order', value: JSON.stringify(so) }],
+    },
+    back,
+    backButton: { href: back, text: pageText(locale, 'foot.back'), undoes: false },
+    main: {
+      ...sends('give', text, barrier === undefined || barrier === 'roll' ? 'ready' : 'final'),
+      first: true,
+    },
+  };
+}
+
+/** One step back: the choice before, else the match. */
+export function backFrom(
+  { visitor }: Seated,
+  progress: Progress | undefined,
+  query: URLSearchParams,
+): string {
+  const before = progress === undefined ? undefined : stepBack(progress.form, query);
+  return before === undefined ? seatHome(visitor) : `${seatHome(visitor, '/order')}?${before}`;
+}
