@@ -15,12 +15,19 @@ export interface Pixels {
 
 /** Colours are told apart by the upper five bits of each channel. */
 const SHADES = 1 << 15;
-/** Farther than any two colours are apart. */
-const FAR = 2 ** 20;
+/** Farther than any two colours are apart, and so near that nobody tells them apart. */
+const [FAR, NEAR] = [2 ** 20, 300];
 
-/** A PNG with at most `colours` (up to 256) colours. Deterministic. Compresses on another thread. */
-export async function indexedPng(picture: Pixels, colours: number): Promise<Buffer> {
-  const { indexes, palette } = indexed(picture, colours);
+/**
+ * A PNG with at most `colours` (up to 200) colours. Deterministic. Compresses on another thread. `kept`: a few
+ * more as `#rrggbb` that come out as they are where they are seen, however little of the picture they take.
+ */
+export async function indexedPng(
+  picture: Pixels,
+  colours: number,
+  kept: readonly string[] = [],
+): Promise<Buffer> {
+  const { indexes, palette } = indexed(picture, colours, kept);
   const packed = await promisify(deflate)(indexes, { level: 6, strategy: constants.Z_DEFAULT_STRATEGY });
   const head = Buffer.alloc(13);
   head.writeUInt32BE(picture.width, 0);
@@ -47,10 +54,14 @@ function chunk(name: string, content: Uint8Array): Buffer {
 }
 
 /** Rows of palette indexes, each led by the byte that says it is unfiltered. */
-function indexed(picture: Pixels, colours: number): { readonly indexes: Buffer; readonly palette: Buffer } {
+function indexed(
+  picture: Pixels,
+  colours: number,
+  kept: readonly string[],
+): { readonly indexes: Buffer; readonly palette: Buffer } {
   const { width, height, bytes } = picture;
   const { counts, samples } = countShades(picture);
-  const { places, palette } = choosePalette(counts, samples, colours);
+  const { places, palette } = choosePalette(counts, samples, colours, kept.map(shadeOf));
   const words = pixelWords(picture);
   const indexes = Buffer.alloc((width + 1) * height);
   let to = 0;
@@ -71,6 +82,10 @@ function indexed(picture: Pixels, colours: number): { readonly indexes: Buffer; 
 /** The pixels as a word each. */
 export function pixelWords({ bytes }: Pixels): Uint32Array {
   return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+}
+
+function shadeOf(colour: string): number {
+  return shadeAt(Buffer.from(colour.slice(1), 'hex'), 0);
 }
 
 function shadeAt(bytes: Uint8Array, at: number): number {
@@ -99,28 +114,34 @@ function countShades(picture: Pixels): { readonly counts: Uint32Array; readonly 
 /**
  * Takes, one after the other, the shade that all pixels together miss most: how often it is seen times how
  * far it is off the palette so far. So large areas come out exact and a rare colour unlike all others (a thin
- * red frame) is not lost.
+ * red frame) is not lost. Those of `kept` that are seen and not like any of these are added to them.
  */
 function choosePalette(
   counts: Uint32Array,
   samples: Uint8Array,
   colours: number,
+  kept: readonly number[],
 ): { readonly places: Uint8Array; readonly palette: Buffer } {
   const seen = [...counts.keys()].filter((shade) => (counts[shade] as number) > 0);
   const off = new Float64Array(SHADES).fill(FAR);
   const places = new Uint8Array(SHADES);
   const palette: Uint8Array[] = [];
-  while (palette.length < colours) {
-    const missed = seen.reduce((most, shade) => (weight(shade) > weight(most) ? shade : most));
-    if (off[missed] === 0) break;
-    palette.push(samples.subarray(missed * 3, missed * 3 + 3));
+  const take = (taken: number) => {
+    palette.push(samples.subarray(taken * 3, taken * 3 + 3));
     for (const shade of seen) {
-      const distance = apart(samples, missed * 3, shade * 3);
+      const distance = apart(samples, taken * 3, shade * 3);
       if (distance >= (off[shade] as number)) continue;
       off[shade] = distance;
       places[shade] = palette.length - 1;
     }
+  };
+  while (palette.length < colours) {
+    const missed = seen.reduce((most, shade) => (weight(shade) > weight(most) ? shade : most));
+    if (off[missed] === 0) break;
+    take(missed);
   }
+  for (const shade of new Set(kept))
+    if ((counts[shade] as number) > 0 && (off[shade] as number) > NEAR) take(shade);
   return { places, palette: Buffer.concat(palette) };
 
   function weight(shade: number): number {

@@ -1,8 +1,9 @@
 /** A map as PNG, for mails: drawn by resvg on a thread of its own, packed as PNG with a palette. */
 import { renderAsync } from '@resvg/resvg-js';
 import type { GameMap, Ground, SceneLook } from '../../referee/index.js';
+import { cardOf } from '../svg/counters/card.js';
 import { groundHash } from '../svg/ground/ground-hash.js';
-import type { Shade } from '../svg/palette.js';
+import { colour, type Shade } from '../svg/palette.js';
 import { drawing, type Extent } from '../svg/svg.js';
 import { fonts, lackingIn } from './fonts.js';
 import { keepingGrounds, laidOn } from './grounds.js';
@@ -26,7 +27,15 @@ const grounds = keepingGrounds(KEPT);
  * the fonts were not made.
  */
 export async function sceneToPng(map: GameMap, options: PngOptions): Promise<Buffer> {
-  return indexedPng(await pixelsOf(map, options), COLOURS);
+  return indexedPng(await pixelsOf(map, options), COLOURS, cardColours(map, options));
+}
+
+/** What the counters of a map are told apart by: their cards and what their symbols are drawn on. */
+function cardColours({ scene }: GameMap, { theme, look, size }: PngOptions): readonly string[] {
+  if (size === 'thumb') return [];
+  const cards = [...new Set(scene.counters.map(({ tone }) => tone))].map(cardOf);
+  const inks = cards.flatMap(({ ground, box, frame }) => [ground, box, ...(frame ? [frame] : [])]);
+  return inks.map((ink) => colour(theme, ink, look));
 }
 
 /**

@@ -20,8 +20,11 @@ import { element, escaped, short } from './xml.js';
 /** How much of a map is drawn, and with what beside the board's own tones and symbols. */
 export interface Extent {
   readonly look?: SceneLook | undefined;
-  /** `thumb` is for lists, about 320 pixels wide: the map alone, counters as blocks, no word in it. */
-  readonly size?: 'full' | 'thumb';
+  /**
+   * `map` is the map alone, without what stands around it. `thumb` is for lists, about 320 pixels wide: the
+   * same with counters as blocks and no word in it.
+   */
+  readonly size?: 'full' | 'map' | 'thumb';
   /** Only some places and what is near them, without title, tracks and legend: for diagrams. */
   readonly crop?: Cut;
 }
@@ -121,7 +124,7 @@ function groundBrush(b: Brush, { scene }: GameMap, { look }: Extent): Brush {
 }
 
 function isPart({ size, crop }: Extent): boolean {
-  return size === 'thumb' || crop !== undefined;
+  return (size !== undefined && size !== 'full') || crop !== undefined;
 }
 
 /** A stamp or a crop: nothing stands around the map. */

@@ -2,7 +2,7 @@
 import type { Ground, SceneLook, ScenePlace, Tone } from '../../../referee/index.js';
 import { fontsIfMade } from '../../png/fonts.js';
 import { isPoint, marksOf } from '../counters/mark.js';
-import { type Brush, brush, FAMILY, strokeOf, textsOf } from '../paint.js';
+import { type Brush, brush, FAMILY, strokeOf, textsOf, widthOf } from '../paint.js';
 import type { Ink, Light } from '../palette.js';
 import { labelSpec, rimsOf } from '../place.js';
 import { usualRadius } from '../sheet.js';
@@ -10,7 +10,8 @@ import { type Attributes, element, short } from '../xml.js';
 import { cityOf } from './city.js';
 import { furnitureOf } from './furniture.js';
 import { levelsOf, steadyShare } from './levels.js';
-import { areasOf, linesOf, nameOf, nameSize } from './line.js';
+import { areasOf, linesOf } from './line.js';
+import { nameBoxes, nameOf, nameSize } from './names.js';
 import { netOf } from './net.js';
 import { reliefOf, WET } from './relief.js';
 import { sidesOf } from './side.js';
@@ -186,16 +187,26 @@ function hexesOf({ places }: Ground) {
   return places.filter((place) => !isPoint(place));
 }
 
-/** Numbers stand over the lines, with a halo in the places that a line leads through. */
+/**
+ * Numbers stand over the lines, with a halo in the places that a line leads through. Where a name lies there
+ * is none: the neighbours' say which hex it is.
+ */
 function numbersOf(b: Brush, ground: Ground): string[] {
-  const { lines } = ground;
+  const { lines, labels, width } = ground;
   const crossed = new Set(lines.flatMap((line) => line.points.map(([x, y]) => `${short(x)} ${short(y)}`)));
+  const names = nameBoxes(labels, usualRadius(ground), width, b.steady !== undefined);
   const texts = hexesOf(ground).map((place) => ({
     content: place.label,
     spec: labelSpec(place, crossed.has(`${short(place.x)} ${short(place.y)}`), numberShare(ground)),
   }));
+  const free = texts.filter(({ content, spec: { x, y, size } }) => {
+    const half = (widthOf(content, 1) * size) / 2;
+    return !names.some(
+      (name) => x + half > name.left && x - half < name.right && y > name.top && y - size < name.bottom,
+    );
+  });
   // In a page's ground letters would take more than all the rest.
-  return textsOf(b.pixels ? b : { ...b, letters: undefined }, texts);
+  return textsOf(b.pixels ? b : { ...b, letters: undefined }, free);
 }
 
 /** On a map of many small places the numbers take more of each, or nobody could read them. */

@@ -5,6 +5,7 @@
 import type { Ground } from '../../../referee/index.js';
 import { usualRadius } from '../sheet.js';
 import { short } from '../xml.js';
+import { MOST_OF } from './names.js';
 
 /** Pixels of the picture that sizes are reckoned for. */
 const NOMINAL = 1200;
@@ -34,12 +35,12 @@ export function levelsOf(ground: Ground, sizes: { readonly number: number; reado
       short(Math.min(LARGER, Math.max(size * share, least) / (size * share * step)));
     const [numbers, names] = [factor(sizes.number, NUMBER), factor(sizes.name, NAME)];
     // What has its room measured, at the edge or beside a point, becomes no larger than that.
-    const held = Math.min(1, Number(names));
-    return `.numbers>*{transform:scale(${numbers})}.names>*{transform:scale(${names})}.names>.held{transform:scale(${held})}`;
+    const upTo = (most: number) => short(Math.min(most, Number(names)));
+    return `.numbers>*{transform:scale(${numbers})}.names>*{transform:scale(${names})}.names>.snug{transform:scale(${upTo(MOST_OF.snug)})}.names>.held{transform:scale(${upTo(MOST_OF.held)})}`;
   };
   return [
     '.numbers>*,.names>*{transform-box:fill-box;transform-origin:center}',
-    '.names>.start{transform-origin:left}.names>.end{transform-origin:right}',
+    '.names>.start{transform-origin:left}.names>.end{transform-origin:right}.names>.top{transform-origin:top}',
     scaled(SMALLEST),
     ...STEPS.map((from) => `@media(min-width:${Math.round(NOMINAL * from)}px){${scaled(from * 2 ** 0.25)}}`),
     `@media(max-width:${hidden}px){.numbers,.names .small{display:none}}`,

@@ -1,10 +1,8 @@
 /**
- * Draws ground, lines and names of a map. Roads are rounded where they bend and stay sharp where they meet.
+ * Draws land, water and lines of a map. Roads are rounded where they bend and stay sharp where they meet.
  */
-import type { SceneArea, SceneLabel, SceneLine } from '../../../referee/index.js';
-import type { TextSpec } from '../../png/outline.js';
-import { inTwo } from '../../text/columns.js';
-import { type Brush, drawText, drawTitle, strokeOf, widthOf } from '../paint.js';
+import type { SceneArea, SceneLine } from '../../../referee/index.js';
+import { type Brush, drawText, drawTitle, strokeOf } from '../paint.js';
 import { element, polygon, short } from '../xml.js';
 import { WET } from './relief.js';
 
@@ -208,88 +206,4 @@ function bent(points: readonly Spot[], meetings: ReadonlySet<string>): string {
 
 function middle([ax, ay]: Spot, [bx, by]: Spot): Spot {
   return [(ax + bx) / 2, (ay + by) / 2];
-}
-
-const LABELS = {
-  place: { size: 0.27, ink: 'ink', face: 'italic' },
-  town: { size: 0.3, ink: 'ink', face: 'serif', spaced: 0.05, capitals: true },
-  edge: { size: 0.3, ink: 'ink', face: 'italic' },
-  area: { size: 0.5, ink: 'water-name', face: 'italic', spaced: 0.2 },
-  sea: { size: 0.5, ink: 'sea-name', face: 'italic', spaced: 0.2 },
-  inlet: { size: 0.27, ink: 'sea-name', face: 'italic', spaced: 0.08 },
-  point: { size: 0.6, ink: 'ink', face: 'serif', spaced: 0.05, capitals: true },
-} as const satisfies {
-  readonly [style in SceneLabel['style']]: Pick<TextSpec, 'size' | 'ink' | 'face' | 'spaced' | 'capitals'>;
-};
-
-/** What a name is at least, in widths of the map: on a map of many small hexes it stands over several. */
-const LEAST: { readonly [style in SceneLabel['style']]?: number } = {
-  town: 0.0105,
-  place: 0.0072,
-  area: 0.021,
-  sea: 0.021,
-};
-
-/** Names that water has: without a halo. */
-const AFLOAT: readonly SceneLabel['style'][] = ['area', 'sea', 'inlet'];
-
-/** Room for the name of a hex, in radii: more would run below the counters of the hexes beside it. */
-const PLACE_ROOM = 1.72;
-
-/** Lines by which a name on two stands higher: between its counter and the number of the hex below. */
-const RAISED = 0.22;
-
-/** How large a name of a style is set, in radii of a place. */
-function sizeOf(style: SceneLabel['style'], u: number, width: number): number {
-  return Math.max(LABELS[style].size, (width * (LEAST[style] ?? 0)) / u);
-}
-
-/** How large the smallest names of a map are set. */
-export function nameSize(labels: readonly SceneLabel[], u: number, width: number): number {
-  return u * Math.min(LABELS.point.size, ...labels.map(({ style }) => sizeOf(style, u, width)));
-}
-
-/** A name on the map. That of a hex which is too long for it is set smaller on two lines. */
-export function nameOf(b: Brush, label: SceneLabel, u: number, width: number): string {
-  const { size: _, ...set } = LABELS[label.style];
-  const size = sizeOf(label.style, u, width);
-  // Centred on its place, so a name near the edge of the sheet has that much room on either side.
-  const footprint = label.anchor ? width : 2 * Math.min(label.x, width - label.x);
-  const spec = {
-    ...set,
-    x: label.x,
-    ...(AFLOAT.includes(label.style) ? {} : { halo: 'paper' as const }),
-    names: `name-${label.style}`,
-    ...(label.anchor ? { anchor: label.anchor } : {}),
-  } as const;
-  const inHex = label.style === 'place' || label.style === 'town' || label.style === 'inlet';
-  if (!inHex || widthOf(label.text, size) <= PLACE_ROOM)
-    return named(
-      b,
-      label,
-      drawText(b, label.text, { ...spec, y: label.y, size: size * u, within: footprint }),
-    );
-  const lines = inTwo(label.text);
-  const small = size * u * 0.76;
-  const both = lines
-    .map((text, i) =>
-      drawText(b, text, {
-        ...spec,
-        y: label.y + (i - RAISED) * small,
-        size: small,
-        within: Math.min(footprint, PLACE_ROOM * u),
-      }),
-    )
-    .join('');
-  return named(b, label, both);
-}
-
-/**
- * A name that is scaled as a whole, from where it is held, and left out where its hex is too small for it.
- */
-function named({ steady }: Brush, { style, anchor }: SceneLabel, drawn: string): string {
-  if (steady === undefined) return drawn;
-  const kind = style === 'place' ? 'small' : style === 'edge' || style === 'point' ? 'held' : '';
-  const kinds = [kind, anchor ?? ''].filter(Boolean).join(' ');
-  return element('g', { class: kinds === '' ? undefined : kinds }, drawn);
 }

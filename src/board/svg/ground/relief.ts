@@ -104,14 +104,35 @@ function makeRelief(ground: Ground): Relief {
   const base = tones[0] ?? 'low';
   if (tones.length < 2) return { base, ...PLAIN };
   const weights = weigh(ground, hexes, tones, u);
-  const strata = tones.slice(1).map((tone, i) => stratumOf(weights, tones, i + 1, tone, u));
   const shore = tones.findIndex((tone) => !isWet(tone));
+  // Along a reef the sea has ground the coast; elsewhere hexes of shallows lie in between.
+  if (shore > 0 && ground.reef)
+    for (const values of [weights.shares[shore] as Float32Array, weights.heights]) ease(values, weights);
+  const strata = tones.slice(1).map((tone, i) => stratumOf(weights, tones, i + 1, tone, u));
   // Where depth is a kind of hex the hexes alone say how deep the sea is.
   const isFree = shore > 0 && !(tones.includes('deep') && tones.includes('shallow'));
   const bands = isFree
     ? bandsOf({ ...weights, values: weights.shares[shore] as Float32Array }, u)
     : PLAIN.bands;
   return { base, strata, bands, ...shadeOf({ ...weights, values: weights.heights }, u) };
+}
+
+/** How often samples are evened out along a coast of open sea. */
+const EASED = 14;
+
+/**
+ * Evens out what lies between samples: a coast runs past the corners of its hexes instead of round each.
+ */
+function ease(values: Float32Array, { columns, rows }: Weights): void {
+  const along = (at: number, step: number, isFirst: boolean, isLast: boolean) =>
+    ((values[isFirst ? at : at - step] as number) +
+      2 * (values[at] as number) +
+      (values[isLast ? at : at + step] as number)) /
+    4;
+  for (let time = 0; time < EASED; time++) {
+    values.set(values.map((_, at) => along(at, 1, at % columns === 0, at % columns === columns - 1)));
+    values.set(values.map((_, at) => along(at, columns, at < columns, at >= columns * (rows - 1))));
+  }
 }
 
 function isWet(tone: Tone): boolean {
