@@ -19,8 +19,8 @@ const SHADES = 1 << 15;
 const [FAR, NEAR] = [2 ** 20, 300];
 
 /**
- * A PNG with at most `colours` (up to 200) colours. Deterministic. Compresses on another thread. `kept`: a few
- * more as `#rrggbb` that come out as they are where they are seen, however little of the picture they take.
+ * A PNG with at most `colours` (up to 200) colours. Deterministic. Compresses on another thread. `kept`: a
+ * few more as `#rrggbb`, which come out as they are wherever they are seen, however rarely.
  */
 export async function indexedPng(
   picture: Pixels,

@@ -115,14 +115,17 @@ function asksAgain(error: unknown, request: Request): error is HttpError {
 /** What both forms say of the seat. */
 function seatModel(context: WebContext, { visitor: found, match, locale }: Joining, narrator: Narrator) {
   const opponent = match.seats.find((seat) => seat.side !== found.side);
+  const nameOfOther = opponent === undefined ? '' : shownName(opponent, locale);
   return {
     name: narrator.title,
     side: narrator.side(found.side),
+    short: narrator.short,
     introduction: introductionModel(match.game, narrator),
     goal: match.game.introduction?.goals[found.side]?.[locale] ?? null,
     picture: `/games/${match.game.id}.png?lang=${locale}`,
     alt: startMap(context, match.game.id, locale).scene.alt,
-    opponent: opponent === undefined ? null : shownName(opponent, locale) || null,
+    opponent: nameOfOther || null,
+    inviter: (opponent?.robot ? '' : nameOfOther) || 'none',
     facts: factsModel(match, narrator),
   };
 }
@@ -183,12 +186,17 @@ function showJoin(
   const { visitor: found, match, locale, claimant } = here;
   const narrator = context.narrator(match.game, locale);
   const side = narrator.side(found.side);
+  const said = seatModel(context, here, narrator);
   context.show(
     response,
     'join',
-    { locale, title: pageText(locale, 'join.title', { game: narrator.title, side }), pack: match.pack },
     {
-      ...seatModel(context, here, narrator),
+      locale,
+      title: pageText(locale, 'join.title', { game: said.short, opponent: said.inviter }),
+      pack: match.pack,
+    },
+    {
+      ...said,
       taken: found.seat.joinedAt !== null,
       choose: choiceOf(here),
       lot: match.charter.sides === 'lot',

@@ -4,7 +4,7 @@ import type { DrawPng } from '../../board/index.js';
 import type { Game, GameMap } from '../../referee/index.js';
 import { makeKept } from './async-cache.js';
 
-const WIDTHS = { full: 1200, thumb: 320 } as const;
+const WIDTHS = { full: 1200, map: 1200, thumb: 320 } as const;
 /** Pictures kept. */
 const KEPT = 200;
 

@@ -15,6 +15,7 @@ import {
 } from '../../referee/index.js';
 import { seatHome } from '../http/answer.js';
 import { pageText } from '../words/words.js';
+import type { Hidden } from './asking/model.js';
 import { nameOfValue } from './asking/naming.js';
 import type { Seated } from './seated.js';
 
@@ -55,6 +56,8 @@ export function publicLive({ id, head }: Pick<MatchInfo, 'id' | 'head'>): LiveMo
 /** The line for typed orders: `partials/typed.hbs`. */
 export interface TypedModel {
   readonly action: string;
+  /** Fields of a form that gives what it can; null on a page that changes nothing. */
+  readonly hidden: readonly Hidden[] | null;
   readonly complete: string;
   readonly text: string;
   /** Why it was not taken. */
@@ -73,6 +76,7 @@ export function typedModel(
 ): TypedModel {
   return {
     action: seatHome(seat.visitor, '/typed'),
+    hidden: null,
     complete: seatHome(seat.visitor, '/typed/words'),
     text,
     fault,

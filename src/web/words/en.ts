@@ -31,7 +31,7 @@ export const pagesEn = {
 
   'home.title': 'Hex wargames by e-mail',
   'home.lead':
-    'A mail says it is your turn. You click its link, give your orders on the map, and the referee checks them, rolls dice that anyone can verify, and mails your opponent.',
+    'A mail says it is your turn. You give your orders on the map. No account, no password. “Play now” begins at once, against the practice opponent.',
   'home.finished': 'Finished matches',
   'home.mailbox': 'Open the built-in mailbox',
 
@@ -71,10 +71,11 @@ export const pagesEn = {
     'Give this link to your opponent. It takes the other seat once you have taken yours, so show it to nobody else. It is also on the page of your own seat.',
   'opened.public': 'The page of this match for everybody',
 
-  'join.title': '{game}: take your seat ({side})',
+  'join.title': '{opponent, select, none {Your seat in {game}} other {{opponent} invites you to {game}}}',
   'join.taken': 'This seat is taken.',
   'join.lost': 'If it is yours, follow the newest link in your mails, or have a fresh one mailed:',
   'join.go': 'Go to the match',
+  'join.side': 'You: {side}',
   'join.against': 'Against {opponent}.',
   'join.alone': 'The other seat is still open.',
   'join.take': 'I take the seat ({side})',

@@ -30,7 +30,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
 
   'home.title': 'メールで対戦するヘクス・ウォーゲーム',
   'home.lead':
-    '手番になるとメールが届きます。リンクを開き、マップの上で命令を出すと、審判がルールに照らして確かめ、誰でも検証できるダイスを振り、相手にメールで知らせます。',
+    'あなたの番になるとメールが届きます。マップの上で命令を出すだけ。登録もパスワードも要りません。「すぐに対戦」では、練習相手との対戦がその場で始まります。',
   'home.finished': '終了した対戦',
   'home.mailbox': '内蔵メールボックスを開く',
 
@@ -70,10 +70,11 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
     'このリンクを対戦相手に渡してください。あなたの着席後にもう一方の席に着くためのものなので、ほかの人には見せないでください。あなたの席のページにも表示されます。',
   'opened.public': 'この対戦の公開ページ',
 
-  'join.title': '{game}：席に着く（{side}）',
+  'join.title': '{opponent, select, none {{game}：あなたの席} other {{opponent}さんから「{game}」への招待}}',
   'join.taken': 'この席は埋まっています。',
   'join.lost': 'あなたの席であれば、いちばん新しいメールのリンクを開くか、新しいリンクを送らせてください。',
   'join.go': '対戦へ',
+  'join.side': 'あなた：{side}',
   'join.against': '対戦相手：{opponent}',
   'join.alone': 'もう一方の席はまだ空いています。',
   'join.take': '{side}の席に着く',

@@ -32,6 +32,24 @@ describe('a thumbnail', () => {
   });
 });
 
+describe('the map alone', () => {
+  test.each(GAMES)(
+    'is what lies inside its frame, with every counter on it and nothing around: %s',
+    (_, map) => {
+      const { ground, scene } = map('en');
+      const svg = sceneToSvg(map('en'), { theme: 'light', look: LOOK, size: 'map' });
+      expect(svg).toContain(`viewBox="0 0 ${ground.width} ${ground.height}"`);
+      const whole = sceneToSvg(map('en'), { theme: 'light', look: LOOK });
+      for (const { title } of scene.tracks) {
+        expect(whole).toContain(`>${title}<`);
+        expect(svg).not.toContain(`>${title}<`);
+      }
+      const stacks = (drawn: string) => drawn.match(/data-stack="/g)?.length;
+      expect(stacks(svg)).toBe(stacks(whole));
+    },
+  );
+});
+
 describe('a crop', () => {
   const map = kyuchorei('en');
   const crop = { places: ['1503', '1504'] };

@@ -43,6 +43,7 @@ describe('an open seat', () => {
     expect(to).toEqual(EVE);
     const proved = world.browser();
     const taking = await proved.open(`/l/${await world.token(match, 'BLUE', 'join', { claimant: EVE })}`);
+    expect(taking.text).toContain('さんから「渡し場」への招待</h1>');
     expect(taking.text).toContain('Eveさんとして対戦します（メールの宛先：eve@example.org）。');
     const [take] = formsOf(mainOf(taking.text));
     const taken = await proved.post(take?.action ?? '', {

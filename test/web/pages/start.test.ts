@@ -139,6 +139,7 @@ describe('against the practice opponent', () => {
     const match = /^\/m\/(\w+)\/RED\/join$/.exec(String(sent.headers.location))?.[1] ?? '';
     const join = await visitor.open(String(sent.headers.location));
     expect(join.text).toContain('Against Practice opponent');
+    expect(join.text).toContain('<h1>Your seat in The Ford</h1>');
     for (const word of ['choose the dice', 'class="codes"><summary>The codes', 'by hand'])
       expect(join.text).not.toContain(word);
     expect((await visitor.get(`/m/${match}?lang=ja`)).text).toContain('練習相手');

@@ -112,7 +112,7 @@ export function nameBoxes(
 /** How high letters stand over their line. */
 const RISE = 0.7;
 
-/** Up to how many times as large a page draws a name of a hex: what is broad would run below its neighbours. */
+/** Up to how many times as large a page draws a name of a hex: what is broad would run below others. */
 export const MOST_OF = { held: 1, snug: 1.25, '': 1.6 } as const;
 /** Room between the counters of the hexes on both sides, in radii. */
 const BETWEEN = 1.95;

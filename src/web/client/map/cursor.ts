@@ -1,7 +1,7 @@
 /** A cursor that walks over the map by keys and says what is there. */
 import { type CursorPlace, choicesFor, type DrawnMap, drawn, spokenTitle } from './board.js';
 import type { Fan } from './fan.js';
-import { type Speaker, sentence } from './speak.js';
+import { heardIn, type Speaker, sentence } from './speak.js';
 import type { PathDrawing } from './way.js';
 
 /** Where a key leads. */
@@ -173,7 +173,7 @@ function textOf(board: DrawnMap, id: string): string {
 
 /** What the game says of a choice. */
 function noteOf(board: DrawnMap, id: string): string {
-  return choicesFor(board.page, id)[0]?.closest('li')?.querySelector('.note')?.textContent?.trim() ?? '';
+  return heardIn(choicesFor(board.page, id)[0]?.closest('li')?.querySelector('.note'));
 }
 
 /** A text as a sentence of its own. */

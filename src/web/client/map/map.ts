@@ -20,7 +20,7 @@ import { closeBubble, heedBubble, showBubble } from './over/bubble.js';
 import { heedPointer, liesOnMap, pointedAt } from './over/pointer.js';
 import { pressAt, showMarked } from './press.js';
 import { keepInputs, returnTo, settleReader } from './settle.js';
-import { makeSpeaker, type Speaker } from './speak.js';
+import { heardIn, makeSpeaker, type Speaker } from './speak.js';
 import { heedWheel } from './view/gestures.js';
 import { type Begin, type DrawingPart, Pan } from './view/pan.js';
 import { keepView } from './view/shown.js';
@@ -278,7 +278,7 @@ async function refuse(
   const html = (await whyNot(page, home, id)) ?? (await whyNot(page, home, spot.id));
   if (html === undefined) return;
   const piece = new DOMParser().parseFromString(html, 'text/html').body;
-  speaker.say(piece.textContent?.trim() ?? '');
+  speaker.say(heardIn(piece));
   showBubble(map, spot, piece);
 }
 

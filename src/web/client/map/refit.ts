@@ -6,7 +6,7 @@
 /** Groups this deep are compared part by part (layers, stacks, counters). What lies deeper is one part. */
 const DEEPEST = 4;
 /** Looks that the browser's part gives and takes. */
-const OWN_LOOKS = ['lit', 'given', 'marked', 'refused', 'shown', 'fanned', 'off'];
+const OWN_LOOKS = ['lit', 'given', 'marked', 'refused', 'shown', 'fanned', 'off', 'idle'];
 
 /** Knows of drawings how each part was served, whatever the browser's part has done to it since. */
 export class Refit {

@@ -3,7 +3,7 @@ import type { Attention } from '../page/turn.js';
 import type { MapContext } from './context.js';
 import { asSentence } from './cursor.js';
 import { showMarked } from './press.js';
-import type { Speaker } from './speak.js';
+import { heardIn, type Speaker } from './speak.js';
 
 /** After news were shown: nothing moves under the reader's eyes, and the keys go where they went. */
 export function returnTo(page: Document, attention: Attention, map: MapContext | undefined): void {
@@ -31,29 +31,31 @@ export function settleReader(
   else if (line !== null && attention === 'line') {
     find(line);
     line.setSelectionRange(line.value.length, line.value.length);
+    if (line.value === '') revealOrdered(page, map);
   } else if (frame !== undefined && attention === 'map') frame.focus({ preventScroll: true });
   else if (heading !== undefined) {
     heading.tabIndex = -1;
     find(heading);
   }
-  const so = page.querySelector('main .so > *')?.textContent;
+  const so = page.querySelector('main .so > *');
   // What an order led to is heard before what is asked next, without the number and hour of its event.
-  const news = isNew
-    ? [...page.querySelectorAll('main .news p:not(.proof):not(.when)')].map((line) => line.textContent)
-    : [];
-  const barrier = page.querySelector('main .barrier')?.textContent;
-  const told = [...page.querySelectorAll('.coach .log, .coach .after, .coach .press')].map(
-    (line) => line.textContent,
-  );
-  const parts = [alert?.textContent, ...news, ...told, heading?.textContent, so, barrier].map((text) =>
-    (text ?? '').replace(/\s+/g, ' ').trim(),
-  );
+  const news = isNew ? page.querySelectorAll('main .news p:not(.proof):not(.when)') : [];
+  const barrier = page.querySelector('main .barrier');
+  const told = page.querySelectorAll('.coach .log, .coach .after, .coach .press');
+  const parts = [alert, ...news, ...told, heading, so, barrier].map(heardIn);
   speaker.say(
     parts
       .filter((text) => text !== '')
       .map(asSentence)
       .join(' '),
   );
+}
+
+/** Where an order that was typed led comes into sight: nobody pressed it on the map. */
+function revealOrdered(page: Document, map: MapContext | undefined): void {
+  const ids = page.querySelector<HTMLElement>('.draft li:last-child')?.dataset.about?.split(' ') ?? [];
+  const spot = ids.flatMap((id) => map?.board.spot(id) ?? []).at(-1);
+  if (spot !== undefined) map?.reveal(spot);
 }
 
 /** Puts the focus on something and brings it into sight, with the section that it belongs to. */

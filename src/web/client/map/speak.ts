@@ -42,3 +42,14 @@ export function sentence(
   const text = from.dataset[`say${key[0]?.toUpperCase()}${key.slice(1)}`] ?? '';
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(filled[name] ?? whole));
 }
+
+/** What an element says, without the clauses in it: they are for the eye, and for whoever asks. */
+export function heardIn(element: Element | null | undefined): string {
+  if (!element) return '';
+  const heard = element.cloneNode(true) as Element;
+  for (const clause of heard.querySelectorAll('.clause')) clause.remove();
+  return (heard.textContent ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,])/g, '$1')
+    .trim();
+}

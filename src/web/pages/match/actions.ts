@@ -6,14 +6,14 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Accepted, Guard, OrderRequest, Outcome } from '../../../match/index.js';
-import { isOpenForm, type Order } from '../../../referee/index.js';
+import type { Order } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { ceremonyFields, seedGivenIn } from '../../dice/ceremony.js';
 import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js';
-import { fromText } from '../../http/body.js';
 import { HttpError, orFault } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
-import { formAsked, readProgress, toQuery } from '../../view/asking/sentence.js';
+import { orderIn } from '../../view/asking/order-in.js';
+import { toQuery } from '../../view/asking/sentence.js';
 import { pageText } from '../../words/words.js';
 import { tellMissingCode } from '../dice/missing-code.js';
 import { wayToNewSeat } from '../fresh-link.js';
@@ -28,6 +28,7 @@ export const guardRequestSchema = z.object(guardShape);
 export const orderRequestSchema = z.object({
   ...guardShape,
   order: z.unknown().optional().describe('A legal order: {"do": the form’s word, and its fields}'),
+  text: z.string().optional().describe('Of the pages: the order as a line that was typed'),
   soft: z.string().optional().describe('Of the pages: what they asked once more'),
   foreseen: z.string().optional().describe('Of the pages: what they showed would come of it'),
   seed: z
@@ -35,7 +36,6 @@ export const orderRequestSchema = z.object({
     .optional()
     .describe('The number that the dice wait for, 32 bytes in hex, where it rides on the first order'),
 });
-const fieldsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 const wordSchema = z.object({ ...guardShape, word: z.string() });
 const choiceSchema = z.object({ ...guardShape, choice: z.enum(['accept', 'decline']) });
 const seedSchema = z.object({ ...ceremonyFields, take: z.literal('yes') });
@@ -43,18 +43,6 @@ const flatOrder = z.looseObject({ do: z.string() });
 const sentenceSchema = z
   .object({ do: z.string() })
   .catchall(z.union([z.string(), z.number(), z.array(z.string()), z.record(z.string(), z.number())]));
-
-/** Fields of a form of the desk that are no fields of an order. */
-const OWN_FIELDS: ReadonlySet<string> = new Set([
-  'event',
-  'draft',
-  'head',
-  'key',
-  'soft',
-  'foreseen',
-  'seed',
-  'need',
-]);
 
 /** What is done on a typed word alone: its address, the word asked for, what the match layer does then. */
 const WORDED = [
@@ -144,9 +132,9 @@ function giveOrder(context: WebContext) {
       return;
     }
     const { body, visitor } = await withSeed(context, visited, sent);
-    const read = await orderIn(context, visitor, request, body.order);
-    if ('unfinished' in read) {
-      response.redirect(303, `${seatHome(visitor, '/order')}?${read.unfinished}`);
+    const read = await orderIn(context, visitor, request, body);
+    if ('to' in read) {
+      response.redirect(303, read.to);
       return;
     }
     const { order } = read;
@@ -154,7 +142,9 @@ function giveOrder(context: WebContext) {
     const { match, side, known } = visitor;
     const given = { ...guardIn(body, order), order };
     if (body.soft !== undefined && (await mustBeConfirmed(context, visitor, given, body.foreseen))) {
-      response.redirect(303, `${seatHome(visitor, '/order')}?${toQuery(asOrder(order))}`);
+      const query = toQuery(asOrder(order));
+      if (body.text !== undefined) query.set('typed', body.text);
+      response.redirect(303, `${seatHome(visitor, '/order')}?${query}`);
       return;
     }
     answer(request, response, visitor, await context.matches.order(match, side, given, known));
@@ -232,31 +222,6 @@ export function guardIn(
       .update(JSON.stringify([event, draft, sent]))
       .digest('hex');
   return { event, draft, key: key ?? derived() };
-}
-
-/**
- * The order of a request: as JSON, or as the fields of a form; fields that do not make a whole order lead
- * back to be filled.
- */
-async function orderIn(
-  context: WebContext,
-  visitor: Visitor,
-  { body }: Request,
-  order: unknown,
-): Promise<{ readonly order: unknown } | { readonly unfinished: URLSearchParams }> {
-  if (typeof order === 'string') return { order: fromText(order) };
-  const fields = fieldsSchema.safeParse(body);
-  if (order !== undefined || !fields.success || fields.data.do === undefined) return { order };
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields.data))
-    for (const one of [value].flat()) if (!OWN_FIELDS.has(name)) query.append(name, one);
-  const page = orFault(await context.matches.page(visitor.match, visitor.side, visitor.known));
-  const { question, match } = page;
-  const form =
-    question && formAsked(question.forms.filter(isOpenForm), match.game.universe, query.get('do'), query);
-  if (question === undefined || form === undefined) return { unfinished: query };
-  const progress = readProgress(form, question, match.game.universe, query);
-  return progress.field === undefined ? { order: progress.so } : { unfinished: query };
 }
 
 /** The word must be typed as the page shows it, in the reader's language. @throws Fault */

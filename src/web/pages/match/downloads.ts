@@ -11,6 +11,7 @@ import type { SeatRoutes } from '../seat-routes.js';
 
 export function fileRoutes(app: Express, seats: SeatRoutes, context: WebContext): void {
   const picture = makePictures(context.draw, 'full');
+  const alone = makePictures(context.draw, 'map');
   const thumb = makePictures(context.draw, 'thumb');
   app.get('/games/:game.png', async (request, response) => {
     const game = context.games.find(({ id }) => id === request.params.game);
@@ -19,7 +20,7 @@ export function fileRoutes(app: Express, seats: SeatRoutes, context: WebContext)
     response.set('Cache-Control', 'public, max-age=3600');
     sendPng(
       response,
-      await picture(game, `game ${game.id} ${game.version} ${locale}`, () =>
+      await alone(game, `game ${game.id} ${game.version} ${locale}`, () =>
         startMap(context, game.id, locale),
       ),
     );

@@ -73,7 +73,7 @@ describe('a typed order', () => {
   test('that is not whole leads to its next field', async () => {
     const page = await japan.open(String((await typed('move III/4')).headers.location));
     expect(mainOf(page.text)).toContain('Where to');
-    expect(formsOf(page.text).find(({ action }) => action.endsWith('/typed'))).toBeDefined();
+    expect(page.text).toContain('class="typed"');
     expect(page.text).toContain('value="move III/4"');
   });
 
@@ -113,6 +113,46 @@ describe('a typed order', () => {
       expect((await typed(line)).status).toBe(422);
     expect((await japan.get(`${home()}/typed?text[a]=1`)).status).toBe(422);
     expect((await japan.get(`${home()}/typed`)).status).toBe(422);
+  });
+});
+
+describe('a line that is sent from the desk', () => {
+  /** Sends the line by the form that stands in the desk. */
+  async function sent(text: string) {
+    const page = await japan.open(home());
+    const [form] = formsOf(/<form [^>]*class="typed".*?<\/form>/s.exec(page.text)?.[0] ?? '');
+    expect(form?.action).toBe(`${home()}/orders`);
+    return japan.post(form?.action ?? '', { ...form?.fields, text });
+  }
+  const drafted = async () => good(await world.matches.page(match, 'JP')).draft.answers.length;
+
+  beforeEach(() => moving('en'));
+
+  test('is carried out at once where it can be undone, as a press on the map is', async () => {
+    const before = await drafted();
+    const answer = await sent('move III/4 1704');
+    expect([answer.status, answer.headers.location]).toEqual([303, `${home()}/order`]);
+    expect(await drafted()).toBe(before + 1);
+    const page = await japan.open(`${home()}/order`);
+    expect(mainOf(page.text)).toContain('Move III/4: 1704.');
+    expect(page.text).not.toContain('value="move III/4 1704"');
+  });
+
+  test.each([
+    ['end', /\/order\?do=end&typed=end$/, 'End the movement phase?'],
+    ['move III/4', /\/order\?do=move&unit=J-III-4&typed=move/, 'Where to'],
+    ['move III/4 1107', /\/order\?.*typed=move/, 'role="alert"'],
+    ['jump', /\/typed\?text=jump$/, 'Not understood: jump'],
+    ['fire', /\/typed\?text=fire$/, 'KY-5.2.b'],
+  ])('%j is asked about on a page that keeps it, and nothing is given', async (line, address, said) => {
+    const before = await drafted();
+    const answer = await sent(line);
+    expect(answer.status).toBe(303);
+    expect(String(answer.headers.location)).toMatch(address);
+    const page = await japan.get(String(answer.headers.location));
+    expect(mainOf(page.text)).toContain(said);
+    if (line !== 'end') expect(page.text).toContain(`value="${line}"`);
+    expect(await drafted()).toBe(before);
   });
 });
 

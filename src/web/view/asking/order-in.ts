@@ -1,0 +1,72 @@
+/** The order of a request: as JSON, as the fields of a form, or as a line that was typed. */
+import type { Request } from 'express';
+import { z } from 'zod';
+import { isOpenForm, LONGEST_LINE, readTyped } from '../../../referee/index.js';
+import type { WebContext } from '../../context.js';
+import { seatHome } from '../../http/answer.js';
+import { fromText } from '../../http/body.js';
+import { orFault } from '../../http/errors.js';
+import type { Visitor } from '../../http/seat-auth.js';
+import { formAsked, readProgress, typedQuery } from './sentence.js';
+
+const fieldsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+/** Fields of a form of the desk that are no fields of an order. */
+const OWN_FIELDS: ReadonlySet<string> = new Set([
+  'event',
+  'draft',
+  'head',
+  'key',
+  'soft',
+  'foreseen',
+  'seed',
+  'need',
+]);
+
+/** What was read; `to`: the page that asks for what lacks, or says why a line was not understood. */
+type Read = { readonly order: unknown } | { readonly to: string };
+
+/** Reads the order that a request brings. */
+export async function orderIn(
+  context: WebContext,
+  visitor: Visitor,
+  request: Request,
+  { order, text }: { readonly order?: unknown; readonly text?: string | undefined },
+): Promise<Read> {
+  if (typeof order === 'string') return { order: fromText(order) };
+  if (order !== undefined) return { order };
+  if (text !== undefined) return typedIn(context, visitor, text.slice(0, LONGEST_LINE));
+  return fieldsIn(context, visitor, request);
+}
+
+/** Fields that do not make a whole order lead back to be filled. */
+async function fieldsIn(context: WebContext, visitor: Visitor, { body }: Request): Promise<Read> {
+  const fields = fieldsSchema.safeParse(body);
+  if (!fields.success || fields.data.do === undefined) return { order: undefined };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields.data))
+    for (const one of [value].flat()) if (!OWN_FIELDS.has(name)) query.append(name, one);
+  return orderOf(context, visitor, query);
+}
+
+/** A line that is understood and whole is the order; any other leads to the page that says what lacks. */
+async function typedIn(context: WebContext, visitor: Visitor, text: string): Promise<Read> {
+  const { question, match } = orFault(await context.matches.page(visitor.match, visitor.side, visitor.known));
+  if (question === undefined) return { to: seatHome(visitor) };
+  const typed = readTyped(match.game, question, text);
+  if (!typed.ok || typed.form.forbidden?.() !== undefined)
+    return { to: `${seatHome(visitor, '/typed')}?${new URLSearchParams({ text })}` };
+  const query = typedQuery(question, match.game.universe, typed.form, typed.soFar);
+  const read = await orderOf(context, visitor, query);
+  return 'to' in read ? { to: `${read.to}&${new URLSearchParams({ typed: text })}` } : read;
+}
+
+async function orderOf(context: WebContext, visitor: Visitor, query: URLSearchParams): Promise<Read> {
+  const unfinished = { to: `${seatHome(visitor, '/order')}?${query}` };
+  const { question, match } = orFault(await context.matches.page(visitor.match, visitor.side, visitor.known));
+  const { universe } = match.game;
+  const form = question && formAsked(question.forms.filter(isOpenForm), universe, query.get('do'), query);
+  if (question === undefined || form === undefined) return unfinished;
+  const progress = readProgress(form, question, universe, query);
+  return progress.field === undefined ? { order: progress.so } : unfinished;
+}
