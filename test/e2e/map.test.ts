@@ -351,6 +351,14 @@ describe('what can be chosen', () => {
     const corners = new Set(boxes.map((one) => `${Math.round(one?.x ?? 0)} ${Math.round(one?.y ?? 0)}`));
     expect(boxes.length).toBeGreaterThan(1);
     expect(corners.size).toBe(boxes.length);
+    // At any scale each is as large as a finger needs it.
+    for (const tool of ['fit', 'in', 'in', 'out']) {
+      await page.locator(`[data-map-tool="${tool}"]`).evaluate((button: HTMLElement) => button.click());
+      const sides = await page
+        .locator('.fanned [data-unit]')
+        .evaluateAll((units) => units.map((unit) => unit.getBoundingClientRect().width));
+      expect(Math.min(...sides)).toBeGreaterThanOrEqual(48);
+    }
     await page.mouse.move(5, 5);
     await expect.poll(() => page.locator('.fanned').count()).toBe(0);
   });

@@ -40,7 +40,7 @@ export function levelsOf(ground: Ground, sizes: { readonly number: number; reado
   };
   return [
     '.numbers>*,.names>*{transform-box:fill-box;transform-origin:center}',
-    '.names>.start{transform-origin:left}.names>.end{transform-origin:right}.names>.top{transform-origin:top}',
+    '.names>.start{transform-origin:left}.names>.end{transform-origin:right}.names>.hung{transform-origin:top}',
     scaled(SMALLEST),
     ...STEPS.map((from) => `@media(min-width:${Math.round(NOMINAL * from)}px){${scaled(from * 2 ** 0.25)}}`),
     `@media(max-width:${hidden}px){.numbers,.names .small{display:none}}`,

@@ -132,7 +132,7 @@ function named(label: SceneLabel, drawn: string, wide: number): string {
   const edge = style === 'edge' || style === 'point';
   const kinds = [
     style === 'place' ? 'small' : '',
-    hex ? 'top' : '',
+    hex ? 'hung' : '',
     hex ? growthOf(wide) : edge ? 'held' : '',
     anchor ?? '',
   ];

@@ -48,5 +48,5 @@ test('a name on two lines takes the place of the number below it, others leave i
   const numbers = new Set(numbersIn(page).map(({ text }) => text));
   expect(numbers.has('1402')).toBe(false);
   expect(numbers.has('1403')).toBe(true);
-  expect(page).toMatch(/<style>[^<]*\.names>\.top\{transform-origin:top\}/);
+  expect(page).toMatch(/<style>[^<]*\.names>\.hung\{transform-origin:top\}/);
 });
