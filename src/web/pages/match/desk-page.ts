@@ -122,6 +122,7 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
     tabs: tabsOf(locale, over, news.length, plan, hand?.length ?? null),
     hand,
     teaser: part.waiting === null ? teaserOf(news) : null,
+    outcome: asked.since === undefined || part.waiting !== null ? null : outcomeOf(news),
     question: part.question,
     confirm: part.confirm,
     waiting: part.waiting,
@@ -204,9 +205,20 @@ function teaserOf(news: readonly LogModel[]): string | null {
   const lines = news.flatMap(({ passages }) =>
     passages.flatMap(({ own, deeds }) => (own === null ? deeds.map(({ line }) => line.text) : [])),
   );
-  // Clauses stand with the news themselves.
-  const text = lines.join(' ').replace(/ ?\[[A-Z][\w.-]*\]/g, '');
+  const text = withoutClauses(lines.join(' '));
   return text === '' ? null : text.slice(0, TEASED);
+}
+
+/** What the reader's own roll came to, where nothing happened since; null without one. */
+function outcomeOf(news: readonly LogModel[]): string | null {
+  const last = news.at(-1)?.passages.at(-1);
+  const rolled = last?.own === null ? undefined : last?.deeds.findLast(({ line }) => line.roll !== null);
+  return rolled === undefined ? null : withoutClauses(rolled.line.text);
+}
+
+/** Clauses stand with the news themselves. */
+function withoutClauses(text: string): string {
+  return text.replace(/ ?\[[A-Z][\w.-]*\]/g, '');
 }
 
 /**

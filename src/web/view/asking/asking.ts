@@ -144,8 +144,8 @@ function noneOf({ narrator, prefix }: OrderBuilder, form: Form, field: Field): s
 /** An option that is marked or given a number: its name and place. */
 function optionOf(builder: OrderBuilder, field: Field, id: string) {
   const { game, narrator, map } = builder;
-  const text = choiceOf(game, narrator, map, field, id);
-  return { id, at: spotIn(builder, field, id), text, symbol: symbolIn(builder, field, id) };
+  const { name: text, where, more } = choiceOf(game, narrator, map, field, id);
+  return { id, at: spotIn(builder, field, id), text, where, more, symbol: symbolIn(builder, field, id) };
 }
 
 function marking(
@@ -187,7 +187,17 @@ function numbering(
   base: AskingModel,
 ): AskingModel {
   const text = pageText(builder.narrator.locale, 'order.number', { least, most });
-  const number = { id: '', at: null, text, name: field.name, least, most, value: String(least) };
+  const number = {
+    id: '',
+    at: null,
+    text,
+    where: '',
+    more: '',
+    name: field.name,
+    least,
+    most,
+    value: String(least),
+  };
   return { ...base, numbers: [number], ...sendingOf(builder, form, index, pairs(toQuery(so))) };
 }
 

@@ -3,7 +3,15 @@ import { silhouetteOf } from '../../../board/index.js';
 import type { Field, Game, GameMap, Goal, Order, Question, SceneSymbol } from '../../../referee/index.js';
 import type { Narrator } from '../../../telling/index.js';
 import type { FieldChoice, Hidden, Noted, Silhouette } from './model.js';
-import { choiceOf, type Explained, explained, placeOnMap, spotOf, wayThrough } from './naming.js';
+import {
+  type ChoiceWords,
+  choiceOf,
+  type Explained,
+  explained,
+  placeOnMap,
+  spotOf,
+  wayThrough,
+} from './naming.js';
 
 /** Where a sentence is built, and in whose words. */
 export interface OrderBuilder {
@@ -42,10 +50,14 @@ export function choiceFor(builder: OrderBuilder, field: Field, so: Order, option
     id: option.id,
     at: spotIn(builder, field, option.id),
     path: pathOf(builder, field, so, option),
-    text: choiceOf(builder.game, builder.narrator, builder.map, field, option.id),
+    text: inOne(choiceOf(builder.game, builder.narrator, builder.map, field, option.id)),
     symbol: symbolIn(builder, field, option.id),
     note: noteOf(builder, field, so, option),
   };
+}
+
+function inOne({ name, where, more }: ChoiceWords): string {
+  return name + where + more;
 }
 
 /** The way of an option from its beginning, as ids of places. */

@@ -1,6 +1,6 @@
 /** What `partials/asking.hbs` shows. */
 import type { SymbolPaths } from '../../../referee/index.js';
-import type { Explained } from './naming.js';
+import type { ChoiceWords, Explained } from './naming.js';
 
 export interface Hidden {
   readonly name: string;
@@ -56,7 +56,8 @@ export interface AskingModel {
   readonly links: readonly Noted<FieldChoice & { readonly href: string }>[] | null;
   readonly buttons: readonly Noted<FieldChoice & { readonly order: string }>[] | null;
   readonly boxes:
-    | readonly (Pick<FieldChoice, 'id' | 'at' | 'text' | 'symbol'> & { readonly checked: boolean })[]
+    | readonly (Pick<FieldChoice, 'id' | 'at' | 'text' | 'symbol'> &
+        Pick<ChoiceWords, 'where' | 'more'> & { readonly checked: boolean })[]
     | null;
   /** The pictures of the choices. */
   readonly silhouettes: readonly Silhouette[];
@@ -67,6 +68,8 @@ export interface AskingModel {
         readonly id: string;
         readonly at: string | null;
         readonly text: string;
+        readonly where: string;
+        readonly more: string;
         readonly name: string;
         readonly least: number;
         readonly most: number;

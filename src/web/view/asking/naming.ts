@@ -23,6 +23,15 @@ export function nameOfValue(game: Game, narrator: Narrator, field: Field, id: st
   return narrator.game.has(key) ? narrator.tell(key) : id;
 }
 
+/** A value as a choice, in parts. */
+export interface ChoiceWords {
+  readonly name: string;
+  /** Where a unit stands: the map shows it too. */
+  readonly where: string;
+  /** The figures of a unit, or what stands in a place. */
+  readonly more: string;
+}
+
 /**
  * A value as a choice: a unit with where it stands and its figures, a place with the units in it, as the
  * reader's map shows them.
@@ -33,19 +42,25 @@ export function choiceOf(
   { ground, scene }: GameMap,
   field: Field,
   id: string,
-): string {
+): ChoiceWords {
   const name = nameOfValue(game, narrator, field, id);
   const on = placeOnMap(game, field);
-  if (on === undefined) return name;
-  const around =
-    on.as === 'place'
-      ? scene.counters
-          .filter((counter) => counter.place === spotOf(ground, on, id))
-          .map((counter) => counter.name)
-      : scene.counters
-          .filter((counter) => counter.id === id)
-          .flatMap((one) => [nameOfPlace(game, narrator, one.place), one.figures]);
-  return [name, ...shortened(around, narrator)].join(' · ');
+  if (on === undefined) return { name, where: '', more: '' };
+  if (on.as === 'place') {
+    const there = scene.counters.filter((counter) => counter.place === spotOf(ground, on, id));
+    const names = there.map((counter) => counter.name);
+    return { name, where: '', more: shortened(names, narrator).map(behind).join('') };
+  }
+  const unit = scene.counters.find((counter) => counter.id === id);
+  return {
+    name,
+    where: behind(unit === undefined ? '' : nameOfPlace(game, narrator, unit.place)),
+    more: behind(unit?.figures ?? ''),
+  };
+}
+
+function behind(word: string): string {
+  return word === '' ? '' : ` · ${word}`;
 }
 
 /** A harbour may hold dozens: a choice names the first of them and says how many more there are. */

@@ -81,8 +81,9 @@ export function endingButton(
   return { ...sends('forms', ending.text, 'ending'), value: ending.value, word: ending.id };
 }
 
-function isEnding({ idle, fields }: Form): boolean {
-  return (idle ?? false) && fields.length === 0;
+/** A single word that ends or declines; what ends a set-up is open only when all is placed. */
+function isEnding({ do: word, idle, fields }: Form): boolean {
+  return ((idle ?? false) || word === 'end') && fields.length === 0;
 }
 
 /** Open forms with at least one legal sentence, and those playable at any time. */

@@ -1,7 +1,7 @@
 /** Choices in words: whoever cannot see the map reads where a unit stands and what stands in a hex. */
 import { expect, test } from 'vitest';
 import { makeNarrators } from '../../../../src/telling/narrator.js';
-import { choiceOf } from '../../../../src/web/view/asking/naming.js';
+import { type ChoiceWords, choiceOf } from '../../../../src/web/view/asking/naming.js';
 import { game } from '../../../games/kyuchorei/support.js';
 import { game as taiheiyo } from '../../../games/taiheiyo/support.js';
 
@@ -12,14 +12,17 @@ const free = { candidates: () => [], forbids: () => undefined };
 const field = (of: 'unit' | 'hex') =>
   ({ name: 'x', type: 'one', of, optional: false, min: 1, max: 1, walk: free }) as const;
 
+const said = (of: 'unit' | 'hex', id: string) => inOne(choiceOf(game, narrator, map, field(of), id));
+const inOne = ({ name, where, more }: ChoiceWords) => name + where + more;
+
 test('a unit is offered with its hex and figures, one that is not on the map by its name', () => {
-  expect(choiceOf(game, narrator, map, field('unit'), 'R-III-33')).toBe('III/33 · 1503 · 3-4');
-  expect(choiceOf(game, narrator, map, field('unit'), 'J-I-4')).toBe('I/4');
+  expect(said('unit', 'R-III-33')).toBe('III/33 · 1503 · 3-4');
+  expect(said('unit', 'J-I-4')).toBe('I/4');
 });
 
 test('a hex is offered with the units that stand in it', () => {
-  expect(choiceOf(game, narrator, map, field('hex'), '1503')).toBe('1503 · III/33');
-  expect(choiceOf(game, narrator, map, field('hex'), '1505')).toBe('1505');
+  expect(said('hex', '1503')).toBe('1503 · III/33');
+  expect(said('hex', '1505')).toBe('1505');
 });
 
 test('a place that holds many is offered with the first of them and the number of the others', () => {
@@ -27,5 +30,5 @@ test('a place that holds many is offered with the first of them and the number o
   const there = { ground: taiheiyo.ground('ja'), scene: taiheiyo.scene(view, 'ja', []) };
   const of = field('hex');
   const text = choiceOf(taiheiyo, makeNarrators()(taiheiyo, 'ja'), there, { ...of, of: 'point' }, 'hawaii');
-  expect(text).toMatch(/^ハワイ諸島( · [^·]+){3} · ほか\d+個$/);
+  expect(inOne(text)).toMatch(/^ハワイ諸島( · [^·]+){3} · ほか\d+個$/);
 });

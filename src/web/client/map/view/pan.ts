@@ -5,7 +5,14 @@
 
 import { dragByMouse, isWheelOfPage, moveByFingers, noteWheelOfPage } from './gestures.js';
 import { Levels } from './levels.js';
-import { slideAround, type ViewKeeper, type Viewport } from './shown.js';
+import {
+  type Edges,
+  inTheMiddle,
+  slideAround,
+  slideToHold,
+  type ViewKeeper,
+  type Viewport,
+} from './shown.js';
 
 interface Size {
   readonly width: number;
@@ -38,17 +45,6 @@ const REST = 200;
  * in it has 48. A point has room around it.
  */
 const READABLE = { hex: 84, point: 36 };
-
-function mean(spots: Begin['around'], of: 'x' | 'y'): number {
-  return spots.reduce((sum, spot) => sum + spot[of], 0) / spots.length;
-}
-
-/** The one of some spots that most others are around. */
-function inTheMiddle(spots: Begin['around']): Begin['around'][number] | undefined {
-  const [x, y] = [mean(spots, 'x'), mean(spots, 'y')];
-  const far = (spot: Begin['around'][number]) => Math.hypot(spot.x - x, spot.y - y);
-  return [...spots].sort((a, b) => far(a) - far(b))[0];
-}
 
 /** A map that can be moved. */
 export class Pan {
@@ -103,7 +99,7 @@ export class Pan {
   /** Shows more or less; what lies at the given point of the window stays there. */
   zoom(factor: number, at = this.#middle()): void {
     const before = this.#at(at.x, at.y);
-    this.#view = { ...this.#view, width: this.#view.width / factor };
+    this.#view = { ...this.#view, width: this.#view.width / factor, byHand: true };
     this.#draw();
     const after = this.#at(at.x, at.y);
     this.move(before.x - after.x, before.y - after.y);
@@ -125,6 +121,7 @@ export class Pan {
     const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
     const isShown = Math.abs(this.#view.width - wide) < 1 && Math.abs(this.#view.y - y) < 1;
     this.#view = isShown ? { x: width / 2, y: height / 2, width: this.#most() } : { x, y, width: wide };
+    this.#view = { ...this.#view, byHand: true };
     this.#draw();
   }
 
@@ -139,7 +136,7 @@ export class Pan {
    * it rests.
    */
   slide(dx: number, dy: number): void {
-    this.#view = this.#inside({ ...this.#view, x: this.#view.x + dx, y: this.#view.y + dy });
+    this.#view = this.#inside({ ...this.#view, x: this.#view.x + dx, y: this.#view.y + dy, byHand: true });
     const [x, y] = [this.#drawn.x - this.#view.x, this.#drawn.y - this.#view.y].map(
       (far) => far / this.#scale(),
     );
@@ -166,16 +163,38 @@ export class Pan {
     this.move(over(x, this.#view.x, width / 2), over(y, this.#view.y, height / 2));
   }
 
-  /** Goes to the one most in the middle of some spots when none of them is in sight. */
+  /**
+   * Where not all of some spots are seen: moves no more than is needed for all of them, or goes to the one
+   * most in the middle when they are too far apart and none is in sight.
+   */
   seek(spots: Begin['around']): void {
-    const { width, height } = this.#shown();
-    const seen = spots.some(
-      ({ x, y }) => Math.abs(x - this.#view.x) < width / 2 && Math.abs(y - this.#view.y) < height / 2,
-    );
     const nearest = inTheMiddle(spots);
-    if (seen || nearest === undefined) return;
-    this.#view = { ...this.#view, x: nearest.x, y: nearest.y };
+    const seen = this.#seen();
+    const slid = this.#view.byHand ? undefined : slideToHold(seen, spots, this.#begin.radius);
+    if (slid !== undefined && nearest !== undefined) this.move(...slid);
+    const { left, right, top, bottom } = seen;
+    const isSeen = spots.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
+    if (slid !== undefined || isSeen || nearest === undefined) return;
+    this.#view = { ...this.#view, x: nearest.x + this.#view.x - (left + right) / 2, y: nearest.y };
     this.#draw();
+  }
+
+  /** The part of the drawing that is seen beside the tools that lie over the map. */
+  #seen(): Edges {
+    const { width, height } = this.#shown();
+    const { x, y } = this.#view;
+    const frame = this.frame.getBoundingClientRect();
+    const tools = this.frame.parentElement?.querySelector('.map-tools')?.getBoundingClientRect();
+    const covered =
+      tools !== undefined && tools.top < frame.bottom && tools.left > frame.left
+        ? frame.right - tools.left
+        : 0;
+    return {
+      left: x - width / 2,
+      right: x + width / 2 - Math.max(0, covered) * this.#scale(),
+      top: y - height / 2,
+      bottom: y + height / 2,
+    };
   }
 
   /** At the beginning: the whole map, or, where its places would be too small, those that matter now. */
@@ -220,6 +239,7 @@ export class Pan {
     const inside = (at: number, part: number, whole: number) =>
       part >= whole ? whole / 2 : Math.min(whole - part / 2, Math.max(part / 2, at));
     return {
+      ...wish,
       x: inside(wish.x, width, this.#whole.width),
       y: inside(wish.y, height, this.#whole.height),
       width,

@@ -5,6 +5,8 @@ export interface Viewport {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** Whether the reader has set it himself: then it stays where he sees something that can be chosen. */
+  readonly byHand?: boolean;
 }
 
 /** Keeps views by name for as long as the tab lives. */
@@ -18,17 +20,17 @@ export function keepView(storage: Storage, name: string): ViewKeeper {
   const key = `denrei-view ${name}`;
   return {
     read: () => {
-      const [x, y, width] = (storage.getItem(key) ?? '').split(' ').map(Number);
+      const [x, y, width, hand] = (storage.getItem(key) ?? '').split(' ').map(Number);
       const good =
         x !== undefined &&
         y !== undefined &&
         width !== undefined &&
         width > 0 &&
         Number.isFinite(x + y + width);
-      return good ? { x, y, width } : undefined;
+      return good ? { x, y, width, byHand: hand === 1 } : undefined;
     },
-    write: ({ x, y, width }) =>
-      storage.setItem(key, [x, y, width].map((n) => Math.round(n * 1000) / 1000).join(' ')),
+    write: ({ x, y, width, byHand }) =>
+      storage.setItem(key, [x, y, width, byHand ? 1 : 0].map((n) => Math.round(n * 1000) / 1000).join(' ')),
   };
 }
 
@@ -41,4 +43,52 @@ export function slideAround(svg: SVGSVGElement): HTMLElement {
   svg.before(slide);
   slide.append(svg);
   return slide;
+}
+
+/** Where something ends on its four sides. */
+export interface Edges {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * How far what is seen has to slide, and no farther, to hold all of some spots with room around each;
+ * undefined where they are too far apart.
+ */
+export function slideToHold(
+  seen: Edges,
+  spots: readonly Spot[],
+  room: number,
+): readonly [dx: number, dy: number] | undefined {
+  const along = (at: readonly number[], from: number, to: number): number | undefined => {
+    const [low, high] = [Math.min(...at) - room, Math.max(...at) + room];
+    if (high - low > to - from) return undefined;
+    return low < from ? low - from : Math.max(0, high - to);
+  };
+  const dx = along(
+    spots.map(({ x }) => x),
+    seen.left,
+    seen.right,
+  );
+  const dy = along(
+    spots.map(({ y }) => y),
+    seen.top,
+    seen.bottom,
+  );
+  return dx === undefined || dy === undefined ? undefined : [dx, dy];
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The one of some spots that most others are around. */
+export function inTheMiddle(spots: readonly Spot[]): Spot | undefined {
+  const mean = (of: keyof Spot) => spots.reduce((sum, spot) => sum + spot[of], 0) / spots.length;
+  const [x, y] = [mean('x'), mean('y')];
+  const far = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y);
+  return [...spots].sort((a, b) => far(a) - far(b))[0];
 }

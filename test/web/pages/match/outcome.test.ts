@@ -1,0 +1,33 @@
+/** What stands in the desk at once: the end of a set-up that is done, and what the reader's roll came to. */
+import { expect, test } from 'vitest';
+import { kyuchorei } from '../../../../src/games/kyuchorei/index.js';
+import { begin } from '../../../match/harness.js';
+import { mainOf } from '../../html.js';
+import { makeWorld, seatedAt } from '../../world.js';
+import { giveAt } from './two.js';
+
+const seat = (side: string) => ({
+  ...{ side, name: side, address: `${side}@example.org`, locale: 'en' as const, timeZone: 'UTC' },
+});
+
+test('the end of a set-up stands in the foot once all is placed; a roll is told above the next question', async () => {
+  const world = await makeWorld({ games: [kyuchorei] });
+  const opened = { game: 'kyuchorei', scenario: 'standard', options: {}, pack: null, opener: 'JP' };
+  const match = await begin(world, { ...opened, seats: [seat('JP'), seat('RU')] });
+  const home = `/m/${match}/JP`;
+  const japan = await seatedAt(world, match, 'JP');
+  const foot = async () => (await japan.open(home)).text.split('class="desk-foot"')[1] ?? '';
+  expect(await foot()).not.toContain('data-form="end"');
+  await giveAt(japan, home, { do: 'template' });
+  expect(await foot()).toContain('data-form="end"');
+  await giveAt(japan, home, { do: 'end' });
+  await giveAt(japan, home, { do: 'choose', mode: 'fire' });
+  const units = ['J-II-29', 'J-II-4'];
+  const since = (await japan.read(home)).body.event as number;
+  await giveAt(japan, home, { do: 'fire', target: '1404', units });
+  const told = mainOf((await japan.open(`${home}?since=${since}`)).text);
+  expect(told).toMatch(/class="outcome">II\/29 and II\/4 fired at II\/33 in 1404[^<]*\(die \d\)/);
+  const rolled = (await japan.read(home)).body.event as number;
+  await giveAt(japan, home, { do: 'end' });
+  expect(mainOf((await japan.open(`${home}?since=${rolled}`)).text)).not.toContain('class="outcome"');
+});
