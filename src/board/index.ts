@@ -9,6 +9,7 @@ export { groundToSvg } from './svg/ground/ground.js';
 export { groundHash } from './svg/ground/ground-hash.js';
 export { boardStylesheet, type Light, type Shade, type Theme } from './svg/palette.js';
 export type { Interactive } from './svg/place.js';
+export { startShare } from './svg/start.js';
 export { type Extent, type GroundAddress, type SvgOptions, sceneToSvg } from './svg/svg.js';
 export { element, escaped, short } from './svg/xml.js';
 export { columns, wrapped, wrappedByWords } from './text/columns.js';

@@ -170,6 +170,33 @@ describe('without scripts', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('the map of a phone begins where something can be chosen, on the first page and behind each order', async () => {
+    const phone = { viewport: { width: 360, height: 740 }, javaScriptEnabled: false };
+    const { page } = await openPage(browser, phone);
+    const match = await startBothSeats(page, house, 'en', 'begins@example.org');
+    await page.goto(`${house.base}/m/${match}/JP`);
+    await setUpAndMove(page);
+    const inSight = async () => {
+      const frame = await page.locator('.map-view').boundingBox();
+      const spots = await page.locator('svg .choice').all();
+      const boxes = await Promise.all(spots.map((spot) => spot.boundingBox()));
+      return boxes.some(
+        (box) =>
+          box !== null &&
+          frame !== null &&
+          box.x >= frame.x &&
+          box.y >= frame.y &&
+          box.x + box.width <= frame.x + frame.width &&
+          box.y + box.height <= frame.y + frame.height,
+      );
+    };
+    expect(page.url()).toMatch(/#m-start$/);
+    expect(await inSight()).toBe(true);
+    // Asked for anew, without a fragment.
+    await page.goto(`${house.base}/m/${match}/JP`);
+    expect(await inSight()).toBe(true);
+  });
+
   async function statusOf(page: Page, home: string): Promise<string> {
     await page.goto(home);
     return (await page.textContent('.turn-of')) ?? '';

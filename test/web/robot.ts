@@ -50,8 +50,8 @@ function nextAct(html: string, home: string, pick: Picker): Act | undefined {
   for (const path of choicesOf(html)) acts.push({ method: 'get', path });
   for (const path of linksOf(html)) if (path.startsWith(`${home}/order?`)) acts.push({ method: 'get', path });
   // Whoever presses at random types no orders.
-  const forms = formsOf(html).filter(({ action }) => !action.endsWith('/typed'));
-  for (const form of forms) acts.push(...actsOf(form, pick));
+  const pressed = html.replace(/<form [^>]*class="typed"[\s\S]*?<\/form>/g, '');
+  for (const form of formsOf(pressed)) acts.push(...actsOf(form, pick));
   return acts[pick(acts.length)];
 }
 

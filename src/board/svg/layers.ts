@@ -11,6 +11,7 @@ import { overlaysOf } from './overlay.js';
 import { type Brush, drawText } from './paint.js';
 import { drawPlace, type Interactive, labelSpec, rimsOf } from './place.js';
 import type { Sheet } from './sheet.js';
+import { startOf } from './start.js';
 import { element } from './xml.js';
 
 /**
@@ -39,7 +40,9 @@ export function upperLayers(
     ...overlaysOf(b, sheet, layers),
     layerGroup('marks', marksOf(b, scene.marks, places, ground.marks)),
     layerGroup('counters', stacksOf(drawing, sheet, places)),
-    ...(interactive ? [layerGroup('side-choices', sideChoices(b, interactive, places))] : []),
+    ...(interactive
+      ? [layerGroup('side-choices', sideChoices(b, interactive, places)), startOf(sheet, interactive)]
+      : []),
     layerGroup(
       'changes',
       changesOf(b, scene.changes, places, new Set(scene.counters.map((counter) => counter.place))),

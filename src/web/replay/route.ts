@@ -129,7 +129,13 @@ async function showPage(
       kept: new URLSearchParams(keep).toString(),
       notice: noticeOf(looking, side),
       eyes: eyesModel(looking, moment.place),
-      map: { svg: await mapOf(projector, looking, moment, since), layers: null, sight: null, png: null },
+      map: {
+        svg: await mapOf(projector, looking, moment, since),
+        layers: null,
+        sight: null,
+        start: null,
+        png: null,
+      },
       ...partsOf(context, looking, moment, since),
     },
   );

@@ -5,6 +5,7 @@ import {
   type Interactive,
   type Light,
   sceneToSvg,
+  startShare,
 } from '../../board/index.js';
 import { groundPath } from '../../links/index.js';
 import {
@@ -45,6 +46,8 @@ export interface MapModel {
   readonly sight: Link | null;
   /** Whether what changed since the reader's last visit can be laid over it as well. */
   readonly changes: boolean;
+  /** Where it begins without scripts, in widths of the map; null where nothing can be chosen. */
+  readonly start: { readonly x: number; readonly y: number } | null;
   /** Address of the picture; null where there is none. */
   readonly png: string | null;
 }
@@ -84,6 +87,7 @@ export function mapModel(
   const over = layers.map((layer) => layer.over(view, locale));
   return {
     svg: mapSvg(match, mapOf(page), locale, choices, [...over, ...laid], pointed),
+    start: startShare(mapOf(page), { choices, idPrefix: '', pointed }) ?? null,
     layers:
       layers.length === 0
         ? null

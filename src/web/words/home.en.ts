@@ -2,6 +2,7 @@
 export const homeEn = {
   'home.practise': 'Play now',
   'home.practiseAs': 'Your side',
+  'home.practiseNote': 'Against the practice opponent, at once and without an address.',
   'home.how': 'How it works',
   'home.how1': 'A mail comes.',
   'home.how1Rest': 'What happened, the map, one link.',

@@ -2,6 +2,7 @@
 export const homeJa = {
   'home.practise': 'すぐに対戦',
   'home.practiseAs': 'あなたの陣営',
+  'home.practiseNote': '相手はサーバーの練習相手です。メールアドレスなしで、すぐに始まります。',
   'home.how': 'しくみ',
   'home.how1': 'メールが届きます。',
   'home.how1Rest': '起きたこと、マップ、リンクが1つ。',

@@ -88,6 +88,9 @@ export function makeTurner(page: Document, { leaving, opened }: Turning): Turner
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isOurs(page, form.action)) return;
     event.preventDefault();
     const fields = fieldsOf(form, event.submitter);
+    // A line that is sent is none that goes along to the next page.
+    for (const line of form.querySelectorAll<HTMLInputElement>('input[name=text]'))
+      line.defaultValue = line.value;
     if (form.method === 'post') void load({ url: form.action, body: fields, history: 'push' });
     else void load({ url: `${form.action.split('?')[0]}?${fields}`, history: 'push' });
   });

@@ -257,6 +257,8 @@ function answer(
   }
   const since = Number((request.body as { event?: unknown }).event);
   const next =
-    accepted.became === 'draft' ? '/order' : `?since=${Number.isSafeInteger(since) ? since : accepted.event}`;
+    accepted.became === 'draft'
+      ? '/order#m-start'
+      : `?since=${Number.isSafeInteger(since) ? since : accepted.event}`;
   response.redirect(303, newSeat ?? seatHome(visitor, next));
 }

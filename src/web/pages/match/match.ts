@@ -128,6 +128,9 @@ async function atRest(context: WebContext, seat: Seated): Promise<DeskPart> {
       doings: status === 'playing' ? lastDoings(seat) : [],
       links,
     },
+    backButton: over
+      ? { href: `/?lang=${locale}`, text: pageText(locale, 'foot.home'), undoes: false }
+      : null,
     main: plays && over ? again : running ? plan : null,
   };
 }

@@ -17,6 +17,8 @@ export interface EndedModel {
   readonly lines: readonly string[];
   readonly rows: readonly {
     readonly side: string;
+    /** The reader's own. */
+    readonly own: boolean;
     /** Units lost, where the game counts them. */
     readonly counted: boolean;
     readonly lost: number;
@@ -42,6 +44,7 @@ export async function endedModel(
     const own = luckSum(stakesOf(rolls, side));
     return {
       side: reader.narrator.side(side),
+      own: side === reader.side,
       counted: lost !== undefined,
       lost: lost?.[side] ?? 0,
       luck: own.rolls === 0 ? null : signed(own.luck, DIGITS),

@@ -30,7 +30,7 @@ describe('pages', () => {
     const card = form?.buttons[0];
     if (form === undefined || card === undefined) throw new Error('no card to lay');
     const given = await red.post(form.action, { ...form.fields, [card.name]: card.value });
-    expect(given.headers.location).toBe(`${home('RED')}/order`);
+    expect(given.headers.location).toBe(`${home('RED')}/order#m-start`);
     const after = await red.open(`${home('RED')}/order`);
     expect((await red.read(home('RED'))).body.draft.answers).toHaveLength(1);
     const undo = formsOf(after.text).find((one) => one.action.endsWith('/undo'));
@@ -47,8 +47,8 @@ describe('pages', () => {
     const fields = { ...form.fields, [card.name]: card.value };
     const first = await red.post(form.action, fields);
     const again = await red.post(form.action, fields);
-    expect([first.status, first.headers.location]).toEqual([303, `${home('RED')}/order`]);
-    expect([again.status, again.headers.location]).toEqual([303, `${home('RED')}/order`]);
+    expect([first.status, first.headers.location]).toEqual([303, `${home('RED')}/order#m-start`]);
+    expect([again.status, again.headers.location]).toEqual([303, `${home('RED')}/order#m-start`]);
     expect((await red.read(home('RED'))).body.draft.answers).toHaveLength(1);
     const other = await red.post(form.action, { ...fields, [card.name]: '{"do":"end"}' });
     expect([other.status, mainOf(other.text)]).toEqual([409, expect.stringContaining('局面が変わりました')]);

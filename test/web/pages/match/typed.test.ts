@@ -131,7 +131,7 @@ describe('a line that is sent from the desk', () => {
   test('is carried out at once where it can be undone, as a press on the map is', async () => {
     const before = await drafted();
     const answer = await sent('move III/4 1704');
-    expect([answer.status, answer.headers.location]).toEqual([303, `${home()}/order`]);
+    expect([answer.status, answer.headers.location]).toEqual([303, `${home()}/order#m-start`]);
     expect(await drafted()).toBe(before + 1);
     const page = await japan.open(`${home()}/order`);
     expect(mainOf(page.text)).toContain('Move III/4: 1704.');
