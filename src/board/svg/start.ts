@@ -1,6 +1,6 @@
 /**
- * Where a map begins that the browser scrolls by itself: around what can be chosen now. In the drawing stands a
- * box that the fragment of an address can lead to.
+ * Where a map begins that the browser scrolls by itself: around what can be chosen now. In the drawing stands
+ * a box that the fragment of an address can lead to.
  */
 import type { GameMap, ScenePlace } from '../../referee/index.js';
 import type { Interactive } from './place.js';

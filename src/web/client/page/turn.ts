@@ -88,9 +88,7 @@ export function makeTurner(page: Document, { leaving, opened }: Turning): Turner
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isOurs(page, form.action)) return;
     event.preventDefault();
     const fields = fieldsOf(form, event.submitter);
-    // A line that is sent is none that goes along to the next page.
-    for (const line of form.querySelectorAll<HTMLInputElement>('input[name=text]'))
-      line.defaultValue = line.value;
+    markSent(form);
     if (form.method === 'post') void load({ url: form.action, body: fields, history: 'push' });
     else void load({ url: `${form.action.split('?')[0]}?${fields}`, history: 'push' });
   });
@@ -114,6 +112,12 @@ function isOurs(page: Document, address: string): boolean {
   if (home === undefined || origin !== location.origin) return false;
   if (hash !== '' && pathname + search === location.pathname + location.search) return false;
   return TURNED.some((path) => home + path === pathname);
+}
+
+/** A line that is sent is none that goes along to the next page. */
+function markSent(form: HTMLFormElement): void {
+  for (const line of form.querySelectorAll<HTMLInputElement>('input[name=text]'))
+    line.defaultValue = line.value;
 }
 
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
