@@ -29,6 +29,7 @@ export const learnEn = {
   'lesson.enough': 'Now press “{enough}”.',
   'lesson.here': 'Press here',
   'lesson.again': 'Begin this lesson’s order again',
+  'lesson.match': 'Against the practice opponent, at once and without an address.',
   'lesson.note': 'The real referee checks each order; the dice are prepared. You can leave and come back.',
   'learn.start': 'Start here',
   'learn.guided': 'A guided first turn',

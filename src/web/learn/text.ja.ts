@@ -28,6 +28,7 @@ export const learnJa = {
   'lesson.enough': '次に「{enough}」を押します。',
   'lesson.here': 'ここを押す',
   'lesson.again': 'この課の命令を最初から',
+  'lesson.match': '相手はサーバーの練習相手です。メールアドレスなしで、すぐに始まります。',
   'lesson.note':
     '命令は本物の審判が確かめます。ダイスの目は用意したものです。いつでもやめて、続きから再開できます。',
   'learn.start': 'はじめての方へ',

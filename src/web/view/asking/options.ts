@@ -80,7 +80,7 @@ export function askingOf(progress: Progress): Asking | undefined {
 
 /**
  * How far the sentence in a query is, past fields that leave no choice: where one unit alone must retreat,
- * nobody is asked which. The last field is always shown.
+ * nobody is asked which. The last one to be filled is always shown.
  */
 export function goOn(form: Form, decision: Decision, universe: Universe, query: URLSearchParams): Progress {
   const progress = readProgress(form, decision, universe, query);
@@ -93,7 +93,9 @@ export function goOn(form: Form, decision: Decision, universe: Universe, query: 
   if (only === undefined || second !== undefined) return progress;
   const more = toQuery({ ...so, [field.name]: fieldValue(field, only.steps) });
   const goesOn = formAsked(decision.forms.filter(isOpenForm), universe, form.do, more) ?? form;
-  return goOn(goesOn, decision, universe, more);
+  const next = goOn(goesOn, decision, universe, more);
+  // With nothing behind it the order would be whole before anybody has pressed anything.
+  return next.field === undefined ? progress : next;
 }
 
 function stepping(form: Form, index: number, so: Order, field: Field, steps: readonly string[]): Asking {

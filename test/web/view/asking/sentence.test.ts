@@ -227,6 +227,17 @@ describe('a field that leaves no choice', () => {
     });
   });
 
+  test('is asked for where all behind it can be left away: the order would be whole, and nothing to press', () => {
+    const rest = order('lone')
+      .one('unit', 'unit', {
+        candidates: () => ['b'],
+        forbids: (_, __, id) => (id === 'b' ? undefined : 'X-5'),
+      })
+      .set('help', 'unit', { candidates: () => [], ...free }, { min: 0 });
+    expect(onwards(rest, 'do=lone').field?.name).toBe('unit');
+    expect(onwards(rest, 'do=lone&unit=b').field).toBeUndefined();
+  });
+
   test('is not passed where something wrong was given for it, or where nothing may be chosen', () => {
     expect(onwards(lone, 'do=lone&unit=a')).toMatchObject({
       field: { name: 'unit' },

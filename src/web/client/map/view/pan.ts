@@ -7,6 +7,7 @@ import { dragByMouse, isWheelOfPage, moveByFingers, noteWheelOfPage } from './ge
 import { Levels } from './levels.js';
 import {
   type Edges,
+  heldIn,
   inTheMiddle,
   slideAround,
   slideToHold,
@@ -197,15 +198,16 @@ export class Pan {
     };
   }
 
-  /** At the beginning: the whole map, or, where its places would be too small, those that matter now. */
+  /** At the beginning: the map, or, where places would be too small, those that matter; nothing around it. */
   #first(): Viewport {
     const { map, around, radius, touching } = this.#begin;
     const wide = this.#mapWide();
-    const least = READABLE[touching ? 'hex' : 'point'];
-    const readable = (2 * radius * (this.frame.clientWidth || wide)) / least;
+    const readable = (2 * radius * (this.frame.clientWidth || wide)) / READABLE[touching ? 'hex' : 'point'];
     const nearest = inTheMiddle(around);
-    if (readable < wide && nearest !== undefined) return { x: nearest.x, y: nearest.y, width: readable };
-    return { x: map.x + map.width / 2, y: map.y + map.height / 2, width: wide };
+    const width = nearest === undefined ? wide : Math.min(wide, readable);
+    const { x, y } = nearest ?? map;
+    const high = width / this.#ratio();
+    return { x: heldIn(x, map.x, map.width, width), y: heldIn(y, map.y, map.height, high), width };
   }
 
   /** Width of the drawing that shows the whole map, without the boxes around it. */
@@ -236,12 +238,10 @@ export class Pan {
     const most = this.#most();
     const width = Math.min(most, Math.max(this.#whole.width / CLOSEST, wish.width));
     const height = width / this.#ratio();
-    const inside = (at: number, part: number, whole: number) =>
-      part >= whole ? whole / 2 : Math.min(whole - part / 2, Math.max(part / 2, at));
     return {
       ...wish,
-      x: inside(wish.x, width, this.#whole.width),
-      y: inside(wish.y, height, this.#whole.height),
+      x: heldIn(wish.x, 0, this.#whole.width, width),
+      y: heldIn(wish.y, 0, this.#whole.height, height),
       width,
     };
   }

@@ -92,3 +92,9 @@ export function inTheMiddle(spots: readonly Spot[]): Spot | undefined {
   const far = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y);
   return [...spots].sort((a, b) => far(a) - far(b))[0];
 }
+
+/** The middle, nearest to a wish, of a part that lies inside something that begins at `from`. */
+export function heldIn(at: number, from: number, size: number, part: number): number {
+  if (part >= size) return from + size / 2;
+  return Math.min(from + size - part / 2, Math.max(from + part / 2, at));
+}
