@@ -1,6 +1,6 @@
 /**
- * Where a map begins that the browser scrolls by itself: around what can be chosen now. In the drawing stands
- * a box that the fragment of an address can lead to.
+ * Where a map begins that the browser scrolls by itself: around what can be chosen now, else around the
+ * counters. In the drawing stands a box that the fragment of an address can lead to.
  */
 import type { GameMap, ScenePlace } from '../../referee/index.js';
 import type { Interactive } from './place.js';
@@ -10,7 +10,7 @@ import { element, short } from './xml.js';
 /** How much is seen around it, in radii of a place. */
 const AROUND = 2.5;
 
-/** The box, `m-start` where the prefix is `m`; nothing where nothing on the map can be chosen. */
+/** The box, `m-start` where the prefix is `m`; nothing on an empty map. */
 export function startOf(sheet: Sheet, interactive: Interactive): string {
   const { ground, u } = sheet;
   const middle = middleOf(sheet, interactive);
@@ -37,15 +37,17 @@ export function startShare(
   return middle && { x: share(middle.x), y: share(middle.y) };
 }
 
-/** The place most in the middle of those that are told, else of all that can be chosen. */
+/** The place most in the middle of those that are told, else of all that can be chosen, else of all held. */
 function middleOf({ scene, places }: Sheet, { choices, pointed = [] }: Interactive): ScenePlace | undefined {
   const able = new Set([
     ...choices.places,
     ...choices.sides.flatMap(({ between }) => between),
     ...scene.counters.flatMap(({ id, place }) => (choices.units.includes(id) ? [place] : [])),
   ]);
-  const told = places.filter(({ id }) => pointed.includes(id));
-  const spots = told.length > 0 ? told : places.filter(({ id }) => able.has(id));
+  const held = new Set(scene.counters.map(({ place }) => place));
+  const [spots = []] = [new Set(pointed), able, held]
+    .map((ids) => places.filter(({ id }) => ids.has(id)))
+    .filter((some) => some.length > 0);
   const mean = (along: 'x' | 'y') => spots.reduce((sum, spot) => sum + spot[along], 0) / spots.length;
   const [x, y] = [mean('x'), mean('y')];
   const far = (spot: ScenePlace) => Math.hypot(spot.x - x, spot.y - y);

@@ -46,7 +46,7 @@ export interface MapModel {
   readonly sight: Link | null;
   /** Whether what changed since the reader's last visit can be laid over it as well. */
   readonly changes: boolean;
-  /** Where it begins without scripts, in widths of the map; null where nothing can be chosen. */
+  /** Where it begins without scripts, in widths of the map; null on an empty map. */
   readonly start: { readonly x: number; readonly y: number } | null;
   /** Address of the picture; null where there is none. */
   readonly png: string | null;
