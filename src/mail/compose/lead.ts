@@ -69,10 +69,17 @@ function drawnOf(narrator: Narrator, { drawn, side }: MailPayload): readonly str
   return drawn === true ? [narrator.say('what.drawn', { seat: narrator.side(side) })] : [];
 }
 
-/** What the other side did last, and what came of it; empty where it did nothing. */
+/**
+ * What the other side did last, and what came of it; empty where it did nothing. A roll is told before all
+ * else, and what units did before the end of a phase.
+ */
 function lastDone({ locale }: Narrator, log: readonly LogPhase[]): string {
   const others = log.flatMap(({ passages }) => passages.filter(({ own }) => own === ''));
-  const deed = others.flatMap(({ deeds }) => deeds).findLast(({ line }) => !line.alone);
+  const deeds = others.flatMap((passage) => passage.deeds).filter(({ line }) => !line.alone);
+  const deed =
+    deeds.findLast(({ line, below }) => [line, ...below].some(({ roll }) => roll !== null)) ??
+    deeds.findLast(({ line }) => line.entries.some(({ unit, units }) => (unit ?? units) !== undefined)) ??
+    deeds.at(-1);
   if (deed === undefined) return '';
   const said = [deed.line, ...deed.below].map(({ text }) => withoutClauses(text));
   const fits = said.filter((_, i) => inARow(said.slice(0, i + 1), locale).length <= LONGEST_TITLE);

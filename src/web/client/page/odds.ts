@@ -11,8 +11,10 @@ export function explainForms(page: Document, home: string): void {
     if (shown === null) continue;
     // It would be pressed by Enter, though nobody sees it.
     form.querySelector('[data-ask-odds]')?.remove();
-    const foreseen = form.querySelector<HTMLInputElement>('[name=foreseen]');
-    const button = page.querySelector<HTMLElement>('[data-main][form=asking-form]');
+    // A line of a plan rolls nothing when it is added.
+    const rolls = form.closest('.plan-desk') === null;
+    const foreseen = rolls ? form.querySelector<HTMLInputElement>('[name=foreseen]') : null;
+    const button = rolls ? page.querySelector<HTMLElement>('[data-main][form=asking-form]') : null;
     let timer = 0;
     let asked = 0;
     const ask = async (): Promise<void> => {
@@ -33,7 +35,7 @@ export function explainForms(page: Document, home: string): void {
       timer = window.setTimeout(() => void ask(), PAUSE);
     };
     form.addEventListener('input', soon);
-    if (form.querySelector('input:checked') !== null && foreseen?.value === '') soon();
+    if (form.querySelector('input:checked') !== null && (foreseen?.value ?? '') === '') soon();
   }
 }
 

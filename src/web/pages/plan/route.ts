@@ -11,6 +11,7 @@ import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js'
 import { fromText } from '../../http/body.js';
 import { HttpError, orFault } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
+import { answerIn, sentFields } from '../../view/asking/order-in.js';
 import { typedQuery } from '../../view/asking/sentence.js';
 import type { Seated } from '../../view/seated.js';
 import { typedFault, wordsNext } from '../../view/turn.js';
@@ -27,7 +28,7 @@ const no = number;
 const condition = z.string().transform((text) => fromText(text) as object);
 const text = z.string().max(20_000);
 const editSchema = z.discriminatedUnion('act', [
-  z.object({ act: z.literal('draft'), revision, order: text }),
+  z.object({ act: z.literal('draft'), revision, order: text.optional() }),
   z.object({ act: z.literal('undo'), revision }),
   z.object({ act: z.literal('leap'), revision, step: z.string() }),
   z.object({ act: z.literal('add'), revision, sentence: text, turn: number }),
@@ -112,6 +113,11 @@ async function editIn(
     const { plan } = orFault(await context.matches.plan(match, side));
     return plan.lines.find((line) => line.no === act.no)?.conditions ?? [];
   };
+  if (act.act === 'draft') {
+    const order =
+      act.order === undefined ? await drafted(context, { match, side }, body) : fromText(act.order);
+    return [act.revision, { do: 'draft', order }];
+  }
   if (act.act === 'condition') {
     const { game } = orFault(await context.matches.page(match, side)).match;
     const added = conditionIn(game, act.condition, act);
@@ -121,10 +127,24 @@ async function editIn(
   return [act.revision, editOf(act, await conditions())];
 }
 
-function editOf(act: Exclude<PlanAct, { act: 'condition' }>, conditions: readonly LineCondition[]): PlanEdit {
+/** The order whose fields a form has sent, as far as they answer what the draft is asked. */
+async function drafted(
+  context: WebContext,
+  { match, side }: Pick<Visitor, 'match' | 'side'>,
+  body: unknown,
+): Promise<unknown> {
+  const query = sentFields(body);
+  const { question } = orFault(await context.matches.plan(match, side)).rehearsal.sketch;
+  if (query === undefined || question === undefined) throw new HttpError('malformed');
+  const { universe } = orFault(await context.matches.page(match, side)).match.game;
+  return answerIn(planned(question), universe, query)?.so;
+}
+
+function editOf(
+  act: Exclude<PlanAct, { act: 'condition' | 'draft' }>,
+  conditions: readonly LineCondition[],
+): PlanEdit {
   switch (act.act) {
-    case 'draft':
-      return { do: 'draft', order: fromText(act.order) };
     case 'add':
       return { do: 'add', sentence: fromText(act.sentence), turn: act.turn };
     case 'move':

@@ -11,7 +11,7 @@ import { askingOf, goOn } from '../../view/asking/options.js';
 import { type Progress, readProgress } from '../../view/asking/sentence.js';
 import { filledInWords } from '../../view/asking/values.js';
 import { barModel } from '../../view/desk/bar.js';
-import { leadsTo, tabsOf } from '../../view/desk/desk.js';
+import { leadsTo, sends, tabsOf } from '../../view/desk/desk.js';
 import { formLinks, mainForm, usable } from '../../view/desk/usable-forms.js';
 import { choicesOf, mapModel, mapOf, NO_CHOICES } from '../../view/parts.js';
 import { type Seated, seatFrame } from '../../view/seated.js';
@@ -90,7 +90,7 @@ export function showPlan(
     foot: {
       back: null,
       undo: canUndo(plan) ? { action: address, hidden: hiddenOf(plan, 'undo') } : null,
-      main: canPress ? leadsTo(`${address}/press`, pageText(locale, 'plan.press'), 'ready') : null,
+      main: mainOf(seat, making, canPress),
     },
     unasked: page.match.strict
       ? null
@@ -100,6 +100,13 @@ export function showPlan(
         },
     strict: page.match.strict,
   });
+}
+
+/** Adds the line in the making, or carries the lines out. */
+function mainOf({ locale, visitor }: Seated, making: Making | undefined, canPress: boolean) {
+  if (making?.sends !== undefined) return sends(making.sends.form, making.sends.text, 'ready');
+  const press = seatHome(visitor, '/plan/press');
+  return canPress ? leadsTo(press, pageText(locale, 'plan.press'), 'ending') : null;
 }
 
 /** The tabs of the match, this page's own the one that is open. */
@@ -126,6 +133,8 @@ interface Making {
   readonly choices: typeof NO_CHOICES;
   /** The form that is being filled. */
   readonly word: string;
+  /** What the button at the foot of the desk sends; undefined where a press on a choice goes on. */
+  readonly sends?: { readonly form: string; readonly text: string } | undefined;
 }
 
 /** The order in the making behind the lines. */
@@ -205,9 +214,14 @@ function makingOf(
     address: `${address}${below}`,
     ...(is === 'order' ? { post: { action: address, hidden } } : {}),
   };
-  const ask = askingModel(builder, { ...progress, field }, asking);
-  const model = { ...base, ask, whole: null, hidden: [], turn: null, when: false };
-  return { model, choices: choicesOf(game, field, asking, map), word: form.do };
+  const asked = askingModel(builder, { ...progress, field }, asking);
+  const fills = asked.boxes !== null || asked.numbers !== null;
+  const text = pageText(locale, asked.method === 'post' ? 'plan.give' : 'order.next');
+  const model = { ...base, ask: { ...asked, foot: true }, whole: null, hidden: [], turn: null, when: false };
+  return {
+    ...{ model, choices: choicesOf(game, field, asking, map), word: form.do },
+    sends: fills ? { form: 'asking-form', text } : undefined,
+  };
 }
 
 /** The turn that the draft has come to. */

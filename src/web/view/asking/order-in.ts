@@ -1,13 +1,13 @@
 /** The order of a request: as JSON, as the fields of a form, or as a line that was typed. */
 import type { Request } from 'express';
 import { z } from 'zod';
-import { isOpenForm, LONGEST_LINE, readTyped } from '../../../referee/index.js';
+import { isOpenForm, LONGEST_LINE, type Question, readTyped, type Universe } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { fromText } from '../../http/body.js';
 import { orFault } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
-import { formAsked, readProgress, typedQuery } from './sentence.js';
+import { formAsked, type Progress, readProgress, typedQuery } from './sentence.js';
 
 const fieldsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
@@ -21,6 +21,8 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
   'foreseen',
   'seed',
   'need',
+  'act',
+  'revision',
 ]);
 
 /** What was read; `to`: the page that asks for what lacks, or says why a line was not understood. */
@@ -41,12 +43,18 @@ export async function orderIn(
 
 /** Fields that do not make a whole order lead back to be filled. */
 async function fieldsIn(context: WebContext, visitor: Visitor, { body }: Request): Promise<Read> {
+  const query = sentFields(body);
+  return query === undefined ? { order: undefined } : orderOf(context, visitor, query);
+}
+
+/** The fields of an order that a form of the desk has sent; undefined where there are none. */
+export function sentFields(body: unknown): URLSearchParams | undefined {
   const fields = fieldsSchema.safeParse(body);
-  if (!fields.success || fields.data.do === undefined) return { order: undefined };
+  if (!fields.success || fields.data.do === undefined) return undefined;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields.data))
     for (const one of [value].flat()) if (!OWN_FIELDS.has(name)) query.append(name, one);
-  return orderOf(context, visitor, query);
+  return query;
 }
 
 /** A line that is understood and whole is the order; any other leads to the page that says what lacks. */
@@ -64,9 +72,16 @@ async function typedIn(context: WebContext, visitor: Visitor, text: string): Pro
 async function orderOf(context: WebContext, visitor: Visitor, query: URLSearchParams): Promise<Read> {
   const unfinished = { to: `${seatHome(visitor, '/order')}?${query}` };
   const { question, match } = orFault(await context.matches.page(visitor.match, visitor.side, visitor.known));
-  const { universe } = match.game;
-  const form = question && formAsked(question.forms.filter(isOpenForm), universe, query.get('do'), query);
-  if (question === undefined || form === undefined) return unfinished;
-  const progress = readProgress(form, question, universe, query);
-  return progress.field === undefined ? { order: progress.so } : unfinished;
+  const progress = question && answerIn(question, match.game.universe, query);
+  return progress?.field === undefined && progress !== undefined ? { order: progress.so } : unfinished;
+}
+
+/** How far fields answer a question; undefined where its forms have no such word. */
+export function answerIn(
+  question: Question,
+  universe: Universe,
+  query: URLSearchParams,
+): Progress | undefined {
+  const form = formAsked(question.forms.filter(isOpenForm), universe, query.get('do'), query);
+  return form && readProgress(form, question, universe, query);
 }

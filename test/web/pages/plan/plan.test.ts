@@ -52,6 +52,19 @@ describe('the page of a plan', () => {
     expect(mainOf(page)).toContain('Move your units');
   });
 
+  test('adds a line by the button at the foot, where units are ticked; then it carries the lines out', async () => {
+    await draft({ do: 'choose', mode: 'fire' });
+    const foot = (page: string) => page.split('class="desk-foot"')[1] ?? '';
+    expect(foot((await japan.get(at())).text)).toContain('Carry out now');
+    const ticking = (await japan.get(at('?do=fire&target=1404'))).text;
+    expect(foot(ticking)).toContain('form="asking-form"');
+    expect(foot(ticking)).toContain('Add to the plan');
+    const form = formsOf(ticking).find(({ boxes }) => boxes.length > 0);
+    const sent = await japan.post(form?.action ?? '', { ...form?.fields, units: 'J-II-4' });
+    expect(sent.status).toBe(303);
+    expect(mainOf((await japan.get(at())).text)).toContain('Fire at 1404 with II/4.');
+  });
+
   test('changes nothing of the match: not its number, and nothing that the other side reads', async () => {
     const russia = await seatedAt(world, match, 'RU');
     const seen = async () => (await russia.get(`/m/${match}/RU`)).text;
