@@ -25,7 +25,7 @@ export interface LineModel extends Pick<Telling, 'text' | 'roll' | 'alone' | 'fr
 }
 
 /** Lines of the log beside a map: a page must not grow with its match. The rest is in the replay. */
-const LINES = 90;
+const LINES = 50;
 
 /** What is told of a match: against the practice opponent nothing of who gave which number for the dice. */
 export function toldOf({ match, chapters }: Pick<PublicPage, 'match' | 'chapters'>): readonly Chapter[] {
