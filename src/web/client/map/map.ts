@@ -22,8 +22,8 @@ import { pressAt, showMarked } from './press.js';
 import { keepInputs, returnTo, settleReader } from './settle.js';
 import { heardIn, makeSpeaker, type Speaker } from './speak.js';
 import { heedWheel } from './view/gestures.js';
-import { type Begin, type DrawingPart, Pan } from './view/pan.js';
-import { keepView } from './view/shown.js';
+import { Pan } from './view/pan.js';
+import { type Begin, type DrawingPart, keepView } from './view/shown.js';
 import { PathDrawing, placesGiven } from './way.js';
 
 /** Radii from the edge of the map, and from its tools, to what a lesson points to. */

@@ -6,36 +6,16 @@
 import { dragByMouse, isWheelOfPage, moveByFingers, noteWheelOfPage } from './gestures.js';
 import { Levels } from './levels.js';
 import {
+  type Begin,
   type Edges,
   heldIn,
   inTheMiddle,
+  type Size,
   slideAround,
   slideToHold,
   type ViewKeeper,
   type Viewport,
 } from './shown.js';
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A part of the drawing. */
-export interface DrawingPart extends Size {
-  readonly x: number;
-  readonly y: number;
-}
-
-/**
- * Where a reader begins: the map without the boxes around it, what of it matters now, how large a place is.
- */
-export interface Begin {
-  readonly map: DrawingPart;
-  readonly around: readonly { readonly x: number; readonly y: number }[];
-  readonly radius: number;
-  /** Whether places touch, as hexes do. */
-  readonly touching: boolean;
-}
 
 const CLOSEST = 14;
 const STEP = 1.4;
@@ -74,7 +54,9 @@ export class Pan {
     // Where the page does not scroll, one finger and the wheel are the map's.
     this.#fillsWindow = frame.closest('.at-match') !== null;
     if (!this.#fillsWindow) frame.style.aspectRatio = `${width} / ${height}`;
-    this.#view = keeper.read() ?? this.#first();
+    const [kept, first] = [keeper.read(), this.#first()];
+    // Shown from afar when nothing stood on it yet, it is looked at anew.
+    this.#view = kept !== undefined && (kept.byHand || kept.width <= first.width + 1) ? kept : first;
     this.#drawn = this.#view;
     this.#draw();
     new ResizeObserver(() => this.#draw()).observe(frame);
@@ -165,11 +147,18 @@ export class Pan {
   }
 
   /**
-   * Where not all of some spots are seen: moves no more than is needed for all of them, or goes to the one
-   * most in the middle when they are too far apart and none is in sight.
+   * Comes near enough to read, unless the reader has set the view. Where not all of some spots are seen it
+   * moves no more than is needed for all of them, or goes to the one most in the middle when they are too far
+   * apart and none is in sight.
    */
   seek(spots: Begin['around']): void {
     const nearest = inTheMiddle(spots);
+    const readable = this.#readable(this.#view.width);
+    if (nearest !== undefined && !this.#view.byHand && this.#view.width > readable + 1) {
+      this.#view = { x: nearest.x, y: nearest.y, width: readable };
+      this.#draw();
+      return;
+    }
     const seen = this.#seen();
     const slid = this.#view.byHand ? undefined : slideToHold(seen, spots, this.#begin.radius);
     if (slid !== undefined && nearest !== undefined) this.move(...slid);
@@ -200,14 +189,20 @@ export class Pan {
 
   /** At the beginning: the map, or, where places would be too small, those that matter; nothing around it. */
   #first(): Viewport {
-    const { map, around, radius, touching } = this.#begin;
+    const { map, around } = this.#begin;
     const wide = this.#mapWide();
-    const readable = (2 * radius * (this.frame.clientWidth || wide)) / READABLE[touching ? 'hex' : 'point'];
+    const readable = this.#readable(wide);
     const nearest = inTheMiddle(around);
     const width = nearest === undefined ? wide : Math.min(wide, readable);
     const { x, y } = nearest ?? map;
     const high = width / this.#ratio();
     return { x: heldIn(x, map.x, map.width, width), y: heldIn(y, map.y, map.height, high), width };
+  }
+
+  /** Width of the drawing at which places are as large as they must be. */
+  #readable(wide: number): number {
+    const { radius, touching } = this.#begin;
+    return (2 * radius * (this.frame.clientWidth || wide)) / READABLE[touching ? 'hex' : 'point'];
   }
 
   /** Width of the drawing that shows the whole map, without the boxes around it. */

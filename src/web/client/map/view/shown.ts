@@ -98,3 +98,26 @@ export function heldIn(at: number, from: number, size: number, part: number): nu
   if (part >= size) return from + size / 2;
   return Math.min(from + size - part / 2, Math.max(from + part / 2, at));
 }
+
+/** Of a map or of a part of it. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of the drawing. */
+export interface DrawingPart extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Where a reader begins: the map without the boxes around it, what of it matters now, how large a place is.
+ */
+export interface Begin {
+  readonly map: DrawingPart;
+  readonly around: readonly { readonly x: number; readonly y: number }[];
+  readonly radius: number;
+  /** Whether places touch, as hexes do. */
+  readonly touching: boolean;
+}
