@@ -113,11 +113,9 @@ function joinForm(page: Shown): PageForm | undefined {
   return page.forms.find(({ fields }) => fields.some(({ name }) => name === 'take'));
 }
 
-/** A form that gives the order that it holds; a line to type one in holds none. */
 function isOrders(form: PageForm): boolean {
   const given = form.method === 'post' && form.action.endsWith('/orders');
-  const isLine = form.fields.some(({ name }) => name === 'text');
-  return given && !isLine && form.buttons.length === 0 && !isSheet(form);
+  return given && form.buttons.length === 0 && !isSheet(form);
 }
 
 /** A form that asks for a field of an order. */
