@@ -22,6 +22,19 @@ export const running = (url: string, match: string): Promise<readonly Ran[]> =>
     return rows;
   });
 
+/** Lets two days pass for these clocks, and for none that has begun to run since. */
+export async function letTheirDaysPass(url: string, clocks: readonly Ran[]): Promise<void> {
+  await asked(url, async (client) => {
+    for (const { match, side, event } of clocks)
+      await client.query(
+        `UPDATE "Clock" SET "since" = "since" - interval '2 days', "nextAt" = "since"
+         WHERE "state" = 'running' AND "since" > now() - interval '1 day'
+           AND "matchId" = $1 AND "side" = $2 AND "event" = $3`,
+        [match, side, event],
+      );
+  });
+}
+
 /** Whether none of these runs as it did. */
 export async function areNoticed(url: string, clocks: readonly Ran[]): Promise<boolean> {
   const still = await Promise.all(clocks.map(({ match }) => running(url, match)));

@@ -14,7 +14,7 @@ import { type Sink, startSink } from '../../mail/sink.js';
 import { picker } from '../../referee/support.js';
 import { type PostgresServer, startPostgres } from '../../support/postgres-server.js';
 import { Killable } from '../killable.js';
-import { areNoticed, type Ran, running, timesUp } from './away.js';
+import { areNoticed, letTheirDaysPass, type Ran, running, timesUp } from './away.js';
 import { give } from './giving.js';
 import { asked, beginLate, letDaysPass, ranOut } from './late.js';
 import { arrivals, deliverRest, outbox } from './mails.js';
@@ -104,7 +104,7 @@ async function play(match: string, seed: number): Promise<void> {
     const [event, draft] = [page.value.match.head.number, page.value.draft.revision];
     const body = { event, draft, key, order };
     const { status, text } = await give(house, () => oneOf(webs).base, { match, side }, body);
-    if (status !== 200) throw new Error(`${status} ${text}`);
+    if (status !== 200) throw new Error(`${match} ${side} ${key}: ${status} ${text}`);
     const accepted: Accepted = JSON.parse(text);
     acknowledged.push({ match, side, key, order, accepted });
     // Not with a draft: it would be dropped when his time is up.
@@ -122,7 +122,7 @@ async function stayAway(match: string): Promise<void> {
     clocks = await read(() => running(url(), match));
   }
   expired.push(...clocks);
-  await read(() => letDaysPass(url(), [match]));
+  await read(() => letTheirDaysPass(url(), clocks));
   while (!(await read(() => areNoticed(url(), clocks)))) await pause(PAUSE);
 }
 
