@@ -1,7 +1,5 @@
 /** Players who stay away in the middle of a match until their time is up, and what the clock did then. */
-import type { Store } from '../../../src/store/index.js';
 import { asked } from './late.js';
-import { answersIn } from './orders.js';
 
 /** A clock as it ran. */
 export interface Ran {
@@ -43,17 +41,13 @@ export async function areNoticed(url: string, clocks: readonly Ran[]): Promise<b
   );
 }
 
-/**
- * How often time was up in a match: for a side the clock answered in so many events, or its half of one that
- * waits, or nothing answered and its opponent was told that he may claim.
- */
-export async function timesUp(url: string, store: Store, match: string): Promise<number> {
-  const answers = await answersIn(store, match);
-  const answered = new Set(
-    answers.filter(({ by }) => by === 'clock').map(({ side, event }) => `${side} ${event}`),
+/** How often time was up in a match, as its clocks count it in the very write that notices it. */
+export async function timesUp(url: string, match: string): Promise<number> {
+  const { rows } = await asked(url, (client) =>
+    client.query<{ times: string | null }>(
+      'SELECT sum("timeouts") AS times FROM "Clock" WHERE "matchId" = $1',
+      [match],
+    ),
   );
-  const told = await asked(url, (client) =>
-    client.query(`SELECT 1 FROM "Outbox" WHERE "kind" = 'overdue' AND "matchId" = $1`, [match]),
-  );
-  return answered.size + told.rows.length;
+  return Number(rows[0]?.times ?? 0);
 }
