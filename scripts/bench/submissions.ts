@@ -16,6 +16,7 @@ import { type Accepted, builtInGames, makeMatches } from '../../src/match/index.
 import { projectRoot } from '../../src/root.js';
 import { openStore, type Store, type Written } from '../../src/store/index.js';
 import { beginningOf, type Given, openedMatches, peacefulOrders } from '../../test/support/peaceful.js';
+import { matchesOn } from './growth/seeds.js';
 import { bareSubmissions } from './peers/bare-submissions.js';
 import { calm, cpuOf } from './service/processor.js';
 
@@ -191,13 +192,7 @@ async function bareRate(data: string, orders: readonly Given[], callers: number)
     commit: (commit) => record(commit.base.id, (one) => one.commit(commit)),
     saveDraft: (draft) => record(draft.base.id, (one) => one.saveDraft(draft)),
   };
-  const matches = makeMatches({
-    store,
-    library: builtInGames(),
-    clock: () => new Date(),
-    random: randomBytes,
-    rootKeys: [{ id: 'k', bytes: new Uint8Array(32) }],
-  });
+  const matches = matchesOn(store);
   const ids = await openedMatches(MATCHES, matches);
   const beginning = await beginningOf(matches, ids);
   const openings = writes.splice(0);

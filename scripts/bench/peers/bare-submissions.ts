@@ -1,16 +1,17 @@
 /** The rows of submissions as the service writes them, put in by a bare server. */
 import { spawn } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import Database from 'better-sqlite3';
-import { type Accepted, builtInGames, makeMatches } from '../../../src/match/index.js';
+import type { Accepted } from '../../../src/match/index.js';
 import { projectRoot } from '../../../src/root.js';
 import { openStore } from '../../../src/store/index.js';
 import { recordingStore, type Sent } from '../../../test/store/support/recording.js';
 import { beginningOf, type Given, openedMatches } from '../../../test/support/peaceful.js';
+import { matchesOn } from '../growth/seeds.js';
 import { cpuOf } from '../service/processor.js';
 
 /** A bare server, and who gives the prepared submissions of its matches to it, in their order. */
@@ -30,13 +31,7 @@ export async function bareSubmissions(
 ): Promise<BareSubmissions> {
   for (const made of [`${file}-played.db`, `${file}.db`]) await (await openStore(`file:${made}`)).close();
   const { store, sent } = await recordingStore('sqlite', `file:${file}-played.db`);
-  const matches = makeMatches({
-    store,
-    library: builtInGames(),
-    clock: () => new Date(),
-    random: randomBytes,
-    rootKeys: [{ id: 'k', bytes: new Uint8Array(32) }],
-  });
+  const matches = matchesOn(store);
   const ids = await openedMatches(count, matches);
   const beginning = await beginningOf(matches, ids);
   const opened = linesOf(sent);

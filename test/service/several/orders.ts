@@ -70,27 +70,38 @@ export interface Placed {
 
 /**
  * The orders that players gave, by side, beside those that stand in the event of the answer that committed
- * them; of the last, beside those of the draft.
+ * them; of the last, beside those of the draft. A draft that was dropped when its side's time was up is left
+ * out.
  */
 export function placed(given: readonly Given[], answers: readonly Kept[]): readonly Placed[] {
   const own = answers.filter(({ by, order }) => by === undefined && order !== null);
   const events = [...new Set(answers.flatMap(({ event }) => event ?? []))];
   const made: Placed[] = [];
-  const waiting = new Map<string, Order[]>();
+  const waiting = new Map<string, Given[]>();
   const settle = (event: number | undefined) => {
-    for (const [side, orders] of waiting) {
-      const there = own.filter((one) => one.side === side && one.event === event);
-      made.push({ event: event ?? 0, given: orders, kept: there.map(({ order }) => order) });
+    for (const [side, batch] of waiting) {
+      const kept = own.filter((one) => one.side === side && one.event === event).map(({ order }) => order);
+      const orders = batch.filter((one) => !isDropped(one, answers)).map(({ order }) => order);
+      made.push({ event: event ?? 0, given: orders, kept });
     }
     waiting.clear();
   };
-  for (const { side, order, accepted } of given) {
-    waiting.set(side, [...(waiting.get(side) ?? []), order]);
+  for (const one of given) {
+    waiting.set(one.side, [...(waiting.get(one.side) ?? []), one]);
     // The events of the end stand behind the one that was played, in the same commit.
-    if (accepted.became === 'played') settle(events.findLast((event) => event <= accepted.event) ?? 0);
+    if (one.accepted.became === 'played')
+      settle(events.findLast((event) => event <= one.accepted.event) ?? 0);
   }
   settle(undefined);
   return made;
+}
+
+/** Whether the clock answered for its side in the very event behind the one that an order was drafted on. */
+function isDropped({ side, accepted }: Given, answers: readonly Kept[]): boolean {
+  if (accepted.became === 'played') return false;
+  return answers.some(
+    ({ by, side: late, event }) => by === 'clock' && late === side && event === accepted.event + 1,
+  );
 }
 
 /**
