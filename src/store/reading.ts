@@ -62,10 +62,8 @@ function readingLists(db: Client): Pick<Reading, Lists> {
         OR EXISTS (SELECT 1 FROM "Offer" o WHERE o."matchId" = s."matchId" AND o."side" <> s."side"))
       ORDER BY m."updatedAt", s."matchId" LIMIT ${limit}`,
     listPlanned: (limit) => db.$queryRaw<{ matchId: string; side: string }[]>`
-      SELECT p."matchId", p."side" FROM "Match" m JOIN (
-        SELECT "matchId", "side" FROM "Plan" WHERE "state" = 'pressed'
-        UNION ALL SELECT "matchId", "side" FROM "Plan" WHERE "state" = 'unasked'
-      ) p ON m."id" = p."matchId" WHERE m."status" = 'playing'
+      SELECT p."matchId", p."side" FROM "Plan" p JOIN "Match" m ON m."id" = p."matchId"
+      WHERE p."state" IN ('pressed', 'unasked') AND m."status" = 'playing'
       AND m."pending" LIKE '%"' || p."side" || '"%'
       ORDER BY m."updatedAt", p."matchId", p."side" LIMIT ${limit}`,
     async listThrows(limit) {

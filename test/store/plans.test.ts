@@ -24,6 +24,8 @@ const RARE = ['forgetRootKey', 'mailsAbout', 'eraseSeat', 'eraseAddress', 'count
 const NO_METHODS = ['provider', 'databaseId', 'close'];
 /** Newest first by the table's own key, and no more than are wanted. */
 const BY_KEY = /ORDER BY (`main`\.`Mail`\.`id`|"public"\."Mail"\."id"|`t0`\.`id`|"t0"\."id") DESC LIMIT/;
+/** An index that is made for one question stands inside a walk through all matches of one state. */
+const WALKS = /^SCAN (?!CONSTANT ROW|\(|sub$)|AUTOMATIC/;
 
 describe('the statements of the store', () => {
   test('of SQLite find what they ask for by an index', async () => {
@@ -35,9 +37,7 @@ describe('the statements of the store', () => {
     const plan = (sql: string) =>
       db.prepare<null[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`).all(...noValues(sql));
     const scans = statements.flatMap((sql) =>
-      plan(sql).flatMap(({ detail }) =>
-        /^SCAN (?!CONSTANT ROW|\(|sub$)/.test(detail) ? [{ sql, detail }] : [],
-      ),
+      plan(sql).flatMap(({ detail }) => (WALKS.test(detail) ? [{ sql, detail }] : [])),
     );
     db.close();
     expect(scans).toEqual([]);

@@ -20,7 +20,7 @@ const ACROSS = [
   'SELECT Match, Seat by holder, joinedAt, status',
   'SELECT Match, Seat by holder, id, status, stuckAt',
   'SELECT Match, Offer, Seat by holder, pending, status',
-  'SELECT Match, Plan by id, pending, state, status',
+  'SELECT Match, Plan by pending, state, status',
   'SELECT Seat by address',
   'SELECT Draft by closesAt',
   'SELECT Clock by nextAt',

@@ -21,6 +21,7 @@ const TABLES = [
   'Snapshot',
   'Draft',
   'Standing',
+  'Plan',
   'Clock',
   'Offer',
   'Root',
