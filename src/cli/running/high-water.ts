@@ -4,7 +4,7 @@
  * has written less than it says has lost something.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { makeFolder, type Store } from '../../store/index.js';
@@ -24,13 +24,18 @@ export interface HighWater {
 const FILE = 'events-written.json';
 const markSchema = z.object({ database: z.string(), events: z.int().min(0) });
 
-/** Opens the mark of a database. */
+/** Milliseconds after which a mark that was being written belongs to a process that was killed. */
+const LEFT_BEHIND = 60_000;
+
+/** Opens the mark of a database; what killed processes left of theirs is taken away. */
 export async function openHighWater(
   { data, databaseUrl }: Pick<Config, 'data' | 'databaseUrl'>,
   store: Pick<Store, 'countEvents'>,
+  now: Date,
 ): Promise<HighWater> {
   // Where keys come from the environment and the database is elsewhere nothing else has made it.
   makeFolder(data, 0o700);
+  await sweep(data, now);
   const path = join(data, FILE);
   const database = createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16);
   const kept = await readMark(path, database);
@@ -66,6 +71,17 @@ export async function openHighWater(
     },
     close: () => saving.catch(() => {}),
   };
+}
+
+async function sweep(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${FILE}.`)) continue;
+    const path = join(folder, name);
+    // Another process may put its own in place, or sweep, in the same moment.
+    const written = await stat(path).catch(() => undefined);
+    if (written !== undefined && now.getTime() - written.mtimeMs > LEFT_BEHIND)
+      await rm(path, { force: true });
+  }
 }
 
 /** 0 for another database, and where none was kept. */

@@ -68,7 +68,7 @@ export async function openService(
     throw error;
   };
   const keys = await keysFor(config, opened).catch(closed);
-  const highWater = await openHighWater(config, opened).catch(closed);
+  const highWater = await openHighWater(config, opened, clock()).catch(closed);
   const store = markedStore(opened, highWater.wrote);
   for (const path of tighten(placesOf(config)))
     makeLog(config).warn({ path }, 'others can read this: change its mode to 0600 or 0700');

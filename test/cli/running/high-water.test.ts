@@ -1,5 +1,5 @@
 /** A database that went back without a word is not gone on with, until somebody says so. */
-import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { atHome, begin, ownEnvironment } from '../match.js';
@@ -25,6 +25,18 @@ describe('the mark beside the database', () => {
     };
     expect(await serveOnce(bare)).toMatchObject({ exit: 0 });
     expect(await readdir(elsewhere)).toEqual(['events-written.json']);
+  });
+
+  test('takes away what killed processes left half written, and not what is being written', async () => {
+    const env = await ownEnvironment();
+    await atHome(env, (house) => begin(house));
+    const data = env.DENREI_DATA ?? '';
+    const long = new Date(Date.now() - 2 * 60_000);
+    for (const name of ['killed', 'writing']) await writeFile(join(data, `events-written.json.${name}`), '{');
+    await utimes(join(data, 'events-written.json.killed'), long, long);
+    expect((await serveOnce(env)).exit).toBe(0);
+    const marks = (await readdir(data)).filter((name) => name.startsWith('events-written'));
+    expect(marks.sort()).toEqual(['events-written.json', 'events-written.json.writing']);
   });
 
   test('stops a database that was rewound, and goes on when new dice are declared', async () => {
