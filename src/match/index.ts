@@ -43,6 +43,7 @@ export type { OwnSeat } from './queries/own.js';
 export type { Moment, MomentPlace, Replay, ReplayViewer } from './replay/moments.js';
 export type { Replied, ReplyRequest } from './reply/reply.js';
 export type { ReplyTold } from './reply/told.js';
+export { type SampleMail, sampleMail } from './sample/sample.js';
 export { makeMatches } from './service.js';
 export { setupLines } from './setup/place.js';
 export type { LeftLine, SetupPlaced, SetupRequest } from './setup/types.js';

@@ -32,6 +32,7 @@ import { linkRoutes, unsubscribeRoute } from './pages/links.js';
 import { mailboxRoutes } from './pages/mailbox.js';
 import { mailAgainRoutes } from './pages/mails/again.js';
 import { hookRoutes } from './pages/mails/hook.js';
+import { sampleRoutes } from './pages/mails/sample.js';
 import { shortCodeRoutes } from './pages/mails/short-code.js';
 import { actionRoutes } from './pages/match/actions.js';
 import { actRoutes } from './pages/match/confirm.js';
@@ -128,6 +129,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   const seats = new SeatRoutes(router, context);
   groundRoutes(app, context);
   homeRoutes(app, context);
+  sampleRoutes(app, context);
   startRoutes(app, context);
   mineRoutes(app, context);
   linkRoutes(app, context);

@@ -235,6 +235,7 @@ describe('how pages look', () => {
       const [unit = ''] = await choices(page);
       const paths = {
         home: `${house.base}/?lang=${lang}`,
+        sample: `${house.base}/sample?lang=${lang}`,
         match: home,
         order: `${home}/order?do=move&unit=${unit}`,
         confirm: `${home}/order?do=end`,

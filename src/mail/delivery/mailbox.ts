@@ -46,7 +46,7 @@ export async function readBoxedMail({ id, raw, at }: BoxedMail): Promise<ReadMai
     subject: mail.subject ?? '',
     date: mail.date === undefined ? at : new Date(mail.date),
     text: mail.text ?? '',
-    html: framed(mail.html ?? '', mail.attachments),
+    html: showable(mail.html ?? '', mail.attachments.map(partOf)),
     attachments: mail.attachments.map((part) => ({
       name: part.filename ?? 'part',
       type: part.mimeType,
@@ -60,19 +60,32 @@ function partyOf(party: Address | undefined): string {
   return party.name ? `${party.name} <${party.address ?? ''}>` : (party.address ?? '');
 }
 
-/** Pictures by Content-ID become data in the page; links open in the window around the frame. */
-function framed(html: string, attachments: readonly Attachment[]): string {
+/** A picture of a mail, by its Content-ID. */
+interface Part {
+  readonly id: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
+/**
+ * HTML of a mail of ours as a document for `MAIL_FRAME_HEADERS`: pictures by Content-ID become data in it,
+ * links open in the window around the frame. Empty where it is not safe to show.
+ */
+export function showable(html: string, parts: readonly Part[]): string {
   if (ACTIVE.test(html)) return '';
-  const pictures = new Map(
-    attachments.map((part) => [`cid:${(part.contentId ?? '').replace(/^<|>$/g, '')}`, part]),
-  );
+  const pictures = new Map(parts.map((part) => [`cid:${part.id}`, part]));
   const shown = html.replace(/src="(cid:[^"]*)"/g, (_, cid: string) => {
     const part = pictures.get(cid);
     return part === undefined
       ? 'src=""'
-      : `src="data:${part.mimeType};base64,${Buffer.from(bytesOf(part)).toString('base64')}"`;
+      : `src="data:${part.type};base64,${Buffer.from(part.content).toString('base64')}"`;
   });
   return shown.replaceAll('<a ', '<a target="_top" ');
+}
+
+function partOf(attachment: Attachment): Part {
+  const { contentId = '', mimeType } = attachment;
+  return { id: contentId.replace(/^<|>$/g, ''), type: mimeType, content: bytesOf(attachment) };
 }
 
 function bytesOf({ content }: Attachment): Uint8Array {

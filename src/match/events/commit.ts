@@ -196,9 +196,10 @@ export function openSides(stop: Extract<RunStop, { at: 'asked' }>): readonly Sid
   return stop.questions.map((q) => q.side).filter((side) => !stop.answered.includes(side));
 }
 
-function writePlayed(
+/** Writes what was played as an event: what is public of it open, the rest under its seals. */
+export function writePlayed(
   givens: Givens,
-  loaded: LoadedMatch,
+  loaded: Pick<LoadedMatch, 'game' | 'match' | 'root'>,
   state: BaseState,
   run: RunRecord,
   writer: EventWriter,

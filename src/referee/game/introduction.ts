@@ -28,6 +28,15 @@ export interface Introduction {
   readonly ideas: readonly Words[];
   /** The guided first turn, in its order; none where nobody has prepared one. */
   readonly lessons: readonly Lesson[];
+  /** The turn that the sample of the mails tells of; left out: nobody has prepared one. */
+  readonly sample?: SampleTurn;
+}
+
+/** A prepared turn of one side, after which the other is asked. */
+export interface SampleTurn {
+  /** A position file. */
+  readonly position: Json;
+  readonly orders: readonly { readonly side: Side; readonly order: Order }[];
 }
 
 /**

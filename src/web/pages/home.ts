@@ -14,6 +14,7 @@ import { firstGame, introductionModel } from '../view/introduction.js';
 import { namesBySide, shownName } from '../view/parts.js';
 import { practiceForm } from '../view/start-form.js';
 import { pageText } from '../words/words.js';
+import { makeSampleHeads, type SampleHeads } from './mails/sample.js';
 import { parsed } from './match/actions.js';
 import { startMap } from './match/downloads.js';
 
@@ -24,7 +25,8 @@ const PICTURE_WIDTH = 1200;
 const linksSchema = z.object({ address: z.string().max(254) });
 
 export function homeRoutes(app: Express, context: WebContext): void {
-  app.get('/', (request, response) => showHome(context, request, response));
+  const sample = makeSampleHeads(context);
+  app.get('/', (request, response) => showHome(context, sample, request, response));
   app.post('/links', context.rateLimiters.mails, async (request, response) => {
     const { address } = parsed(linksSchema, request.body);
     // Noted alone: who is known is looked up by whoever sends mails, so that no page's time tells it.
@@ -38,7 +40,12 @@ export function homeRoutes(app: Express, context: WebContext): void {
   });
 }
 
-async function showHome(context: WebContext, request: Request, response: Response): Promise<void> {
+async function showHome(
+  context: WebContext,
+  sample: SampleHeads,
+  request: Request,
+  response: Response,
+): Promise<void> {
   const locale = requestLocale(request);
   const [invitations, finished] = await Promise.all([
     context.matches.invitations(LISTED),
@@ -55,6 +62,7 @@ async function showHome(context: WebContext, request: Request, response: Respons
         (await Promise.all(invitations.map((match) => invitationModel(context, match, locale)))).flat(),
       ),
       finished: orNull(finished.map((match) => finishedModel(context, match, locale))),
+      sample: (await sample(locale)) ?? null,
       mailbox: context.mailbox !== undefined,
     },
   );

@@ -70,6 +70,7 @@ export type PageName =
   | 'never'
   | 'mailbox'
   | 'letter'
+  | 'sample'
   | 'operator'
   | 'operator-enter';
 

@@ -10,6 +10,10 @@ export const homeJa = {
   'home.how2Rest': 'マップの上で選ぶと、審判がルールに照らして確かめ、確率を示します。',
   'home.how3': 'ダイスを振ります。',
   'home.how3Rest': 'サーバーが振り、あとから誰でも検証できます。',
+  'home.sample': 'メールの見本を見る',
+  'sample.title': 'メールの見本',
+  'sample.lead':
+    '用意された対戦のメールです。あなたの番になると、このようなメールが届きます。見本のリンクはどこにもつながりません。',
   'home.begin': '相手を招待',
   'home.invitations': '対戦相手募集中',
   'home.invitationsLead': '対戦相手を待っている人たちです。先に席に着いた人が相手になります。',
