@@ -24,6 +24,11 @@ export interface HighWater {
 const FILE = 'events-written.json';
 const markSchema = z.object({ database: z.string(), events: z.int().min(0) });
 
+/**
+ * Milliseconds from an event to its mark, with all that were written meanwhile: a file for each event would
+ * cost a twentieth of a submission. Whoever is killed before says too little by these.
+ */
+const KEPT_AFTER = 200;
 /** Milliseconds after which a mark that was being written belongs to a process that was killed. */
 const LEFT_BEHIND = 60_000;
 
@@ -40,36 +45,38 @@ export async function openHighWater(
   const database = createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16);
   const kept = await readMark(path, database);
   const held = await store.countEvents();
-  let [events, saving, again] = [Math.max(kept, held), Promise.resolve(), false];
+  let [events, saving] = [Math.max(kept, held), Promise.resolve()];
+  let timer: NodeJS.Timeout | undefined;
   const save = async (): Promise<void> => {
     // Several processes may keep one mark, in containers under one number; none says too much.
     const own = `${path}.${randomUUID()}`;
     await writeFile(own, JSON.stringify({ database, events }), { mode: 0o600 });
     await rename(own, path);
   };
-  // One after the other; of those that come meanwhile the last alone.
+  // One after the other.
   const keep = (): Promise<void> => {
-    if (again) return saving;
-    again = true;
-    saving = saving.then(() => {
-      again = false;
-      return save();
-    });
+    clearTimeout(timer);
+    timer = undefined;
+    saving = saving.catch(() => {}).then(save);
     return saving;
+  };
+  // A mark that could not be kept says too little: nothing that was done is in doubt.
+  const keepSoon = () => {
+    timer ??= setTimeout(() => keep().catch(() => {}), KEPT_AFTER).unref();
   };
   await keep();
   return {
     rewound: kept > held,
     wrote: (more) => {
+      if (more === 0) return;
       events += more;
-      // A mark that could not be kept says too little: nothing that was done is in doubt.
-      keep().catch(() => {});
+      keepSoon();
     },
     accept: async () => {
       events = await store.countEvents();
       await keep();
     },
-    close: () => saving.catch(() => {}),
+    close: () => (timer === undefined ? saving : keep()).catch(() => {}),
   };
 }
 
