@@ -54,6 +54,19 @@ export async function write(
   }
 }
 
+/**
+ * Puts rows that another process may put in the same moment: an upsert that found none and came second finds
+ * them when it is asked again.
+ */
+export async function putAmongOthers<T>(put: () => Promise<T>): Promise<T> {
+  try {
+    return await put();
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    return put();
+  }
+}
+
 /** Did a guard fail? */
 function isLost(error: unknown): boolean {
   return error instanceof PrismaClientKnownRequestError && LOST.includes(error.code);

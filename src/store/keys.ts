@@ -1,4 +1,5 @@
 /** The keys that this database needs, by their ids, and what is left of matches whose key was lost. */
+import { putAmongOthers } from './batch.js';
 import type { Client } from './client.js';
 import type { MailState } from './mail/records.js';
 import type { MatchStatus } from './records.js';
@@ -14,10 +15,8 @@ export function keys(db: Client): KeyStore {
       return rows.map(({ id }) => id);
     },
     async keepKeys(use, ids) {
-      const kept = ids.map((id) => ({ use, id }));
-      await db.$transaction(
-        kept.map((use_id) => db.key.upsert({ where: { use_id }, create: use_id, update: {} })),
-      );
+      for (const use_id of ids.map((id) => ({ use, id })))
+        await putAmongOthers(() => db.key.upsert({ where: { use_id }, create: use_id, update: {} }));
     },
     async forgetLinkKey(id) {
       await db.key.deleteMany({ where: { use: 'links', id } });

@@ -1,6 +1,7 @@
 /** Opening a store: the one place that knows there are two databases. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { migrations } from '../generated/migrations.js';
+import { putAmongOthers } from './batch.js';
 import { overview } from './care/overview.js';
 import { restoring } from './care/restoring.js';
 import { type Client, postgresqlClient, sqliteClient, sqliteFile } from './client.js';
@@ -122,15 +123,9 @@ export function providerOf(url: string): Store['provider'] {
 
 async function idOf(db: Client): Promise<string> {
   const where = { key: DATABASE_ID };
-  const known = await db.setting.findUnique({ where });
-  if (known !== null) return known.value;
-  try {
-    return (await db.setting.create({ data: { ...where, value: randomUUID() } })).value;
-  } catch (error) {
-    // An upsert loses the same race: another server that opened the database at the same moment named it
-    // first.
-    const theirs = await db.setting.findUnique({ where });
-    if (theirs === null) throw error;
-    return theirs.value;
-  }
+  // Another server that opens the database at the same moment may name it first.
+  const named = await putAmongOthers(() =>
+    db.setting.upsert({ where, create: { ...where, value: randomUUID() }, update: {} }),
+  );
+  return named.value;
 }

@@ -1,5 +1,5 @@
 /** Plans of seats: one row a seat, guarded by its revision. */
-import { type Statement, write } from './batch.js';
+import { putAmongOthers, type Statement, write } from './batch.js';
 import type { Client } from './client.js';
 import type { AnswerRecord, PlanSave } from './records.js';
 import { ofMatch } from './rows.js';
@@ -40,12 +40,8 @@ export function converting(db: Client): ConversionStore {
     },
     async noteConverted(game) {
       const where = noted(game);
-      await db.setting.upsert({
-        where,
-        create: { ...where, value: 'yes' },
-        update: {},
-        select: { key: true },
-      });
+      const create = { ...where, value: 'yes' };
+      await putAmongOthers(() => db.setting.upsert({ where, create, update: {}, select: { key: true } }));
     },
   };
 }

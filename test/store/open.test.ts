@@ -33,6 +33,21 @@ test('two servers that open a new database agree on its identity', async () => {
   await Promise.all(stores.map((store) => store.close()));
 });
 
+test('servers that note the same thing in the same moment have all noted it', async () => {
+  const url = await freshPostgres();
+  const stores = await Promise.all(Array.from({ length: 12 }, () => openStore(url)));
+  const at = new Date('2026-11-27T12:00:00Z');
+  const all = (note: (store: (typeof stores)[number]) => Promise<void>) => Promise.all(stores.map(note));
+  await all((store) => store.noteConverted('taiheiyo'));
+  await all((store) => store.keepKeys('links', ['one', 'two', 'three']));
+  await all((store) => store.keepUnwanted('who', at));
+  await all((store) => store.keepTextOnly('who', at));
+  const [first] = stores;
+  expect(await first?.knownKeys('links')).toEqual(['one', 'three', 'two']);
+  expect([await first?.isUnwanted(['who']), await first?.isTextOnly(['who'])]).toEqual([true, true]);
+  await all((store) => store.close());
+});
+
 test('an address of no known kind is refused', async () => {
   await expect(openStore('mysql://localhost/x')).rejects.toMatchObject({ code: 'badUrl' });
 });

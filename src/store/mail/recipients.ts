@@ -1,4 +1,5 @@
 /** Who was mailed how often without having asked, who wants no mail at all, and who asked for his links. */
+import { putAmongOthers } from '../batch.js';
 import type { Client } from '../client.js';
 import type { RecipientStore } from './types.js';
 
@@ -12,14 +13,14 @@ export function recipients(db: Client): RecipientStore {
     },
     isUnwanted: async (who) => (await db.unwanted.count({ where: { who: { in: [...who] } } })) > 0,
     async keepUnwanted(who, at) {
-      await db.unwanted.upsert({ where: { who }, create: { who, at }, update: {} });
+      await putAmongOthers(() => db.unwanted.upsert({ where: { who }, create: { who, at }, update: {} }));
     },
     async dropUnwanted(who) {
       await db.unwanted.deleteMany({ where: { who: { in: [...who] } } });
     },
     isTextOnly: async (who) => (await db.textOnly.count({ where: { who: { in: [...who] } } })) > 0,
     async keepTextOnly(who, at) {
-      await db.textOnly.upsert({ where: { who }, create: { who, at }, update: {} });
+      await putAmongOthers(() => db.textOnly.upsert({ where: { who }, create: { who, at }, update: {} }));
     },
     async dropTextOnly(who) {
       await db.textOnly.deleteMany({ where: { who: { in: [...who] } } });
