@@ -84,7 +84,8 @@ describe('the tabs beside the map', () => {
   test.each([LARGE, PHONE])('each shows what it names, and the orders give way', async (options) => {
     const seat = await matchAt(house, loadGame('taiheiyo'), 'en', ({ kind }) => kind === 'initiative');
     const { page } = await seatedPage(browser, house, seat, options);
-    for (const name of ['hand', 'news', 'logbook']) {
+    // Where there is room the cards lie below the map.
+    for (const name of [...(options === PHONE ? ['hand'] : []), 'news', 'logbook']) {
       await page.click(`.desk-tabs a[href="#${name}"]`);
       expect([await page.locator(`#${name}`).isVisible(), await page.locator('#orders').isVisible()]).toEqual(
         [true, false],
@@ -124,17 +125,44 @@ describe('the tabs beside the map', () => {
     expect(await page.inputValue('.typed input[name=text]')).toBe('move 3');
   });
 
-  test('a card that can be used now is used by a press on it', async () => {
+  test.each([
+    ['in the strip below the map', LARGE],
+    ['behind its tab on a phone', PHONE],
+  ] as const)('a card that can be used now is used by a press on it, %s', async (_, window) => {
     const seat = await matchAt(house, loadGame('witp'), 'en', ({ kind }) => kind === 'card');
-    const { page, complaints } = await seatedPage(browser, house, seat, LARGE);
-    const held = Number(await page.textContent('.desk-tabs a[href="#hand"] b'));
-    await page.click('.desk-tabs a[href="#hand"]');
+    const { page, complaints } = await seatedPage(browser, house, seat, window);
+    const tab = page.locator('.desk-tabs a[href="#hand"]');
+    const held = Number(await tab.locator('b').textContent());
+    expect(await tab.isVisible()).toBe(window === PHONE);
+    if (window === PHONE) await tab.click();
     expect(await page.locator('.hand .card').count()).toBe(held);
+    expect(await page.locator('.desk-body').isVisible()).toBe(window === LARGE);
     const card = page.locator('.hand .usable').first();
     const name = (await card.locator('h3').first().textContent()) ?? '';
     await turned(page, () => card.locator('.uses a').first().click());
     expect(await page.textContent('#orders')).toContain(name);
     expect(await page.locator('#orders').isVisible()).toBe(true);
     expect(complaints).toEqual([]);
+  });
+
+  test('the strip of cards leaves the map its place, and a card pressed says all that it says', async () => {
+    const seat = await matchAt(house, loadGame('taiheiyo'), 'en', ({ kind }) => kind === 'initiative');
+    const { page } = await seatedPage(browser, house, seat, LARGE);
+    const boxOf = async (selector: string) =>
+      (await page.locator(selector).first().boundingBox()) ?? { y: 0, height: 0 };
+    const [map, strip, desk] = [await boxOf('.map'), await boxOf('.hand'), await boxOf('.desk')];
+    expect(Math.round(map.y + map.height)).toBeLessThanOrEqual(Math.round(strip.y));
+    expect(Math.round(strip.y + strip.height)).toBe(Math.round(desk.y + desk.height));
+    expect(strip.height).toBeLessThan(desk.height / 4);
+    const cut = () =>
+      page
+        .locator('.hand .face p')
+        .evaluateAll((texts) => texts.findIndex((one) => one.scrollHeight > one.clientHeight + 1));
+    const first = await cut();
+    expect(first).toBeGreaterThanOrEqual(0);
+    await page.locator('.hand .face p').nth(first).click();
+    expect(await cut()).not.toBe(first);
+    await turned(page, () => page.locator('.hand .uses a').first().click());
+    expect(await page.locator('.hand .card').count()).toBeGreaterThan(1);
   });
 });

@@ -1,7 +1,7 @@
 /** The log beside the map: phases with their lines, the newest first. */
 import type { Chapter, PublicPage } from '../../match/index.js';
 import type { Entry } from '../../referee/index.js';
-import { logOf, phasesOf, type Reader, type Telling } from '../../telling/index.js';
+import { logOf, phasesOf, type Reader, type Telling, withoutClauses } from '../../telling/index.js';
 
 /** A phase, or an event of which no phase is known; `n` and `to`: its first event and its last. */
 export interface LogModel {
@@ -25,7 +25,7 @@ export interface LineModel extends Pick<Telling, 'text' | 'roll' | 'alone' | 'fr
 }
 
 /** Lines of the log beside a map: a page must not grow with its match. The rest is in the replay. */
-const LINES = 50;
+const LINES = 40;
 
 /** What is told of a match: against the practice opponent nothing of who gave which number for the dice. */
 export function toldOf({ match, chapters }: Pick<PublicPage, 'match' | 'chapters'>): readonly Chapter[] {
@@ -57,6 +57,18 @@ export function logModel(reader: Reader, chapters: readonly Chapter[]): readonly
     })),
   }));
   return phases.reverse();
+}
+
+/** The same without clauses and the details of rolls, which the log beside it has: a page says them once. */
+export function withoutDetails(log: readonly LogModel[]): readonly LogModel[] {
+  const plain = (line: LineModel) => ({ ...line, text: withoutClauses(line.text), roll: null });
+  return log.map((phase) => ({
+    ...phase,
+    passages: phase.passages.map(({ own, deeds }) => ({
+      own,
+      deeds: deeds.map(({ line, below }) => ({ line: plain(line), below: below.map(plain) })),
+    })),
+  }));
 }
 
 /** An event line by line. */

@@ -3,7 +3,7 @@
  * done.
  */
 import { type Chapter, canRematch } from '../../../match/index.js';
-import { phasesOf } from '../../../telling/index.js';
+import { phasesOf, withoutClauses } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { type ThrowModel, throwModel } from '../../dice/throw.js';
 import { seatHome } from '../../http/answer.js';
@@ -17,7 +17,7 @@ import { handModel } from '../../view/desk/hand.js';
 import { seatLinksOf, sharesOf } from '../../view/desk/seat-links.js';
 import type { SightModel } from '../../view/desk/sight.js';
 import type { FormChoice } from '../../view/desk/usable-forms.js';
-import { earlierThan, type LogModel, logModel, newest, toldOf } from '../../view/log.js';
+import { earlierThan, type LogModel, logModel, newest, toldOf, withoutDetails } from '../../view/log.js';
 import type { Here } from '../../view/nav.js';
 import { draftModel, factsModel, mapModel, NO_CHOICES } from '../../view/parts.js';
 import { positionFields, type Seated, scopeOf, seatFrame } from '../../view/seated.js';
@@ -138,7 +138,7 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
       : null,
     foot: footOf(seat, part),
     changes: changesModel(found, page.match.head.number),
-    news,
+    news: withoutDetails(news),
     chapters: logModel(seat.reader, newest(toldOf(page))),
     earlier: earlierThan(newest(toldOf(page)), seatHome(found)),
     position: page.position,
@@ -214,11 +214,6 @@ function outcomeOf(news: readonly LogModel[]): string | null {
   const last = news.at(-1)?.passages.at(-1);
   const rolled = last?.own === null ? undefined : last?.deeds.findLast(({ line }) => line.roll !== null);
   return rolled === undefined ? null : withoutClauses(rolled.line.text);
-}
-
-/** Clauses stand with the news themselves. */
-function withoutClauses(text: string): string {
-  return text.replace(/ ?\[[A-Z][\w.-]*\]/g, '');
 }
 
 /**
