@@ -72,6 +72,7 @@ describe.each(games().map((game) => [game.id, game] as const))('a turn of %s', (
         const next = (await offeredBy(page)).confirm
           ? '.desk-foot [data-first]'
           : '.asking .choice-link, [data-form]:not([data-form="end"], [data-form=""]), [data-main][form=asking-form]';
+        for (const list of await page.locator('.asking .listed > summary').all()) await list.click();
         for (const box of await page.locator('.asking input[type=checkbox]').all()) await box.check();
         await turned(page, () => page.locator(next).first().click());
       }

@@ -29,7 +29,7 @@ import { positionSchema, readPosition, showPosition } from './state/position.js'
 import { type MnState, startState } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
-import { logFields, onMap } from './telling.js';
+import { begins, logFields, onMapIn } from './telling.js';
 import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
@@ -49,7 +49,8 @@ export function createManila(components: unknown): Game<MnState> {
     sides: ['US', 'JP'],
     scenarios: [{ id: file.scenario.id, words: file.title, options: [] }],
     universe: universeOf(pack),
-    onMap,
+    onMap: onMapIn(file),
+    begins,
     logFields,
     look: lookOf(pack),
     hides: true,

@@ -3,6 +3,7 @@
  * on the map.
  */
 import type { Game, LogField, LogFields } from '../../referee/index.js';
+import type { ComponentFile } from './components/schema.js';
 
 const UNIT: LogField = { of: ['unit'] };
 const HEX: LogField = { of: ['hex'] };
@@ -29,4 +30,19 @@ export const logFields: LogFields = {
   formation: { of: ['formation'] },
 };
 
-export const onMap: Game['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };
+/** A bridge lies across the side of two hexes. */
+export function onMapIn({ map }: Pick<ComponentFile, 'map'>): Game['onMap'] {
+  const sides = new Map(map.bridges.map(({ id, a, b }) => [id, [a, b] as const]));
+  return {
+    unit: { as: 'unit' },
+    hex: { as: 'place' },
+    bridge: { as: 'side', between: (id) => sides.get(id)! },
+  };
+}
+
+export const begins: NonNullable<Game['begins']> = {
+  entry: 'march',
+  movement: 'march',
+  underway: 'go',
+  attack: 'attack',
+};

@@ -29,7 +29,7 @@ import { startState } from './state/start.js';
 import type { TsState } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, filledSituation, twinOf, viewOf } from './state/view.js';
-import { logFields, onMap } from './telling.js';
+import { begins, logFields, onMap } from './telling.js';
 import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
@@ -55,6 +55,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     scenarios: [{ id: 'standard', words: everyWord(pictureWords, 'scenario'), options: [] }],
     universe: universeOf(pack),
     onMap,
+    begins,
     logFields,
     hides: true,
     purposes: purposesOf(pack),

@@ -33,3 +33,5 @@ export const logFields: LogFields = {
 };
 
 export const onMap: Game['onMap'] = { unit: { as: 'unit' }, point: { as: 'place' } };
+
+export const begins: NonNullable<Game['begins']> = { operation: 'move', supplyOrder: 'return' };

@@ -44,7 +44,7 @@ import { OPTION_IDS, type OpeningWords, startState } from './state/start.js';
 import type { WpState } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
-import { logFields, onMap } from './telling.js';
+import { begins, logFields, onMap } from './telling.js';
 import { cardTexts, clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
@@ -66,6 +66,7 @@ export function createWitp(components: unknown): Game<WpState> {
     scenarios: file.scenarios.map(({ id }) => scenario(pack, id)),
     universe: universeOf(pack),
     onMap,
+    begins,
     logFields,
     look,
     hides: true,

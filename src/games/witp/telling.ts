@@ -25,3 +25,10 @@ export const logFields: LogFields = {
 };
 
 export const onMap: Game['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };
+
+export const begins: NonNullable<Game['begins']> = {
+  depot: 'build',
+  impulse: 'send',
+  redeploy: 'redeploy',
+  rebuild: 'rebuild',
+};

@@ -45,8 +45,18 @@ export function progressIn(
 ): Progress | undefined {
   const wanted = query.get('do');
   const form =
-    wanted === null ? mainForm(question) : formAsked(usable(question), game.universe, wanted, query);
+    wanted === null
+      ? beginning({ game, lesson }, question)
+      : formAsked(usable(question), game.universe, wanted, query);
   return form && progressOf(game, lesson, form, question, query);
+}
+
+/** The form that the page begins with: of several the game's own only where the lesson's order is of it. */
+function beginning(
+  { game: { begins }, lesson }: Pick<ShownLesson, 'game' | 'lesson'>,
+  question: Question,
+): Form | undefined {
+  return mainForm(begins?.[question.kind] === lesson.asked.do ? { begins } : {}, question);
 }
 
 /**
@@ -86,7 +96,7 @@ export function pressBefore(
     if (there === undefined || !isSame(there, here)) return before;
     before = stepBack(there.form, before);
   }
-  return mainForm(question)?.do === here.form.do ? undefined : new URLSearchParams();
+  return beginning(shown, question)?.do === here.form.do ? undefined : new URLSearchParams();
 }
 
 function isSame(one: Progress, other: Progress): boolean {

@@ -57,6 +57,8 @@ export function sideChoices(
     if (!from || !to) return [];
     const { x, y, turn, radius: r } = sideSpot(from, to);
     const ring = { x: -r * 0.24, y: -r * 0.46, width: r * 0.48, height: r * 0.92, rx: r * 0.24 };
+    // A finger covers more than the ring.
+    const finger = { x: -r * 0.52, y: -r * 0.55, width: r * 1.04, height: r * 1.1 };
     return [
       element(
         'g',
@@ -65,7 +67,7 @@ export function sideChoices(
           transform: `translate(${short(x)} ${short(y)}) rotate(${short(turn)})`,
         },
         drawTitle(b, `${from.title} / ${to.title}`),
-        element('rect', { ...ring, fill: 'none', 'pointer-events': 'all' }),
+        element('rect', { ...finger, fill: 'none', 'pointer-events': 'all' }),
         element('rect', { ...ring, ...b.paint('none', 'casing', 'choice-casing'), 'stroke-width': r * 0.13 }),
         element('rect', {
           ...ring,

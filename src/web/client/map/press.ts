@@ -39,7 +39,10 @@ function idOf(target: Element): string | undefined {
 export function press(page: Document, id: string): void {
   const [first, second] = choicesFor(page, id);
   if (second === undefined && !isNumber(first)) first?.click();
-  else first?.focus();
+  else {
+    first?.closest('details')?.setAttribute('open', '');
+    first?.focus();
+  }
 }
 
 function isNumber(choice: HTMLElement | undefined): boolean {

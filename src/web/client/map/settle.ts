@@ -80,7 +80,9 @@ export function keepInputs(page: Document): () => void {
     ({ name, value }) => [name, value] as const,
   );
   const line = page.querySelector<HTMLInputElement>('.typed input[name=text]')?.value ?? '';
+  const isListed = page.querySelector('.asking .listed[open]') !== null;
   return () => {
+    if (isListed) page.querySelector('.asking .listed')?.setAttribute('open', '');
     for (const box of page.querySelectorAll<HTMLInputElement>('.asking input[type=checkbox]'))
       box.checked = ticked.includes(box.value);
     for (const [name, value] of numbers)

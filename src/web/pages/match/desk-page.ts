@@ -46,6 +46,8 @@ export interface QuestionModel {
   readonly action: string | null;
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly forms: readonly FormChoice[];
+  /** Before the choices: where those are many and lie open. */
+  readonly formsFirst: boolean;
   readonly typed: TypedModel | null;
   /** Where a good order is shown; null on a page that changes nothing. */
   readonly advice: string | null;

@@ -7,7 +7,7 @@ import { fieldValue, formFor, type Order, type Question } from '../../../referee
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { HttpError } from '../../http/errors.js';
-import { askingModel } from '../../view/asking/asking.js';
+import { askingModel, MOST_LISTED } from '../../view/asking/asking.js';
 import type { OrderBuilder } from '../../view/asking/choices.js';
 import type { AskingModel } from '../../view/asking/model.js';
 import { explained } from '../../view/asking/naming.js';
@@ -65,9 +65,10 @@ export function progressIn(
   query: URLSearchParams,
 ): Progress | undefined {
   const wanted = query.get('do');
-  const { universe } = page.match.game;
-  const form = wanted === null ? mainForm(question) : formAsked(usable(question), universe, wanted, query);
-  if (form !== undefined) return goOn(form, question, universe, query);
+  const { game } = page.match;
+  const form =
+    wanted === null ? mainForm(game, question) : formAsked(usable(question), game.universe, wanted, query);
+  if (form !== undefined) return goOn(form, question, game.universe, query);
   if (wanted === null) return undefined;
   throw closedForm(question, wanted);
 }
@@ -99,7 +100,7 @@ export async function questionPart(
   const before = progress === undefined ? undefined : stepBack(progress.form, query);
   const word = query.get('do');
   // The form that the question is mainly about is where it begins.
-  const isBegun = before !== undefined || (word !== null && word !== mainForm(question)?.do);
+  const isBegun = before !== undefined || (word !== null && word !== mainForm(page.match.game, question)?.do);
   const back = isBegun || word !== null ? backFrom(seat, progress, query) : null;
   const so =
     progress === undefined ? null : filledInWords(page.match.game, narrator, progress.form, progress.so, '');
@@ -116,6 +117,7 @@ export async function questionPart(
       ask: asked?.model ?? null,
       action: looksOnly || choices.every(({ value }) => value === null) ? null : seatHome(visitor, '/orders'),
       forms: fills ? choices : choices.filter(({ text }) => text !== ending?.text),
+      formsFirst: asked !== undefined && isLongList(asked.model),
       hidden: softly(seat),
       typed: looksOnly ? typed : { ...typed, action: seatHome(visitor, '/orders'), hidden: softly(seat) },
       advice: looksOnly ? null : seatHome(visitor, '/advice'),
@@ -128,6 +130,11 @@ export async function questionPart(
       back === null || !isBegun ? null : { href: back, text: pageText(locale, 'foot.undo'), undoes: true },
     main,
   };
+}
+
+function isLongList({ listed, links, buttons }: AskingModel): boolean {
+  const listing: readonly { readonly choices: readonly object[] }[] = links ?? buttons ?? [];
+  return listed === null && listing.flatMap(({ choices }) => choices).length > MOST_LISTED;
 }
 
 /** In whose phase he is asked, for who answers in another's. */

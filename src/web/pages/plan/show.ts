@@ -142,7 +142,10 @@ function orderMaking(seat: Seated, plan: PlanPage, query: URLSearchParams): Maki
   const question = draftQuestion(plan);
   if (question === undefined) return undefined;
   const wanted = query.get('do');
-  const form = wanted === null ? mainForm(question) : usable(question).find((one) => one.do === wanted);
+  const form =
+    wanted === null
+      ? mainForm(seat.page.match.game, question)
+      : usable(question).find((one) => one.do === wanted);
   if (form === undefined) return undefined;
   const progress = goOn(form, question, seat.page.match.game.universe, query);
   return makingOf(seat, plan, progress, question, { is: 'order', hidden: hiddenOf(plan, 'draft') });

@@ -9,6 +9,8 @@ import { type Progress, toQuery, withGiven, withSteps } from './sentence.js';
 
 /** From so many boxes on it is tedious to tick each. */
 const MANY = 4;
+/** More choices than these are sooner found on the map than in a list. */
+export const MOST_LISTED = 24;
 
 type Asked = Progress & { readonly field: Field };
 
@@ -36,6 +38,7 @@ export function askingModel(builder: OrderBuilder, progress: Asked, asking: Aski
     links: null,
     buttons: null,
     boxes: null,
+    listed: null,
     silhouettes: [],
     all: false,
     numbers: null,
@@ -91,13 +94,32 @@ function picking(
       order: JSON.stringify(whole(option)),
     }));
     const { action, hidden } = builder.post;
-    return { ...shown, buttons: noted(buttons), silhouettes: silhouettesOf(buttons), action, hidden };
+    return {
+      ...{ ...shown, buttons: noted(buttons), listed: listedOf(builder, base.legend, buttons) },
+      ...{ silhouettes: silhouettesOf(buttons), action, hidden },
+    };
   }
   const links = options.map((option) => ({
     ...choice(option),
     href: href(builder, toQuery(whole(option))),
   }));
-  return { ...shown, links: noted(links), silhouettes: silhouettesOf(links) };
+  return {
+    ...{ ...shown, links: noted(links), listed: listedOf(builder, base.legend, links) },
+    silhouettes: silhouettesOf(links),
+  };
+}
+
+/** The words over a list that is folded; null for a short one, and where the map does not show all of it. */
+function listedOf(
+  { narrator, map }: OrderBuilder,
+  field: string,
+  choices: readonly FieldChoice[],
+): string | null {
+  if (choices.length <= MOST_LISTED) return null;
+  const drawn = new Set([...map.ground.places, ...map.scene.counters].map(({ id }) => id));
+  const isShown = ({ at }: FieldChoice) => at !== null && drawn.has(at);
+  if (!choices.every(isShown)) return null;
+  return pageText(narrator.locale, 'order.listed', { field, n: choices.length });
 }
 
 function stepping(
@@ -130,6 +152,7 @@ function stepping(
     ...base,
     title: names === '' ? base.title : pageText(locale, 'field.filled', { name: base.title, values: names }),
     links: noted(links),
+    listed: listedOf(builder, base.legend, links),
     silhouettes: silhouettesOf(links),
     more,
   };

@@ -59,6 +59,8 @@ export interface AskingModel {
     | readonly (Pick<FieldChoice, 'id' | 'at' | 'text' | 'symbol'> &
         Pick<ChoiceWords, 'where' | 'more'> & { readonly checked: boolean })[]
     | null;
+  /** Over a list that is folded: long, and all of it on the map; null for one that lies open. */
+  readonly listed: string | null;
   /** The pictures of the choices. */
   readonly silhouettes: readonly Silhouette[];
   /** Whether the boxes are many, and may all be ticked: the browser offers to tick them at once. */

@@ -6,6 +6,7 @@ import {
   asOne,
   byWord,
   type Form,
+  type Game,
   isOpenForm,
   openForms,
   type Question,
@@ -92,8 +93,14 @@ export function usable(question: Question): readonly Form[] {
   return [...openForms(question), ...anytime].filter((form) => !sentencesOf(form).next().done);
 }
 
-/** The form that a question is mainly about: the only word with something to fill in. */
-export function mainForm(question: Question): Form | undefined {
-  const [first, second] = byWord(usable(question).filter((form) => form.fields.length > 0));
-  return first === undefined || second !== undefined ? undefined : asOne(first);
+/**
+ * The form that a question is mainly about: the only word with something to fill in, or the one that the game
+ * begins with.
+ */
+export function mainForm({ begins }: Pick<Game, 'begins'>, question: Question): Form | undefined {
+  const words = byWord(usable(question).filter((form) => form.fields.length > 0));
+  const [first, second] = words;
+  const main =
+    second === undefined ? first : words.find(([{ do: word }]) => word === begins?.[question.kind]);
+  return main === undefined ? undefined : asOne(main);
 }

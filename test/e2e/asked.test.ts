@@ -1,0 +1,88 @@
+/** What a question begins with: the form that it is mainly about, long lists, what lies across hexsides. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { manila45 } from '../../src/games/manila45/index.js';
+import { witp } from '../../src/games/witp/index.js';
+import { launchBrowser } from '../support/browser.js';
+import { turned } from './support/hand.js';
+import { type House, openHouse } from './support/house.js';
+import { LARGE, matchAt, newMatch, PHONE, seatedPage } from './support/matches.js';
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), openHouse('asked')]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+test.each([LARGE, PHONE])(
+  'a unit to be moved is pressed at once, though there are two ways to move it; the other way stands beside',
+  async (options) => {
+    const seat = await matchAt(house, manila45, 'ja', ({ kind }) => kind === 'movement');
+    const { page, complaints } = await seatedPage(browser, house, seat, options);
+    await page.waitForSelector('svg.board .choice');
+    const other = page.locator('[data-form=move]');
+    const body = await page.locator('.desk-body').boundingBox();
+    const stands = await other.boundingBox();
+    expect((stands?.y ?? 9999) + (stands?.height ?? 0)).toBeLessThan((body?.y ?? 0) + (body?.height ?? 0));
+    const unit = await page.locator('svg.board .choice[data-unit]').first().getAttribute('data-unit');
+    await turned(page, () =>
+      page.locator(`.asking [data-at="${unit}"]`).evaluate((link: HTMLElement) => link.click()),
+    );
+    expect(page.url()).toContain(`unit=${unit}`);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a long list of what the map shows is folded, and opens; without scripts it lies open', async () => {
+  const seat = await matchAt(house, witp, 'en', ({ kind }) => kind === 'impulse');
+  const { page } = await seatedPage(browser, house, seat, PHONE);
+  const height = () => page.locator('.desk-body').evaluate((body) => body.scrollHeight);
+  const link = page.locator('.asking .choice-link').last();
+  expect(await link.isVisible()).toBe(false);
+  expect(await height()).toBeLessThan(600);
+  await page.locator('.asking summary').click();
+  expect(await link.isVisible()).toBe(true);
+  const bare = await seatedPage(browser, house, seat, { ...PHONE, javaScriptEnabled: false });
+  expect(await bare.page.locator('.asking .choice-link').last().isVisible()).toBe(true);
+});
+
+test('what places a whole army at once stands before the list of its units', async () => {
+  const seat = { match: await newMatch(house, manila45, 'en'), side: 'JP' };
+  const { page } = await seatedPage(browser, house, seat, PHONE);
+  const template = await page.locator('[data-form=template]').boundingBox();
+  const unit = await page.locator('.asking .choice-link').first().boundingBox();
+  expect(template?.y ?? 9999).toBeLessThan(unit?.y ?? 0);
+});
+
+test('a bridge that can be fired at is pressed on the map', async () => {
+  const isOpen = (word: string) => (form: { do: string; forbidden?: () => unknown }) =>
+    form.do === word && form.forbidden?.() === undefined;
+  const seat = await matchAt(
+    house,
+    manila45,
+    'en',
+    ({ kind, forms }) => kind === 'attack' && forms.some(isOpen('attackBridge')),
+  );
+  const { page } = await seatedPage(browser, house, seat, LARGE);
+  await turned(page, () => page.locator('[data-form=attackBridge]').click());
+  await page.waitForSelector('svg.board [data-side]');
+  const [id = '', x = 0, y = 0] = await page.evaluate(() => {
+    const frame = document.querySelector('.map-view')?.getBoundingClientRect() ?? new DOMRect();
+    for (const side of document.querySelectorAll<SVGElement>('svg.board [data-side]')) {
+      const { left, top, width, height } = side.getBoundingClientRect();
+      const [middle, centre] = [left + width / 2, top + height / 2];
+      const isInside =
+        middle > frame.left && middle < frame.right && centre > frame.top && centre < frame.bottom;
+      if (isInside) return [side.dataset.side ?? '', middle, centre] as const;
+    }
+    return [];
+  });
+  await turned(page, () => page.mouse.click(x, y));
+  expect(page.url()).toContain(`bridge=${id}`);
+});
