@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manila45 } from '../../src/games/manila45/index.js';
+import { squarepeg } from '../../src/games/squarepeg/index.js';
 import { witp } from '../../src/games/witp/index.js';
 import { launchBrowser } from '../support/browser.js';
 import { turned } from './support/hand.js';
@@ -58,6 +59,16 @@ test('what places a whole army at once stands before the list of its units', asy
   const template = await page.locator('[data-form=template]').boundingBox();
   const unit = await page.locator('.asking .choice-link').first().boundingBox();
   expect(template?.y ?? 9999).toBeLessThan(unit?.y ?? 0);
+});
+
+test('a map that is readable but for its edge is shown whole', async () => {
+  const seat = { match: await newMatch(house, squarepeg, 'en'), side: 'NZ' };
+  const { page } = await seatedPage(browser, house, seat, LARGE);
+  const frame = await page.locator('.map-view').boundingBox();
+  const tops = await page
+    .locator('svg.board [data-place]')
+    .evaluateAll((places) => places.map((place) => place.getBoundingClientRect().top));
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(frame?.y ?? 9999);
 });
 
 test('a bridge that can be fired at is pressed on the map', async () => {

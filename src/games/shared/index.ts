@@ -17,7 +17,7 @@ export { anyId, anyNumber, anyOf, noDoubles, onlyIf } from './fields.js';
 export { hexGrid } from './hexes.js';
 export { type FindIndex, finder, idsIn, indexesOf, knownIndex } from './ids.js';
 export { flagsUp, keyed } from './keyed.js';
-export { printed } from './marks.js';
+export { printed, shortOf } from './marks.js';
 export {
   type IntroductionFigures,
   type IntroductionKey,

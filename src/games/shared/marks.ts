@@ -8,6 +8,12 @@ export const MARKS: Readonly<Record<Locale, MarkMessages>> = { en: marksEn, ja: 
 
 const PRINTED: Readonly<Record<Locale, Respelling>> = { en: printedEn, ja: printedJa };
 
+/** What a label does without where it is too long: brackets behind its name. */
+export function shortOf(name: string, locale: Locale): { readonly short?: string } {
+  const short = name.replace(/ ?[(（].*[)）]$/, '');
+  return short === name ? {} : { short: printed(short, locale) };
+}
+
 /** A name from the components as the map of a language sets it. */
 export function printed(name: string, locale: Locale): string {
   return PRINTED[locale].reduce((text, [from, to]) => text.replaceAll(from, to), name);

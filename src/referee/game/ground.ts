@@ -189,6 +189,8 @@ export interface SceneLabel {
   readonly x: number;
   readonly y: number;
   readonly text: string;
+  /** Set in its place where the name is too long for its hex and this fits on one line. */
+  readonly short?: string;
   readonly style: 'place' | 'town' | 'edge' | 'area' | 'sea' | 'inlet' | 'point';
   readonly anchor?: 'start' | 'end';
 }

@@ -75,6 +75,13 @@ function setting(label: SceneLabel, u: number, width: number) {
   const [{ x, y, text }, broad] = [label, widthOf(label.text, size)];
   if (!isInHex(label) || broad <= PLACE_ROOM)
     return { size: size * u, wide: broad * u, lines: [{ x, y, text }] };
+  const { short = '' } = label;
+  const share = PLACE_ROOM / widthOf(short, size);
+  if (short !== '' && share >= TWO)
+    return {
+      ...{ size: size * u * Math.min(1, share), lines: [{ x, y, text: short }] },
+      wide: PLACE_ROOM * u * Math.min(1, 1 / share),
+    };
   const small = size * u * TWO;
   const lines = inTwo(text).map((line, i) => ({ x, y: y + (i - RAISED) * small, text: line }));
   const widths = lines.map((line) => widthOf(line.text, small));

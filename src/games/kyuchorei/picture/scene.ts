@@ -13,7 +13,7 @@ import type {
   Tone,
   View,
 } from '../../../referee/index.js';
-import { type HexSheet, hexSheet, printed } from '../../shared/index.js';
+import { type HexSheet, hexSheet, printed, shortOf } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OUT } from '../components/pack.js';
 import { heldForts } from '../rules/victory.js';
@@ -155,7 +155,9 @@ function labelsOf(pack: Pack, sheet: HexSheet, { locale }: PictureWords): SceneL
     if (hex.place === null) return [];
     const [x, y] = sheet.centre(i);
     const style = hex.place.kind === 'settlement' ? 'town' : 'place';
-    return [{ x, y: Math.round(y + 0.79 * RADIUS), text: printed(hex.place[locale], locale), style }];
+    const name = hex.place[locale];
+    const text = printed(name, locale);
+    return [{ x, y: Math.round(y + 0.79 * RADIUS), text, ...shortOf(name, locale), style }];
   });
   const edges = pack.file.map.edgeLabels.map((label): SceneLabel => {
     const [x, y] = sheet.centre(hexIndex(pack, label.hex));

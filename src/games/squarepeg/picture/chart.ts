@@ -12,7 +12,7 @@ import type {
   SceneTable,
   Tone,
 } from '../../../referee/index.js';
-import { inEvery, printed } from '../../shared/index.js';
+import { inEvery, printed, shortOf } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexIndex } from '../components/pack.js';
 import { hexName } from './describe.js';
@@ -169,6 +169,7 @@ function labelsOf(pack: Pack, sheet: Sheet, words: PictureWords): SceneLabel[] {
             x: cell.x,
             y: Math.round(cell.y + 0.76 * RADIUS),
             text: printed(hex.name[locale], locale),
+            ...shortOf(hex.name[locale], locale),
             style: 'town',
           },
         ];

@@ -50,3 +50,11 @@ test('a name on two lines takes the place of the number below it, others leave i
   expect(numbers.has('1403')).toBe(true);
   expect(page).toMatch(/<style>[^<]*\.names>\.hung\{transform-origin:top\}/);
 });
+
+test('a name that is too long for its hex does without what stands in brackets, where one line holds it then', () => {
+  const [kyuchorei] = games().filter(({ id }) => id === 'kyuchorei');
+  const { labels, width, ...ground } = kyuchorei!.ground('en');
+  const pass = labels.filter(({ text }) => text.endsWith('(Kyuchorei)'));
+  const [box] = nameBoxes(pass, usualRadius({ labels, width, ...ground }), width, false);
+  expect(box?.bottom).toBe(pass[0]?.y);
+});

@@ -26,6 +26,8 @@ const REST = 200;
  * in it has 48. A point has room around it.
  */
 const READABLE = { hex: 84, point: 36 };
+/** A map that as a whole is so little below that is shown whole: the edge of it would be all that is cut off. */
+const NEARLY = 1.1;
 
 /** A map that can be moved. */
 export class Pan {
@@ -202,7 +204,9 @@ export class Pan {
   /** Width of the drawing at which places are as large as they must be. */
   #readable(wide: number): number {
     const { radius, touching } = this.#begin;
-    return (2 * radius * (this.frame.clientWidth || wide)) / READABLE[touching ? 'hex' : 'point'];
+    const width = (2 * radius * (this.frame.clientWidth || wide)) / READABLE[touching ? 'hex' : 'point'];
+    const whole = this.#mapWide();
+    return whole > width && whole <= width * NEARLY ? whole : width;
   }
 
   /** Width of the drawing that shows the whole map, without the boxes around it. */
