@@ -1,13 +1,13 @@
 /** What a question begins with: the form that it is mainly about, long lists, what lies across hexsides. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { manila45 } from '../../src/games/manila45/index.js';
-import { squarepeg } from '../../src/games/squarepeg/index.js';
-import { witp } from '../../src/games/witp/index.js';
-import { launchBrowser } from '../support/browser.js';
-import { turned } from './support/hand.js';
-import { type House, openHouse } from './support/house.js';
-import { LARGE, matchAt, newMatch, PHONE, seatedPage } from './support/matches.js';
+import { manila45 } from '../../../src/games/manila45/index.js';
+import { squarepeg } from '../../../src/games/squarepeg/index.js';
+import { witp } from '../../../src/games/witp/index.js';
+import { launchBrowser } from '../../support/browser.js';
+import { turned } from '../support/hand.js';
+import { type House, openHouse } from '../support/house.js';
+import { LARGE, matchAt, newMatch, PHONE, seatedPage } from '../support/matches.js';
 
 let browser: Browser;
 let house: House;
