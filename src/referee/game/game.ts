@@ -160,8 +160,8 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   /** Where the universes are on the map; those that are left out are nowhere. */
   readonly onMap: { readonly [of: string]: OnMap };
   /**
-   * By the kind of a question, the word that its page begins with where several have something to fill in: what
-   * is pressed on the map then answers it. The others stand beside it.
+   * By the kind of a question, the word that its page begins with where several have something to fill in:
+   * what is pressed on the map then answers it. The others stand beside it.
    */
   readonly begins?: { readonly [kind: string]: string };
   /**

@@ -26,7 +26,7 @@ const REST = 200;
  * in it has 48. A point has room around it.
  */
 const READABLE = { hex: 84, point: 36 };
-/** A map that as a whole is so little below that is shown whole: the edge of it would be all that is cut off. */
+/** A map that as a whole is so little below that is shown whole: all that is cut off would be its edge. */
 const NEARLY = 1.1;
 
 /** A map that can be moved. */
