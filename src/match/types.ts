@@ -17,6 +17,7 @@ import type {
   RollRecord,
   Scene,
   Side,
+  Unused,
   View,
 } from '../referee/index.js';
 import type { Holder, OfferKind } from '../store/index.js';
@@ -266,9 +267,8 @@ export interface SeatPage {
   readonly position: readonly Paragraph[];
   /** The question to this seat, if the match waits for it. Its forms are live. */
   readonly question?: Question;
-  /** What it leaves unused if it ends the phase now, in words; and which units on the map these are. */
-  readonly unused: readonly string[];
-  readonly idle: readonly string[];
+  /** What it leaves unused if it ends the phase now. */
+  readonly unused: readonly Unused[];
   /** Its standing orders that hold no more, and why. */
   readonly off: readonly LeftOrder[];
   readonly draft: {
@@ -289,5 +289,5 @@ export interface SeatPage {
 export interface PublicPage
   extends Omit<
     SeatPage,
-    'side' | 'said' | 'mailing' | 'callsFail' | 'question' | 'unused' | 'idle' | 'off' | 'draft'
+    'side' | 'said' | 'mailing' | 'callsFail' | 'question' | 'unused' | 'off' | 'draft'
   > {}

@@ -10,7 +10,7 @@ import { makeForesight } from './opponent/foresight.js';
 import { makeSuggest } from './opponent/suggest.js';
 import { aimOf, lossesIn } from './picture/aim.js';
 import { changesBetween } from './picture/changes.js';
-import { describePosition, idleUnits, unusedUnits } from './picture/describe.js';
+import { describePosition, unusedUnits } from './picture/describe.js';
 import { layersOf } from './picture/layers.js';
 import { groundOf, sceneOf } from './picture/scene.js';
 import { rulebookOf } from './rulebook/rulebook.js';
@@ -81,7 +81,6 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     aim: (view) => aimOf(pack, view),
     lost: (view) => lossesIn(pack, view),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
-    idle: (view, decision) => idleUnits(pack, view, decision),
     appraise: makeAppraise(pack),
     suggest: makeSuggest(pack),
     foresight: makeForesight(pack),

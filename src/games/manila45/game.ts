@@ -9,7 +9,7 @@ import { makeForesight } from './opponent/foresight.js';
 import { makeSuggest } from './opponent/suggest.js';
 import { aimOf } from './picture/aim.js';
 import { changesBetween } from './picture/changes.js';
-import { describePosition, idleUnits, unusedUnits } from './picture/describe.js';
+import { describePosition, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
 import { layersOf } from './picture/layers.js';
 import { lookOf } from './picture/look.js';
@@ -84,7 +84,6 @@ export function createManila(components: unknown): Game<MnState> {
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
     describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
-    idle: (view, decision) => idleUnits(pack, view, decision),
     appraise: makeAppraise(pack),
     suggest: makeSuggest(pack),
     foresight: makeForesight(pack),

@@ -14,7 +14,7 @@ import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { aimOf, lossesIn } from './picture/aim.js';
 import { makeGrounds } from './picture/chart.js';
-import { describePosition, idleUnits, unusedUnits } from './picture/describe.js';
+import { describePosition, unusedUnits } from './picture/describe.js';
 import type { PictureWords } from './picture/messages.js';
 import { nameOfUnit } from './picture/names.js';
 import { changesBetween, sceneOf } from './picture/scene.js';
@@ -98,7 +98,6 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     aim: (view) => aimOf(pack, view),
     lost: (view) => lossesIn(pack, view),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
-    idle: (view, decision) => idleUnits(pack, view, decision),
     appraise: makeAppraise(pack),
     foresight: makeForesight(pack),
     fortunes,

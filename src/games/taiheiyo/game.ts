@@ -11,7 +11,7 @@ import { makeSuggest } from './opponent/suggest.js';
 import { aimOf, lossesIn } from './picture/aim.js';
 import { changesBetween } from './picture/changes.js';
 import { makeChart } from './picture/chart.js';
-import { describePosition, idleUnits, unusedUnits } from './picture/describe.js';
+import { describePosition, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
 import { handOf } from './picture/hand.js';
 import { layersOf } from './picture/layers.js';
@@ -92,7 +92,6 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     lost: (view) => lossesIn(pack, view),
     hand: (view, locale) => handOf(pack, view, locale, (id, language) => clauses[id]?.[language] ?? ''),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
-    idle: (view, decision) => idleUnits(pack, view, decision),
     ...plannedOf(pack),
     twin: twinOf,
   };

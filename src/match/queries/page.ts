@@ -53,8 +53,7 @@ export async function page(
   );
   if (question === undefined) return done({ ...plain, draft });
   const { game } = loaded;
-  const unused = game.unused(plain.view, question, plain.locale);
-  return done({ ...plain, question, draft, unused, idle: game.idle?.(plain.view, question) ?? [] });
+  return done({ ...plain, question, draft, unused: game.unused(plain.view, question, plain.locale) });
 }
 
 /** A seat's page without what it has not committed. */
@@ -89,7 +88,6 @@ async function pageOf(
     callsFail: await callsFail(context, loaded, seat),
     ...shown(loaded, runner, side, locale),
     unused: [],
-    idle: [],
     off: offOf(loaded, side, loaded.game.view(runner.state, side), context.clock()),
     draft: draftShown(undefined, runner),
     chapters: await recent(context, loaded, side),

@@ -11,7 +11,7 @@ import type { Planned, StandingOrders } from './planned.js';
 import type { BaseState, Play, Rules, Step } from './play.js';
 import type { Purposes } from './purpose.js';
 import type { Rulebook } from './rulebook.js';
-import type { HandCard, Scene, SceneChange, SceneLayer, Sights } from './scene.js';
+import type { HandCard, Scene, SceneChange, SceneLayer, Sights, Unused } from './scene.js';
 import type { View } from './view.js';
 
 export type { View } from './view.js';
@@ -268,9 +268,7 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   /** The cards that the viewer holds; games without hands leave it out. */
   hand?(view: View, locale: Locale): readonly HandCard[];
   /** What the asked side leaves unused if it ends the phase now. */
-  unused(view: View, decision: Decision, locale: Locale): readonly string[];
-  /** Which units these are, for the map; games whose units are not used one by one leave it out. */
-  idle?(view: View, decision: Decision): readonly string[];
+  unused(view: View, decision: Decision, locale: Locale): readonly Unused[];
 
   /**
    * Another state that differs from this one only in what the viewer may not know, or undefined when there is

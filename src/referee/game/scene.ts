@@ -141,6 +141,15 @@ export interface SceneLayer {
   readonly shown?: boolean;
 }
 
+/**
+ * What a side leaves unused if it ends the phase now, in words; `unit`: which of the map it is, null for what
+ * is none.
+ */
+export interface Unused {
+  readonly unit: string | null;
+  readonly text: string;
+}
+
 /** A card as it lies before the side that holds it. */
 export interface HandCard {
   readonly id: string;

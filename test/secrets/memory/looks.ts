@@ -94,7 +94,6 @@ function questionOf(game: Game, view: View, question: Question): Look {
     question: JSON.stringify({ kind, clause, scope, about }),
     forms: JSON.stringify(forms.map((form) => formOf(game, form))),
     unused: JSON.stringify(game.unused(view, question, 'en')),
-    idle: JSON.stringify(game.idle?.(view, question) ?? []),
     timeout: JSON.stringify(game.timeout(view, question) ?? null),
     refusals: JSON.stringify(refusalsOf(game, question)),
   };

@@ -2,7 +2,7 @@
  * The position in words, good enough to play from, with the warnings a player would want; what a side leaves
  * unused.
  */
-import type { Decision, Paragraph, View } from '../../../referee/index.js';
+import type { Decision, Paragraph, Unused, View } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, OUT } from '../components/pack.js';
 import { ableToFire } from '../rules/fire.js';
@@ -206,15 +206,13 @@ export function unusedUnits(
   view: View,
   decision: Decision,
   { say }: PictureWords,
-): readonly string[] {
+): readonly Unused[] {
   const state = situationIn(pack, view);
   const at = (unit: number) => say('bracketed', { text: hexId(pack, unitAt(state, unit).at) });
-  return idleIn(pack, view, decision).map((unit) => `${pack.units[unit]!.label}${at(unit)}`);
-}
-
-/** Their ids. */
-export function idleUnits(pack: Pack, view: View, decision: Decision): readonly string[] {
-  return idleIn(pack, view, decision).map((unit) => pack.units[unit]!.id);
+  return idleIn(pack, view, decision).map((unit) => ({
+    unit: pack.units[unit]!.id,
+    text: `${pack.units[unit]!.label}${at(unit)}`,
+  }));
 }
 
 function idleIn(pack: Pack, view: View, decision: Decision): readonly number[] {

@@ -1,5 +1,5 @@
 /** The position in words, good enough to play from; what a side leaves unused. */
-import type { Decision, Paragraph, View, Viewer } from '../../../referee/index.js';
+import type { Decision, Paragraph, Unused, View, Viewer } from '../../../referee/index.js';
 import { printed } from '../../shared/index.js';
 import { enemyOf, hexId, hexIds, OFF, OUT, type Pack, type SideId, unitId } from '../components/pack.js';
 import { isFaceDown, unitAt, unitsOf } from '../state/questions.js';
@@ -152,16 +152,12 @@ export function unusedUnits(
   view: View,
   decision: Decision,
   { say }: PictureWords,
-): readonly string[] {
+): readonly Unused[] {
   const p: Position = { pack, state: situationIn(pack, view) };
-  return idleIn(pack, view, decision).map((unit) =>
-    say('unusedAt', { unit: labelOf(pack, unit), hex: hexId(pack, unitAt(p, unit).at) }),
-  );
-}
-
-/** Their ids. */
-export function idleUnits(pack: Pack, view: View, decision: Decision): readonly string[] {
-  return idleIn(pack, view, decision).map((unit) => unitId(pack, unit));
+  return idleIn(pack, view, decision).map((unit) => ({
+    unit: unitId(pack, unit),
+    text: say('unusedAt', { unit: labelOf(pack, unit), hex: hexId(pack, unitAt(p, unit).at) }),
+  }));
 }
 
 function idleIn(pack: Pack, view: View, { side }: Decision): readonly number[] {

@@ -2,7 +2,7 @@
  * The position in words, good enough to play from, with the warnings a player would want; what a side leaves
  * unused.
  */
-import type { Decision, Paragraph, View } from '../../../referee/index.js';
+import type { Decision, Paragraph, Unused, View } from '../../../referee/index.js';
 import { printed } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, OFF, OUT, sideOf } from '../components/pack.js';
@@ -154,16 +154,13 @@ export function unusedUnits(
   view: View,
   decision: Decision,
   words: PictureWords,
-): readonly string[] {
+): readonly Unused[] {
   const state = situationIn(pack, view);
   const at = (unit: number) => words.say('bracketed', { text: hexId(pack, unitAt(state, unit).at) });
-  return idleIn(pack, view, decision).map((unit) => `${nameIn(pack, state, unit, words)}${at(unit)}`);
-}
-
-/** Their ids. */
-export function idleUnits(pack: Pack, view: View, decision: Decision): readonly string[] {
-  const state = situationIn(pack, view);
-  return idleIn(pack, view, decision).map((unit) => unitId(pack, state, unit));
+  return idleIn(pack, view, decision).map((unit) => ({
+    unit: unitId(pack, state, unit),
+    text: `${nameIn(pack, state, unit, words)}${at(unit)}`,
+  }));
 }
 
 function idleIn(pack: Pack, view: View, decision: Decision): readonly number[] {

@@ -1,5 +1,5 @@
 /** The position in words, good enough to play from. */
-import type { Decision, Paragraph, View } from '../../../referee/index.js';
+import type { Decision, Paragraph, Unused, View } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { OUT } from '../components/pack.js';
 import type { TsState } from '../state/state.js';
@@ -119,23 +119,20 @@ function boxLines(pack: Pack, state: TsState, { locale, say }: PictureWords): st
   });
 }
 
-/** What the asked side leaves unused if it passes now, in words. */
+/** What the asked side leaves unused if it passes now. */
 export function unusedUnits(
   pack: Pack,
   view: View,
   decision: Decision,
-  { locale, say }: PictureWords,
-): readonly string[] {
-  const names = idleIn(pack, view, decision).map((unit) => pack.file.units[unit]!.name[locale]);
-  return names.length === 0 ? [] : [say('unused', { units: names.join(say('comma')) })];
+  { locale }: PictureWords,
+): readonly Unused[] {
+  return idleIn(pack, view, decision).map((unit) => ({
+    unit: pack.units[unit]!.id,
+    text: pack.file.units[unit]!.name[locale],
+  }));
 }
 
-/** Their ids. */
-export function idleUnits(pack: Pack, view: View, decision: Decision): readonly string[] {
-  return idleIn(pack, view, decision).map((unit) => pack.units[unit]!.id);
-}
-
-/** The same units: face-up capital ships and cruisers on the map. */
+/** Face-up capital ships and cruisers on the map. */
 function idleIn(pack: Pack, view: View, decision: Decision): readonly number[] {
   if (decision.kind !== 'passOrOperate') return [];
   const state = situationIn(pack, view);

@@ -90,7 +90,6 @@ export type PictureMessages = Readonly<Record<Plain, never>> & {
   readonly arrived: 'unit' | 'at';
   readonly occupied: 'at' | 'state';
   readonly fightAt: 'at' | 'round';
-  readonly unused: 'units';
   readonly homePort: 'nations';
   readonly route: 'a' | 'b' | 'length';
   readonly 'route.closed': 'a' | 'b' | 'length';

@@ -1,7 +1,7 @@
 /** The position in words, good enough to play from; what a side leaves undone. */
-import type { Decision, Paragraph, View } from '../../../referee/index.js';
+import type { Decision, Paragraph, Unused, View } from '../../../referee/index.js';
 import { printed } from '../../shared/index.js';
-import { type Pack, SIDES, type SideId } from '../components/pack.js';
+import { type Pack, SIDES, type SideId, unitId } from '../components/pack.js';
 import { isOnMap, OUT, type Position, phaseOf, TRACK, typeOf, unitAt } from '../state/state.js';
 import { surveyOf } from '../state/survey.js';
 import { bodyOf, situationIn } from '../state/view.js';
@@ -116,19 +116,19 @@ export function unusedUnits(
   view: View,
   { side }: Decision,
   words: PictureWords,
-): readonly string[] {
+): readonly Unused[] {
   const p: Position = { pack, state: situationIn(pack, view) };
   if (side !== 'J' && side !== 'A') return [];
   const phase = phaseOf(p.state);
   if (phase === 'movement' || phase === 'rebuild') {
     const n = p.state.rp[side];
-    return n === 0 ? [] : [words.say('rpLeft', { n })];
+    return n === 0 ? [] : [{ unit: null, text: words.say('rpLeft', { n }) }];
   }
   return phase === 'redeployFleets' ? [...strandedFleets(p, side, words)] : [];
 }
 
 /** Fleets that are not at a port or source of their own (WP-10.2.a). */
-function strandedFleets(p: Position, side: SideId, words: PictureWords): readonly string[] {
+function strandedFleets(p: Position, side: SideId, words: PictureWords): readonly Unused[] {
   const { pack } = p;
   const { control } = surveyOf(p);
   const isHome = (hex: number) =>
@@ -137,10 +137,11 @@ function strandedFleets(p: Position, side: SideId, words: PictureWords): readonl
     const { at } = unitAt(p, unit);
     return typeOf(p, unit).fleet && at >= 0 && !isHome(at);
   });
-  return fleets.map((unit) =>
-    words.say('unit.noted', {
+  return fleets.map((unit) => ({
+    unit: unitId(pack, unit),
+    text: words.say('unit.noted', {
       label: labelOf(pack, unit),
       notes: hexNamed(pack, unitAt(p, unit).at, words),
     }),
-  );
+  }));
 }

@@ -6,6 +6,7 @@ import { orFault } from '../../http/errors.js';
 import { type Progress, stepBack } from '../../view/asking/sentence.js';
 import { explanationsOf, givenOnMap } from '../../view/asking/values.js';
 import { sends } from '../../view/desk/desk.js';
+import { leftModel } from '../../view/desk/left.js';
 import { mapOf } from '../../view/parts.js';
 import { positionFields, type Seated } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
@@ -15,11 +16,12 @@ import { type DeskPart, NOTHING_ASKED, rollText } from './desk-page.js';
 export async function confirmPart(
   context: WebContext,
   seat: Seated,
-  { kind, about }: Question,
+  question: Question,
   { progress, query }: { readonly progress: Progress; readonly query: URLSearchParams },
   reasons: readonly string[] = [],
 ): Promise<DeskPart> {
   const { page, narrator, locale, visitor } = seat;
+  const { kind, about } = question;
   const { form, so } = progress;
   const preview = orFault(await context.matches.preview(visitor.match, visitor.side, so));
   const { barrier } = preview;
@@ -34,7 +36,6 @@ export async function confirmPart(
     barrier === 'roll'
       ? rollText(locale, chances)
       : (word ?? pageText(locale, barrier === undefined ? 'confirm.give' : 'confirm.commit'));
-  const unused = ends ? page.unused : [];
   return {
     ...NOTHING_ASKED,
     confirm: {
@@ -50,9 +51,7 @@ export async function confirmPart(
           ? preview.log.map((entry) => narrator.ruled(narrator.game.say(entry), entry))
           : null,
       barrier: pageText(locale, `barrier.${barrier ?? 'none'}`),
-      unused: unused.length > 0 ? unused : null,
-      idle: page.idle.join(' '),
-      left: page.idle.length,
+      left: ends ? leftModel(seat, question) : null,
       action: seatHome(visitor, '/orders'),
       hidden: [...positionFields(seat), { name: 'order', value: JSON.stringify(so) }],
     },

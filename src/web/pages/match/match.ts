@@ -195,7 +195,7 @@ function asJson({ page, visitor }: Seated) {
     // A program gives its number first, then orders.
     question: question === undefined || !plays || match.status !== 'playing' ? null : plainQuestion(question),
     draft: plays ? { revision: draft.revision, answers: draft.answers } : null,
-    unused,
+    unused: unused.map(({ text }) => text),
     chapters,
     offers,
   };

@@ -251,7 +251,7 @@ describe('the position in words', () => {
 
 describe('what a side leaves unused', () => {
   const unused = (m: ReturnType<typeof match>) =>
-    game.unused(game.view(m.state, m.question.side), m.question, 'en');
+    game.unused(game.view(m.state, m.question.side), m.question, 'en').map(({ text }) => text);
 
   test('are the units that could still move, fire or attack', () => {
     const units = {

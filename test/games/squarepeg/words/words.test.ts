@@ -296,7 +296,9 @@ describe('the picture', () => {
     expect(lines).toContain('35th Battalion 0707: strength 1; fatigued; next to an enemy');
     expect(lines).toContain('Japanese 1 0310 (Tanaheran): face down');
     expect(lines).toContain('Strengths still face down: 0, 1, 2.');
-    expect(game.unused(game.view(m.state, 'NZ'), m.question, 'en')).toEqual(['No. 1 Company (0707)']);
+    expect(game.unused(game.view(m.state, 'NZ'), m.question, 'en')).toEqual([
+      { unit: 'NZ-T1', text: 'No. 1 Company (0707)' },
+    ]);
     expect(legal(m.question)).toHaveLength(2);
   });
 });

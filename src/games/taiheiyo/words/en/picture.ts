@@ -58,7 +58,6 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   fighting: 'Combat at {at}: {attacker} attacks, round {round}, {left} more possible.',
   moved: '{unit} from {from} to {to}',
   lost: '{unit} left {at}',
-  unused: 'Face-up ships that have not acted: {units}.',
   'nation.JP': 'Japan',
   'nation.US': 'USA',
   'nation.GB': 'Britain',

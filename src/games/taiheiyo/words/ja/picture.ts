@@ -58,7 +58,6 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   fighting: '{at}で戦闘中：攻撃側{attacker}、第{round}ラウンド、残り{left}ラウンド。',
   moved: '{unit}：{from}から{to}へ',
   lost: '{unit}：{at}から除去',
-  unused: '未行動の表面の艦艇：{units}。',
   'nation.JP': '日本',
   'nation.US': 'アメリカ',
   'nation.GB': 'イギリス',
