@@ -118,11 +118,21 @@ function strandsOf(
   const end = next?.from ?? chapter.entries.length;
   const given = orders.slice(phase?.orders ?? 0, next?.orders ?? orders.length);
   const marks = [{ from: phase?.from ?? 0, side: null, do: null }, ...given];
+  const turn = phase?.side ?? null;
+  // An order that said nothing before the other side was asked is told behind the answer to it.
+  let silent: (typeof marks)[number] | undefined;
   return marks.map((mark, i) => {
     const lines = stringOf(reader, chapter, mark.from, marks[i + 1]?.from ?? end);
-    const turn = phase?.side ?? null;
-    const own = mark.side === reader.side && (turn === null || turn === reader.side);
-    return { lines, own, word: mark.do, below: mark.side !== null && turn !== null && mark.side !== turn };
+    const isTurns = mark.side !== null && mark.side === turn;
+    const teller = isTurns ? mark : (silent ?? mark);
+    silent = lines.length === 0 ? (isTurns ? mark : silent) : undefined;
+    const own = teller.side === reader.side && (turn === null || turn === reader.side);
+    return {
+      lines,
+      own,
+      word: teller.do,
+      below: teller.side !== null && turn !== null && teller.side !== turn,
+    };
   });
 }
 

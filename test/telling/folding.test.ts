@@ -135,6 +135,19 @@ describe('a log by phases', () => {
     ]);
   });
 
+  test('gives an order that said nothing before the other side was asked the first line behind its answer', () => {
+    const entries = [moved('J-III-4', '1402', '1403'), fired('none')];
+    const outline = { phases: [phase()], orders: [by(0), by(0, 'RU', 'fire')] };
+    const chapter = played(7, entries, outline);
+    const done = 'III/4 moved from 1402 to 1403.';
+    const [, ...toOther] = shown([chapter]);
+    expect(toOther[0]).toContain(done);
+    expect(toOther[1]).toMatch(/^ {2}III\/33 fired at/);
+    const [passage, ...others] = phasesOf(reader('JP'), [chapter])[0]?.passages ?? [];
+    expect(passage?.own).toContain(done);
+    expect(others).toEqual([]);
+  });
+
   test('says once what is told to the reader alone in the same words several times in a row', () => {
     const moves = [moved('R-III-33', '1503', '1502')];
     const told = [fired('none'), fired('none'), fired('hit'), fired('none')];
