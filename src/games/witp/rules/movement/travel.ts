@@ -30,21 +30,29 @@ export function sendStack(
   const carriers = cargo.filter((_, i) => i % 2 === 1);
   const budget = budgetFrom(giving, from);
   const journey: Journey = { giving, stack, carriers, target: given.target, budget };
+  const activation = state.rp[given.side] - budget;
   state.rp[given.side] = budget;
   if (!given.activated.includes(from)) given.activated.push(from);
   for (let i = 0; i < cargo.length; i += 2) unitAt(p, cargo[i]!).carrier = cargo[i + 1]!;
   if (cargo.length > 0) given.carries = true;
   for (const unit of units) unitAt(p, unit).moved = true;
-  moveAlong(p, given, journey, path);
+  moveAlong(p, given, journey, path, activation);
 }
 
 /** The part of a stack that was not left behind goes on. */
 export function sendOn(p: Playing, given: Impulse, journey: Journey, path: readonly number[]): void {
   given.underway = null;
-  moveAlong(p, given, journey, path);
+  moveAlong(p, given, journey, path, 0);
 }
 
-function moveAlong(p: Playing, given: Impulse, journey: Journey, path: readonly number[]): void {
+/** `activation`: what the marker of its hex cost, told with the way as it was asked (WP-8.2.a). */
+function moveAlong(
+  p: Playing,
+  given: Impulse,
+  journey: Journey,
+  path: readonly number[],
+  activation: number,
+): void {
   const { stack } = journey;
   const before = p.state.rp[given.side];
   const end = stack.onFoot ? walk(p, journey, path) : sailAlong(p, journey, path);
@@ -55,7 +63,7 @@ function moveAlong(p: Playing, given: Impulse, journey: Journey, path: readonly 
     units: named(p, units),
     from: hexId(p.pack, stack.from),
     path: hexNames(p, path),
-    n: end.cost,
+    n: activation + end.cost,
   });
   if (end.hex === given.target) {
     given.reached = true;
