@@ -59,8 +59,10 @@ export interface Matches {
   claim(match: string, side: Side, claimant: Claimant): Promise<Outcome<null>>;
   /** The address of an open seat's new holder must be proved before. */
   join(match: string, side: Side, request: JoinRequest): Promise<Outcome<Accepted>>;
-  /** What the ceremony of the chain in force needs of this side. */
-  seed(match: string, side: Side, given: SeedGiven): Promise<Outcome<Accepted>>;
+  /**
+   * What the ceremony of the chain in force needs of this side. `atOrder`: with the order that begins play.
+   */
+  seed(match: string, side: Side, given: SeedGiven, atOrder?: boolean): Promise<Outcome<Accepted>>;
   /**
    * Says that the seed one is committed to is lost: new roots at once, or with the other's consent where his
    * seed is open.

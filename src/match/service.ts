@@ -91,7 +91,7 @@ export function makeMatches(effects: Effects): Matches {
       Promise.all((await context.store.listAgreed(limit)).map((found) => briefInfo(context, found))),
     claim: (id, side, claimant) => claim(context, id, side, claimant),
     join: (id, side, request) => join(context, id, side, request),
-    seed: (id, side, given) => seed(context, id, side, given),
+    seed: (id, side, given, atOrder) => seed(context, id, side, given, atOrder),
     loseSeed: (id, side, guard) => loseSeed(context, id, side, guard),
     agreeLostSeed: (id, side, guard) => agreeLostSeed(context, id, side, guard),
     giveRound: (id, round) => giveRound(context, id, round),

@@ -54,7 +54,7 @@ export function leadOf(
     ? narrator.say(asksNothing(kind) ? 'link.link' : `link.${kind}`)
     : narrator.say('link.join');
   const where = first || kind === 'result' ? '' : narrator.game.where(payload.now);
-  const done = awaited ? lastDone(narrator, log) : '';
+  const done = awaited ? lastDone(narrator, played(payload, log)) : '';
   const title = titleOf(narrator, payload, way);
   return {
     title: done === '' ? title : done,
@@ -62,6 +62,15 @@ export function leadOf(
     what: [...drawnOf(narrator, payload), ...whatOf(narrator, payload, reader), ...time],
     label,
   };
+}
+
+/** Events before play and between chains: who sat down, what was given to the dice. */
+const CEREMONY = ['opened', 'joined', 'committed', 'seeded'];
+
+/** The phases without those. */
+function played({ chapters }: MailPayload, log: readonly LogPhase[]): readonly LogPhase[] {
+  const before = new Set(chapters.filter(({ type }) => CEREMONY.includes(type)).map(({ n }) => n));
+  return log.filter(({ from }) => !before.has(from));
 }
 
 /** Which side the lot has given, where it is news. */

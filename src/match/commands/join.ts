@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readEvent, sha256Hex } from '../../journal/index.js';
 import type { BaseState, Side } from '../../referee/index.js';
 import type { SeatChange, SeatRecord } from '../../store/index.js';
+import { NO_TERMS_TEXT } from '../charter/charter.js';
 import { drawnByLot } from '../charter/lot.js';
 import { stretchName } from '../clock/behind.js';
 import type { Givens, MatchContext } from '../core/context.js';
@@ -64,19 +65,23 @@ export async function join(
   });
 }
 
-/** Gives what the chain in force needs of this side: a digest, a seed, or the seed that was committed to. */
+/**
+ * Gives what the chain in force needs of this side: a digest, a seed, or the seed that was committed to.
+ * `atOrder`: with the order that begins play, whose giver sits before the question.
+ */
 export async function seed(
   context: MatchContext,
   id: string,
   side: Side,
   input: SeedGiven,
+  atOrder = false,
 ): Promise<Outcome<Accepted>> {
   const given = checked(seedGivenSchema, input);
   if (!given.ok) return given;
   return press(context, id, onceOf(side, 'seed', given.value), (loaded) => {
     const seat = seatOf(loaded, side);
     if (seat === undefined || seat.joinedAt === null) return failed('not-joined');
-    return done({ side, given: defined(given.value) });
+    return done({ side, given: defined(given.value), atOrder });
   });
 }
 
@@ -85,6 +90,7 @@ interface Press {
   readonly given: SeedGiven;
   /** Set where the press takes the seat too. */
   readonly taken?: SeatChange;
+  readonly atOrder?: boolean;
 }
 
 /**
@@ -163,7 +169,11 @@ function moved(now: SeatRecord | undefined, before: SeatRecord | undefined): boo
 }
 
 /** The commit of a press; where the last seed opens, play begins or goes on. */
-function pressed(givens: Givens, loaded: LoadedMatch, { side, given, taken }: Press): Outcome<NewCommit> {
+function pressed(
+  givens: Givens,
+  loaded: LoadedMatch,
+  { side, given, taken, atOrder = false }: Press,
+): Outcome<NewCommit> {
   const { match, root } = loaded;
   const step = giveSeed(givens, { match: match.id, chain: root.chain }, loaded.seats, side, given);
   if (!step.ok) return step;
@@ -181,7 +191,9 @@ function pressed(givens: Givens, loaded: LoadedMatch, { side, given, taken }: Pr
   if (seats.some((seat) => seat.seed === null))
     return done({ ...found, ...waitOn(now, side, writer), seats: changes });
   const drawn = drawnByLot(now);
-  const begun = { ...(drawn?.loaded ?? now), match: { ...match, pending: [] } };
+  // Whose time runs is mailed in any case: it runs from that mail on.
+  const sits = atOrder && match.terms === NO_TERMS_TEXT ? [side] : [];
+  const begun = { ...(drawn?.loaded ?? now), match: { ...match, pending: sits } };
   const { commit, state } = goOn(givens, begun, writer);
   if (drawn === undefined) return done({ ...found, ...commit, seats: changes });
   const { status, pending } = commit;

@@ -25,6 +25,18 @@ function titleAfter(...lines: readonly Telling[]): string {
   return leadOf(narrator, payloadOf('turn'), reader, [phase]).title;
 }
 
+test('what the dice were given is no news of the match', () => {
+  const [given] = payloadOf('turn').chapters;
+  const said = line('A number was given.');
+  const phase: LogPhase = {
+    ...{ title: '', from: 41, to: 41, more: false, at: '', when: '' },
+    passages: [{ own: '', deeds: [{ line: said, below: [] }] }],
+  };
+  const payload = payloadOf('turn', { chapters: [{ ...(given ?? expect.fail()), type: 'seeded' }] });
+  const { title } = leadOf(narrator, payload, { joined: true, way: 'link' }, [phase]);
+  expect(title).toBe('It is your turn');
+});
+
 test('a roll comes first, then what a unit did, then whatever was last', () => {
   expect(titleAfter(fought, moved, ended)).toBe('I/33 fought.');
   expect(titleAfter(moved, ended)).toBe('I/33 moved.');

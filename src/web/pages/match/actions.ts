@@ -174,7 +174,7 @@ async function withSeed<Body extends { readonly event: number; readonly seed?: s
   if (body.seed === undefined || body.seed === '') return { body, visitor };
   const need = (await context.matches.info(match))?.ceremony.needs[side];
   const { seed } = body;
-  if (need === 'opening') orFault(await context.matches.seed(match, side, seedGivenIn({ seed }, need)));
+  if (need === 'opening') orFault(await context.matches.seed(match, side, seedGivenIn({ seed }, need), true));
   const known = (await context.store.readMatch(match)) ?? visitor.known;
   return { body: { ...body, event: body.event + 1 }, visitor: { ...visitor, known } };
 }

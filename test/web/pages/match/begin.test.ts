@@ -58,6 +58,18 @@ describe('the first order of whoever committed himself first', () => {
     expect(good(await world.matches.page(match, 'JP')).draft.answers).toHaveLength(answers);
   });
 
+  it('mails nobody that it is his turn while he sits at it, and the other nothing yet', async () => {
+    await halfBegun('kyuchorei', 'JP', 'RU');
+    const kinds = async () =>
+      (await world.store.waitingMails(match)).map(({ side, kind }) => `${side} ${kind}`);
+    const jp = await seatedAt(world, match, 'JP');
+    const { head } = await info();
+    const before = (await kinds()).filter((kind) => kind !== 'JP begin');
+    const form = { event: String(head.number), draft: '0', key: 'first', order: await anyOrder(), seed };
+    expect((await jp.post(`/m/${match}/JP/orders`, form)).status).toBe(303);
+    expect(await kinds()).toEqual(before);
+  });
+
   it('with another number is refused, and nothing is written', async () => {
     await halfBegun('kyuchorei', 'JP', 'RU');
     const jp = await seatedAt(world, match, 'JP');
