@@ -61,6 +61,8 @@ export const tableEn = {
   'keys.enter.does': 'choose what is under the cursor; a figure when there are several',
   'keys.escape.does': 'one step back',
   'keys.map.does': 'go to the map, from anywhere',
+  'keys.question.does': 'go to the question, from anywhere',
+  'keys.give.does': 'go to the button below it, from anywhere',
   'keys.undo.does': 'undo the last order',
   'keys.layers.does': 'show the next of what can be laid over the map',
   'keys.sight.does': 'look closely at the unit or hex under the cursor (lines of fire; supply)',

@@ -63,6 +63,8 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'keys.enter.does': 'カーソルの下のものを選ぶ。複数あるときは数字で選ぶ',
   'keys.escape.does': '一つ前に戻る',
   'keys.map.does': 'どこからでもマップへ移る',
+  'keys.question.does': 'どこからでも質問へ移る',
+  'keys.give.does': 'どこからでも質問の下のボタンへ移る',
   'keys.undo.does': '直前の命令を取り消す',
   'keys.layers.does': 'マップに重ねて表示するものを切り替える',
   'keys.sight.does': 'カーソル位置のユニットやヘクスを詳しく見る（射線、補給など）',

@@ -43,7 +43,7 @@ export function listenKeys(lasting: DocumentContext): void {
 }
 
 /** Keys that work wherever nothing is typed. */
-const ANYWHERE: ReadonlySet<string> = new Set(['/', 'u', '?', 'm']);
+const ANYWHERE: ReadonlySet<string> = new Set(['/', 'u', '?', 'm', 'q', 'g']);
 
 function isTypedInto(target: Element): boolean {
   return target.matches('input:not([type=checkbox], [type=radio]), select, textarea, dialog *');
@@ -77,6 +77,8 @@ const KEYS: { readonly [key: string]: (lasting: DocumentContext, map: MapContext
     cursor.wake();
     cursor.tell();
   },
+  q: ({ page }) => goTo(page, ASKED),
+  g: ({ page }) => goTo(page, '.desk-foot .main'),
   l: ({ page }) => nextLayer(page),
   v: lookFrom,
   Escape: ({ page, turner }) => {
@@ -87,6 +89,22 @@ const KEYS: { readonly [key: string]: (lasting: DocumentContext, map: MapContext
   u: ({ page }) =>
     page.querySelector<HTMLElement>('form[data-undo] button, a[data-undo], button[data-undo]')?.click(),
 };
+
+/** What a question offers: its choices, the other words that answer it, the buttons of a page that confirms. */
+const ASKED =
+  '.asking :is(summary, .choice-link, input:not([type=hidden])), .forms [data-form], .confirm .button';
+
+/**
+ * Puts the focus on the first of something that is seen, after the map has had it back; orders come forth
+ * from behind another tab.
+ */
+function goTo(page: Document, selector: string): void {
+  if (page.querySelector('#orders')?.getClientRects().length === 0)
+    page.querySelector<HTMLElement>('.desk-tabs a[href="#orders"]')?.click();
+  const first = () =>
+    [...page.querySelectorAll<HTMLElement>(selector)].find((one) => one.getClientRects().length > 0);
+  setTimeout(() => first()?.focus());
+}
 
 /** What the uppermost counter under the cursor sees and reaches, or what sees the place. */
 function lookFrom({ page, turner }: DocumentContext, { board, cursor }: MapContext): void {
