@@ -1,5 +1,5 @@
 /** The audit page as its template shows it. */
-import type { AuditDraw, AuditSheet } from '../../match/index.js';
+import type { AuditDraw, AuditRoll, AuditSheet } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { PAGE_WORDS, pageText } from '../words/words.js';
@@ -84,7 +84,7 @@ export function auditModel(
             earlier: turnTo(here - 1),
             later: turnTo(here + 1),
           },
-    rolls: some.map((roll) => rollModel(narrator, roll, replayOf(addresses))),
+    phases: phasesOf(narrator, some, isFiltering(filter), replayOf(addresses)),
     sealed: match.game.hides
       ? pageText(locale, 'audit.sealed', { all: seals.all, open: seals.open, closed: seals.all - seals.open })
       : null,
@@ -96,6 +96,28 @@ export function auditModel(
     check: pageText(locale, 'audit.check'),
     words: proofWords(locale),
   };
+}
+
+/** Rolls by turn and phase: the newest lies open, and what was looked for. */
+function phasesOf(
+  narrator: Narrator,
+  rolls: readonly AuditRoll[],
+  open: boolean,
+  replay: (moment: string) => string,
+) {
+  const phases: { readonly where: string; readonly rolls: AuditRoll[] }[] = [];
+  for (const roll of rolls) {
+    const where = narrator.game.where(roll.now);
+    const last = phases.at(-1);
+    if (last?.where === where) last.rolls.push(roll);
+    else phases.push({ where, rolls: [roll] });
+  }
+  return phases.map(({ where, rolls: thrown }, i) => ({
+    where,
+    count: pageText(narrator.locale, 'audit.phase', { n: thrown.length }),
+    open: open || i === phases.length - 1,
+    rolls: thrown.map((roll) => rollModel(narrator, roll, replay)),
+  }));
 }
 
 /** What the page cannot show: with a beacon that depends on each roll. */

@@ -38,6 +38,7 @@ export const auditEn = {
   'audit.rolls': 'Rolls',
   'audit.none': 'No roll has been made.',
   'audit.noneHere': 'No roll is like that.',
+  'audit.phase': '{n, plural, one {# roll} other {# rolls}}',
   'audit.count': '{shown, plural, one {# roll} other {# rolls}} of {all}',
   'audit.page': 'Rolls {from} to {to}',
   'audit.earlier': 'Earlier rolls',

@@ -37,6 +37,7 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'audit.rolls': 'ダイスの一覧',
   'audit.none': 'まだダイスは振られていません。',
   'audit.noneHere': '当てはまるダイスはありません。',
+  'audit.phase': '{n}回',
   'audit.count': '全{all}回のうち{shown}回',
   'audit.page': '{from}回目から{to}回目まで',
   'audit.earlier': '前のダイス',

@@ -18,6 +18,9 @@ export function startAuditPage(element: HTMLElement): void {
 }
 
 function checkMatch(page: AuditPage): void {
+  // Where there is room nothing is folded.
+  if (matchMedia('(min-width: 60rem)').matches)
+    for (const phase of page.element.querySelectorAll('.phase')) phase.setAttribute('open', '');
   const run = async () => {
     page.show('none', [page.say('proof.running', { n: 0 })]);
     const text = await fetched(page.element.dataset.journal ?? '');

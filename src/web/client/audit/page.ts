@@ -196,5 +196,6 @@ export function tick(page: AuditPage, row: HTMLElement, state: 'tick' | 'wrong' 
   const mark = row.querySelector<HTMLElement>('[data-audit-tick]');
   if (mark === null) return;
   mark.dataset.state = state;
+  if (state === 'wrong') row.closest('.phase')?.setAttribute('open', '');
   mark.textContent = page.say(`proof.${state}`);
 }
