@@ -1,4 +1,4 @@
-/** A turn of Kyuchorei from the link of a mail by keys alone: no more than eight a move, the focus in sight. */
+/** A turn of Kyuchorei from the link of a mail by keys alone: at most eight a move, the focus in sight. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kyuchorei } from '../../../src/games/kyuchorei/index.js';

@@ -90,9 +90,8 @@ const KEYS: { readonly [key: string]: (lasting: DocumentContext, map: MapContext
     page.querySelector<HTMLElement>('form[data-undo] button, a[data-undo], button[data-undo]')?.click(),
 };
 
-/** What a question offers: its choices, the other words that answer it, the buttons of a page that confirms. */
-const ASKED =
-  '.asking :is(summary, .choice-link, input:not([type=hidden])), .forms [data-form], .confirm .button';
+/** What a question offers: choices, other words that answer it, the buttons of a page that confirms. */
+const ASKED = '.asking :is(summary, .choice-link, label > input), .forms [data-form], .confirm .button';
 
 /**
  * Puts the focus on the first of something that is seen, after the map has had it back; orders come forth
