@@ -6,6 +6,10 @@ import { LOCALES } from '../../src/referee/index.js';
 describe.each(games().map((game) => [game.id, game] as const))('the introduction of %s', (_, game) => {
   const { introduction } = game;
 
+  test('goes by a title without half-width signs in Japanese', () => {
+    expect(game.title.ja).not.toMatch(/[!?:,.()]/);
+  });
+
   test('tells every side what it plays for, in every language', () => {
     expect(Object.keys(introduction?.goals ?? {}).sort()).toEqual([...game.sides].sort());
     for (const locale of LOCALES)

@@ -1,4 +1,4 @@
-/** バレンタインを粉砕せよ!!, Operation Square Peg, Nissan Island, 15 to 20 February 1944: the rulebook in code. */
+/** バレンタインを粉砕せよ！！, Operation Square Peg, Nissan Island, 15 to 20 February 1944: the rulebook in code. */
 import components from './components/components.json' with { type: 'json' };
 import { createSquarepeg } from './game.js';
 

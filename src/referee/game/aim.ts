@@ -13,6 +13,8 @@ export interface Aim {
   /** Where single things are counted: how many are done, of how many. */
   readonly pips?: { readonly done: number; readonly of: number };
   readonly clause: Clause;
+  /** Keys of the results that this count decides: such an end names it. */
+  readonly decides: readonly string[];
   /** The turns of the match, those by night dark; `turn` is the present one, 0 before the first. */
   readonly turns: readonly { readonly n: number; readonly night: boolean }[];
   readonly turn: number;

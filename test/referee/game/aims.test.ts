@@ -20,6 +20,12 @@ describe.each(games())('the aim of $id', (game) => {
     expect(aim?.turns.length).toBeGreaterThan(4);
   });
 
+  test('decides results that the game has words for', () => {
+    expect(aim?.decides).not.toEqual([]);
+    for (const key of aim?.decides ?? [])
+      for (const locale of LOCALES) expect(game.text[locale][`result.${key}`]).toMatch(/\S/);
+  });
+
   test('is the same for every eye', () => {
     for (const side of game.sides) expect(game.aim?.(game.view(start, side))).toEqual(aim);
   });

@@ -17,6 +17,7 @@ export function aimOf(pack: Pack, view: View): Aim {
     score: `${done}/${of}`,
     pips: { done, of },
     clause: 'KY-4.0.b',
+    decides: ['moppedUp', 'held'],
     turns: pack.turns.map(({ number, night }) => ({ n: number, night })),
     turn: state.turn,
   };

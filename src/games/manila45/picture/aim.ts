@@ -12,6 +12,7 @@ export function aimOf(pack: Pack, view: View): Aim {
     until: { key: 'aim.until', turn: pack.file.victory.normal.turn },
     score: `${unitsOf({ pack, state }, 'JP').length}`,
     clause: 'MN-4.2.b',
+    decides: ['held', 'cleared', 'lastUnit'],
     turns: pack.turns.map(({ turn: n }) => ({ n, night: false })),
     turn: state.turn,
   };

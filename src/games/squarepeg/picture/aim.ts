@@ -16,6 +16,7 @@ export function aimOf(pack: Pack, view: View): Aim {
     score: `${done}/${of}`,
     pips: { done, of },
     clause: 'SP-4.0.c',
+    decides: ['annihilation', 'hold'],
     turns: pack.turns.map(({ number }) => ({ n: number, night: false })),
     turn: state.turn,
   };

@@ -17,6 +17,7 @@ export function aimOf(pack: Pack, view: View): Aim {
       : { key: 'aim.until', turn: pack.lastTurn - 1, j: turn4.japaneseWinAt, a: -turn4.alliedWinAt },
     score: score > 0 ? `+${score}` : `${score}`,
     clause: isLast ? 'TS-4.1.c' : 'TS-4.1.b',
+    decides: ['points'],
     turns: pack.file.turns.map(({ turn: n }) => ({ n, night: false })),
     turn,
   };

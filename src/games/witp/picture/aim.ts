@@ -17,6 +17,7 @@ export function aimOf(pack: Pack, view: View): Aim {
         until: { key: 'aim.until', turn: last },
         score: `${unconfined(p).length}`,
         clause: 'WP-3.2.a',
+        decides: ['confined', 'heldOut'],
         turns,
         turn,
       }
@@ -25,6 +26,7 @@ export function aimOf(pack: Pack, view: View): Aim {
         until: { key: 'aim.until.bid', turn: last, n: bid },
         score: `${basesOfJ(p)}/${bid}`,
         clause: 'WP-13.2.c',
+        decides: ['bidMet', 'bidMissed'],
         turns,
         turn,
       };

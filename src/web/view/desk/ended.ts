@@ -5,6 +5,7 @@ import { endOf, type Reader } from '../../../telling/index.js';
 import { luckSum, stakesOf } from '../../audit/figures.js';
 import { signed } from '../../audit/plots.js';
 import type { WebContext } from '../../context.js';
+import { pageText } from '../../words/words.js';
 
 /** Digits of luck that are shown. */
 const DIGITS = 1;
@@ -36,6 +37,7 @@ export async function endedModel(
 ): Promise<EndedModel | null> {
   if (match.ended === undefined) return null;
   const [title = '', ...lines] = endOf(reader, match.ended);
+  const counted = countOf(reader, match, view);
   const lost = match.game.lost?.(view);
   // Of an imported match, or one that is not over for its journal, nothing is summed up.
   const audit = await context.matches.audit(match.id, 'all');
@@ -50,5 +52,14 @@ export async function endedModel(
       luck: own.rolls === 0 ? null : signed(own.luck, DIGITS),
     };
   });
-  return { title, lines, rows };
+  return { title, lines: [...lines, ...counted], rows };
+}
+
+/** Where the rules ended it by a count: how far that has come, and what was asked for. */
+function countOf({ narrator }: Reader, { game, ended }: MatchInfo, view: View): readonly string[] {
+  const aim = game.aim?.(view);
+  const key = ended?.result?.key;
+  if (aim === undefined || key === undefined || !aim.decides.includes(key)) return [];
+  const [what, until] = [narrator.game.say(aim.what), narrator.game.say(aim.until)];
+  return [`${what} ${aim.score}${pageText(narrator.locale, 'colon')}${until} [${aim.clause}]`];
 }
