@@ -31,6 +31,7 @@ function pointOut(page: Document): void {
   const shape = at === undefined ? undefined : shapesOf(page, at).find(liesOnMap);
   const figure = page.querySelector<HTMLElement>('[data-map]');
   const slide = figure?.querySelector('.slide');
+  if (shape === undefined) bringForth(page);
   if (shape === undefined || figure === null || !slide) return;
   const label = page.createElement('div');
   label.className = 'pointer';
@@ -39,6 +40,11 @@ function pointOut(page: Document): void {
   label.textContent = page.querySelector<HTMLElement>('[data-coach]')?.dataset.sayHere ?? '';
   slide.append(label);
   settle(label, shape.getBoundingClientRect(), figure, slide.getBoundingClientRect());
+}
+
+/** What is to be pressed beside the map comes into sight, below what the guide says. */
+function bringForth(page: Document): void {
+  page.querySelector('.desk-body .here')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Where it lies on the map and hides least of what can be pressed; its tip is at the spot. */
