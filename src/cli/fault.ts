@@ -45,5 +45,5 @@ export class CommandError extends Error {
 export function asCommandError(error: unknown): CommandError | undefined {
   if (error instanceof CommandError) return error;
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
-  return new CommandError(error.code, error.message.split('\n', 1)[0] ?? '');
+  return new CommandError(error.code, error.message.trim().split('\n', 1)[0] ?? '');
 }

@@ -141,6 +141,11 @@ describe('the keys', () => {
     expect(asCommandError(fault)?.lineIn('en')).toBe(message);
   });
 
+  test('a fault that begins with an empty line, as those of the database do, is told by its first words', () => {
+    const fault = Object.assign(new Error('\nThe row is there.\n\nMore.'), { code: 'P2002' });
+    expect(asCommandError(fault)?.lineIn('en')).toBe('The row is there. [P2002]');
+  });
+
   test('of an empty file are a fault, not a reason to make new ones', async () => {
     const data = await scratchFolder();
     await mkdir(join(data, 'keys'));
