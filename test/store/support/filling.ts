@@ -5,11 +5,20 @@ import type pg from 'pg';
 /** What a copy of a row has of its own. */
 const OWN = ['id', 'matchId', 'key', 'messageId', 'address'];
 
-/** Copies every row that belongs to a match, with its match, so many times. */
+/** Copies every row of a table of seeds, with its match, so many times. */
 function copying(table: string, columns: readonly string[], numbers: string): string {
   const copied = columns.map((name) => (OWN.includes(name) ? `"${name}" || '-' || n` : `"${name}"`));
   const names = columns.map((name) => `"${name}"`);
-  return `INSERT INTO "${table}" (${names.join()}) SELECT ${copied.join()} FROM "${table}", ${numbers}`;
+  return `INSERT INTO "${table}" (${names.join()}) SELECT ${copied.join()} FROM "${seedsOf(table)}", ${numbers}`;
+}
+
+/** What is copied stands in a table of its own: a table that is read while it is written is written twice. */
+function seedsOf(table: string): string {
+  return `Seeds${table}`;
+}
+
+function seeding(table: string): string {
+  return `CREATE TEMPORARY TABLE "${seedsOf(table)}" AS SELECT * FROM "${table}"`;
 }
 
 /** The matches first: the others refer to them. */
@@ -54,6 +63,7 @@ export function fillSqlite(db: Database.Database, copies: number, long = false):
   const numbers = `(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < ${copies}) SELECT n FROM c)`;
   for (const table of TABLES) {
     const columns = db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(table);
+    db.exec(seeding(table));
     db.exec(copying(table, columns, numbers));
   }
 }
@@ -66,6 +76,7 @@ export async function fillPostgresql(db: pg.Client, copies: number, long = false
       'SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND table_schema = $2';
     const { rows } = await db.query<{ name: string }>(found, [table, 'public']);
     const columns = rows.map(({ name }) => name);
+    await db.query(seeding(table));
     await db.query(copying(table, columns, `generate_series(1, ${copies}) AS n`));
   }
 }
