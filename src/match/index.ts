@@ -14,6 +14,7 @@ export { type Absence, deadlineAfter } from './clock/calendar.js';
 export type { MatchClock, ShownClock } from './clock/shown.js';
 export type { ClockTerms } from './clock/terms.js';
 export { startClocks, tendDue } from './clock/worker.js';
+export { mayDecline } from './commands/end.js';
 export { mayLoseSeed } from './commands/lost-seed.js';
 export { canRematch } from './commands/rematch.js';
 export type { BeaconSource, Effects, GameLibrary } from './core/context.js';

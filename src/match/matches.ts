@@ -41,6 +41,8 @@ export interface Matches {
    * place.
    */
   switchSides(match: string, side: Side): Promise<Outcome<{ readonly match: string }>>;
+  /** The invited player will not play: the match does not begin, and whoever invited is mailed. */
+  decline(match: string, side: Side): Promise<Outcome<null>>;
   /** Hashes of the component packs that a match of this game can be opened with. */
   packs(game: string): Promise<readonly string[]>;
   info(match: string): Promise<MatchInfo | undefined>;

@@ -15,7 +15,7 @@ import {
 import { tendClock } from './clock/tend.js';
 import { claim } from './commands/claim.js';
 import { closePhase } from './commands/close-phase.js';
-import { answerEnd, offerEnd, resign, withdraw } from './commands/end.js';
+import { answerEnd, decline, offerEnd, resign, withdraw } from './commands/end.js';
 import { eraseAddress, eraseSeat } from './commands/erase.js';
 import { revoke, sendLink, sendLinks } from './commands/fresh-links.js';
 import { join, seed } from './commands/join.js';
@@ -151,11 +151,13 @@ function agreements(
   | 'askTakeBack'
   | 'answerTakeBack'
   | 'switchSides'
+  | 'decline'
   | 'moveRules'
 > {
   return {
     moveRules: (id, side, guard) => moveRules(context, id, side, guard),
     switchSides: (id, side) => switchSides(context, id, side),
+    decline: (id, side) => decline(context, id, side),
     offerDraw: (id, side, guard) => offerEnd(context, id, side, 'draw', guard),
     answerDraw: (id, side, accept, guard) => answerEnd(context, id, side, 'draw', accept, guard),
     offerResignation: (id, side, guard) => offerEnd(context, id, side, 'resignation', guard),

@@ -20,6 +20,8 @@ export function endOf(audience: Audience, ended: Ended): string[] {
     return [audience.narrator.say('ended.withdrawn')];
   if (ended.reason === 'broken off' && ended.result?.key === 'switched')
     return [audience.narrator.say('ended.switched')];
+  if (ended.reason === 'broken off' && ended.result?.key === 'declined')
+    return [audience.narrator.say('ended.declined')];
   return [winnerOf(audience, ended.result?.winner ?? null), ...whyOf(audience, ended)];
 }
 

@@ -213,6 +213,7 @@ export const tellingEn = {
   'ended.resigned': '{loser} ({side}) resigned.',
   'ended.agreed': 'A draw was agreed.',
   'ended.withdrawn': 'The invitation was withdrawn before the match began.',
+  'ended.declined': 'The invitation was declined: the match has not begun.',
   'ended.switched': 'The invited player chose the other side: the match was opened anew with sides switched.',
   'ended.broken': 'The match was broken off.',
 

@@ -211,6 +211,7 @@ export const tellingJa: MailTable = {
   'ended.resigned': '{loser}さん（{side}）が投了しました。',
   'ended.agreed': '合意による引き分けです。',
   'ended.withdrawn': '対戦が始まる前に招待が取り下げられました。',
+  'ended.declined': '招待は辞退されました。対戦は始まっていません。',
   'ended.switched': '招待された人が反対の陣営を選んだため、陣営を入れ替えて新しく始め直しました。',
   'ended.broken': '対戦は打ち切られました。',
 

@@ -46,6 +46,7 @@ import { settingsRoutes } from './pages/match/settings.js';
 import { typedRoutes } from './pages/match/typed.js';
 import { mineRoutes } from './pages/mine.js';
 import { neverRoutes, refusalRoute } from './pages/never-again.js';
+import { declineRoutes } from './pages/opponent/decline.js';
 import { messageRoutes } from './pages/opponent/message.js';
 import { offerRoutes } from './pages/opponent/offers.js';
 import { rematchRoutes } from './pages/opponent/rematch.js';
@@ -149,6 +150,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   guidedRoutes(app, context);
   rulesRoutes(app, context);
   joinRoutes(seats, context);
+  declineRoutes(seats, context);
   rematchRoutes(seats, context);
   matchRoutes(app, context);
   orderRoutes(seats, context);

@@ -31,7 +31,7 @@ const ENDS: { readonly [reason in EndReason]: readonly string[] } = {
   resigned: ['resigned'],
   time: ['time'],
   agreed: ['agreed'],
-  'broken off': ['broken off', 'withdrawn'],
+  'broken off': ['broken off', 'withdrawn', 'switched', 'declined'],
 };
 
 /** The first thing in a journal that is not as the rules want it. */

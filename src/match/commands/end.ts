@@ -1,6 +1,10 @@
-/** Ends that the rules do not make: resignation, the agreed draw, the invitation that is withdrawn. */
+/**
+ * Ends that the rules do not make: resignation, the agreed draw, the invitation that is withdrawn or
+ * declined.
+ */
 import type { EndReason } from '../../journal/index.js';
 import type { Result, Side } from '../../referee/index.js';
+import type { MatchAndSeats } from '../../store/index.js';
 import type { Givens, MatchContext } from '../core/context.js';
 import { committedState, type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { declined, offered } from '../core/offer.js';
@@ -50,8 +54,37 @@ export function withdraw(
   });
 }
 
+/** Declines the invitation: nobody plays, and whoever invited is told. Asked twice it is the same. */
+export function decline(context: MatchContext, id: string, side: Side): Promise<Outcome<null>> {
+  return carryOutCommand<null>(context, {
+    match: id,
+    side,
+    decide: (givens, loaded) => {
+      if (isDeclined(loaded)) return done({ value: null });
+      if (!mayDecline(loaded, side)) return failed('seat-taken');
+      return done({ write: { to: 'commit', commit: breakOff(givens, loaded, 'declined') }, value: null });
+    },
+  });
+}
+
+/** Whether this seat was offered to somebody by name who has not taken it, by somebody who has taken his. */
+export function mayDecline({ match, seats }: Pick<MatchAndSeats, 'match' | 'seats'>, side: Side): boolean {
+  const [own, other] = [seats.find((seat) => seat.side === side), seats.find((seat) => seat.side !== side)];
+  const asked = own?.holder === 'person' && own.joinedAt === null && other?.joinedAt != null;
+  return match.status === 'open' && asked;
+}
+
+/** Over before anybody took the second seat. */
+function isDeclined({ match, seats }: Pick<MatchAndSeats, 'match' | 'seats'>): boolean {
+  return match.status === 'finished' && seats.some(({ joinedAt }) => joinedAt === null);
+}
+
 /** The end of a match before it begins. Only those who have taken their seats are told. */
-export function breakOff(givens: Givens, loaded: LoadedMatch, key: 'withdrawn' | 'switched'): NewCommit {
+export function breakOff(
+  givens: Givens,
+  loaded: LoadedMatch,
+  key: 'withdrawn' | 'switched' | 'declined',
+): NewCommit {
   const { commit } = endingNow(givens, loaded, 'broken off', { winner: null, key, clause: '' });
   return { ...commit, due: commit.due?.filter(({ seat }) => seat.joinedAt !== null) ?? [] };
 }

@@ -6,7 +6,7 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { type Claimant, signLink } from '../../links/index.js';
-import { isLeftOpen, type MatchInfo, mayChoose } from '../../match/index.js';
+import { isLeftOpen, type MatchInfo, mayChoose, mayDecline } from '../../match/index.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
@@ -199,6 +199,7 @@ function showJoin(
       ...said,
       taken: found.seat.joinedAt !== null,
       choose: choiceOf(here),
+      decline: mayDecline(found.known, found.side) ? seatHome(found, '/decline') : null,
       lot: match.charter.sides === 'lot',
       over: match.status === 'finished' && found.seat.joinedAt === null,
       // An invitation opens no match page: whoever has nothing else is mailed a link.

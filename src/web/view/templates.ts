@@ -45,6 +45,7 @@ export type PageName =
   | 'opened'
   | 'join'
   | 'claim'
+  | 'decline'
   | 'match'
   | 'explain'
   | 'act'

@@ -39,4 +39,13 @@ export const inviteEn = {
     'The match is broken off before it begins, and the invitation takes no seat any more. Nobody is mailed. This cannot be undone.',
   'withdraw.word': 'withdraw',
   'withdraw.button': 'Withdraw the invitation',
+  'decline.link': 'Decline',
+  'decline.title': 'Decline the invitation',
+  'decline.lead':
+    'The match does not begin, and {opponent} is mailed that you declined. This cannot be undone.',
+  'decline.tick': 'I decline this invitation.',
+  'decline.button': 'Decline',
+  'decline.back': 'Back to the invitation',
+  'decline.doneTitle': 'Declined',
+  'decline.done': 'The match does not begin. You get no more mails of it.',
 } as const;

@@ -38,4 +38,12 @@ export const inviteJa = {
     '対戦は始まる前に打ち切られ、招待リンクからは席に着けなくなります。メールは誰にも届きません。取り消しはできません。',
   'withdraw.word': '取り下げ',
   'withdraw.button': '招待を取り下げる',
+  'decline.link': '辞退する',
+  'decline.title': '招待を辞退する',
+  'decline.lead': '対戦は始まらず、{opponent}さんには辞退がメールで伝わります。取り消しはできません。',
+  'decline.tick': 'この招待を辞退します。',
+  'decline.button': '辞退する',
+  'decline.back': '招待に戻る',
+  'decline.doneTitle': '辞退しました',
+  'decline.done': '対戦は始まりません。この対戦のメールはもう届きません。',
 } as const;

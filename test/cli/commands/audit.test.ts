@@ -268,6 +268,28 @@ describe('denrei audit --rules', () => {
       expect(await audited(file ?? '', '--rules')).toMatchObject({ exit: 0 });
   });
 
+  test('finds nothing wrong with an invitation that was declined, nor with one for the other side', async () => {
+    const files = await withKnownDice(async (house) => {
+      const ended = async (terms: object, end: (match: string) => Promise<unknown>) => {
+        const opened = await house.matches.open({ ...OPENING, terms });
+        const match = opened.ok ? opened.value.match : '';
+        await house.matches.join(match, 'JP', {});
+        await end(match);
+        return journalOf(house, match, 'all');
+      };
+      const [first, second] = OPENING.seats;
+      const other = first?.side === 'JP' ? (second?.side ?? '') : (first?.side ?? '');
+      return [
+        await ended({}, (match) => house.matches.decline(match, other)),
+        await ended({ sides: 'guest' }, (match) => house.matches.switchSides(match, other)),
+      ];
+    });
+    for (const file of files) {
+      expect(file).toContain('"type":"ended"');
+      expect(await audited(file, '--rules')).toMatchObject({ exit: 0 });
+    }
+  });
+
   test('finds something else told to a side than what happened', async () => {
     const own = await withKnownDice(async (house) => {
       const match = await begin(house);

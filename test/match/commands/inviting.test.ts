@@ -72,6 +72,42 @@ describe('an invitation', () => {
   });
 });
 
+describe('whoever is invited and will not play', () => {
+  async function askedBlue(context: Harness): Promise<string> {
+    const { match } = good(await context.matches.open(REQUEST));
+    good(await context.matches.join(match, 'RED', {}));
+    return match;
+  }
+
+  test('declines: the match is over, whoever invited is mailed, the journal is whole; twice is once', async () => {
+    const context = await makeHarness();
+    const match = await askedBlue(context);
+    good(await context.matches.decline(match, 'BLUE'));
+    good(await context.matches.decline(match, 'BLUE'));
+    expect((await context.matches.info(match))?.ended).toEqual({
+      reason: 'broken off',
+      result: { winner: null, key: 'declined', clause: '' },
+    });
+    const results = (await context.store.waitingMails(match)).filter(({ kind }) => kind === 'result');
+    expect(results.map(({ side }) => side)).toEqual(['RED']);
+    expect((await context.store.waitingMails(match)).filter(({ side }) => side === 'BLUE')).toEqual([]);
+    expect(await context.matches.join(match, 'BLUE', {})).toMatchObject({ failure: { code: 'finished' } });
+    expect((await verifyJournal(good(await context.matches.journal(match, 'all')))).ok).toBe(true);
+  });
+
+  test('declines no seat that was taken, that was left open, or that nobody has invited him to yet', async () => {
+    const context = await makeHarness();
+    const { match } = good(await context.matches.open(REQUEST));
+    expect(await context.matches.decline(match, 'BLUE')).toMatchObject({ failure: { code: 'seat-taken' } });
+    good(await context.matches.join(match, 'RED', {}));
+    expect(await context.matches.decline(match, 'RED')).toMatchObject({ failure: { code: 'seat-taken' } });
+    const open = await invited(context);
+    expect(await context.matches.decline(open, 'BLUE')).toMatchObject({ failure: { code: 'seat-taken' } });
+    good(await context.matches.join(match, 'BLUE', {}));
+    expect(await context.matches.decline(match, 'BLUE')).toMatchObject({ failure: { code: 'seat-taken' } });
+  });
+});
+
 describe('whoever wants an open seat', () => {
   test('is mailed a link to his address, and nothing else is changed', async () => {
     const context = await makeHarness();
