@@ -12,6 +12,9 @@ import type { Narrator } from '../../../telling/index.js';
 import { pageText } from '../../words/words.js';
 import { type Explained, explained, nameOfValue, placeOnMap, wayThrough } from './naming.js';
 
+/** Of a longer way, which the map draws, its ends alone are named. */
+const MOST_STEPS = 4;
+
 /** What is filled already: `Unit: III/4 · Where to: 1503`, with its ids for the map; null for nothing. */
 export function filledInWords(
   game: Game,
@@ -22,7 +25,10 @@ export function filledInWords(
 ): { readonly text: string; readonly ids: string } | null {
   const filled = form.fields.filter((field) => so[field.name] !== undefined);
   const parts = filled.map((field) => {
-    const names = stepsIn(game, field, so).map((step) => nameOfValue(game, narrator, field, step));
+    const steps = stepsIn(game, field, so).map((step) => nameOfValue(game, narrator, field, step));
+    const isLong = field.type === 'path' && steps.length > MOST_STEPS;
+    const ends = isLong ? [`${steps[0]} … ${steps.at(-1)}`] : steps;
+    const names = ends.length > 0 ? ends : [pageText(narrator.locale, 'order.none')];
     const name = narrator.tell(`${prefix}field.${form.do}.${field.name}`);
     return pageText(narrator.locale, 'field.filled', {
       name,

@@ -1,10 +1,29 @@
 /** What is asked next in an order, and what may be answered. */
 import { expect, test } from 'vitest';
+import { order } from '../../../../src/referee/index.js';
 import { makeNarrators } from '../../../../src/telling/narrator.js';
 import { askingModel } from '../../../../src/web/view/asking/asking.js';
 import { askingOf } from '../../../../src/web/view/asking/options.js';
 import { readProgress } from '../../../../src/web/view/asking/sentence.js';
+import { filledInWords } from '../../../../src/web/view/asking/values.js';
 import { game, idsOf, match } from '../../../games/manila45/support.js';
+
+test('a field that was left empty says so', () => {
+  const form = order('attack').list('air', 'unit', { candidates: () => [], forbids: () => undefined });
+  const said = filledInWords(game, makeNarrators()(game, 'ja'), form, { do: 'attack', air: [] }, '');
+  expect(said?.text).toMatch(/：なし$/);
+});
+
+test('of a long way, which lies on the map, the ends are named', () => {
+  const form = match('B', { '1/129': '2828' }, { turn: 3 }).session.questions[0]?.forms.find(
+    (one) => one.do === 'march',
+  );
+  if (form === undefined) throw new Error('no march');
+  const said = (path: readonly string[]) =>
+    filledInWords(game, makeNarrators()(game, 'en'), form, { do: 'march', path }, '')?.text;
+  expect(said(['2827', '2826', '2825', '2824'])).toContain('2827, 2826, 2825, 2824');
+  expect(said(['2827', '2826', '2825', '2824', '2823'])).toMatch(/: 2827 … 2823$/);
+});
 
 test.each(['en', 'ja'] as const)('no answer stands beside one that comes to the same (%s)', (locale) => {
   const { session, state } = match('B', { '1/129': '2828' }, { turn: 3 });

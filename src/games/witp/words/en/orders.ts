@@ -9,7 +9,7 @@ export const ordersEn: TextTable = {
   'decision.relocate': '{unit} has to leave {from}. Choose a base.',
   'decision.depot': 'Build a depot, remove one or finish.',
   'decision.loseDepots': 'Points for upkeep are missing. Choose an enemy depot to remove ({n} to go).',
-  'decision.impulse': 'Choose an order for your movement impulse.',
+  'decision.impulse': 'Movement impulse: name a target hex, then the stacks that go there.',
   'decision.battleHex': 'Choose the next hex of combat.',
   'decision.declare': 'Declare your support at {hex}.',
   'decision.hit': 'Choose what is hit at {hex} ({n} to go).',

@@ -9,7 +9,7 @@ export const ordersJa: TextTable = {
   'decision.relocate': '{unit}は{from}を離れます。移る先を選んでください。',
   'decision.depot': '兵站基地を建設または除去するか、終了してください。',
   'decision.loseDepots': '維持のRPが足りません。除去する敵の兵站基地を選んでください（あと{n}個）。',
-  'decision.impulse': '移動インパルスの命令を選んでください。',
+  'decision.impulse': '移動インパルス：目標ヘクスを指定し、次にそこへ動かすスタックを選んでください。',
   'decision.battleHex': '次に戦闘を解決するヘクスを選んでください。',
   'decision.declare': '{hex}での支援を宣言してください。',
   'decision.hit': '{hex}でヒットを受けるユニットを選んでください（あと{n}ヒット）。',
