@@ -16,7 +16,7 @@ export interface Interactive {
     readonly sides: readonly { readonly id: string; readonly between: SceneSide['between'] }[];
   };
   readonly idPrefix: string;
-  /** Those of them that the reader is told to press. */
+  /** What the reader is told of: those of them that he is to press, or where his order leads. */
   readonly pointed?: readonly string[];
 }
 

@@ -65,7 +65,7 @@ interface MapExtras {
   readonly sight?: Link | null;
   /** Layers that lie on it unasked. */
   readonly over?: readonly SceneLayer[];
-  /** Choices that the reader is told to press. */
+  /** Choices that the reader is told to press; what an order names that he is to confirm. */
   readonly pointed?: readonly string[];
 }
 

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
+import { squarepeg } from '../../../src/games/squarepeg/index.js';
 import { taiheiyo } from '../../../src/games/taiheiyo/index.js';
 import { witp } from '../../../src/games/witp/index.js';
 import { launchBrowser } from '../../support/browser.js';
@@ -95,4 +96,23 @@ test('where a typed order led is seen, though the map showed something else', as
   await page.fill('.typed input[name=text]', 'move III/4 1704');
   await turned(page, () => page.press('.typed input[name=text]', 'Enter'));
   await expect.poll(isSeen).toBe(true);
+});
+
+test('without scripts the page that confirms shows where the order leads', async () => {
+  const seat = await matchAt(house, squarepeg, 'ja', ({ kind }) => kind === 'movement');
+  const { page } = await seatedPage(browser, house, seat, { ...NARROW, javaScriptEnabled: false });
+  await page.locator('.asking .choice-link').first().click();
+  const goal = page.locator('.asking .choice-link').first();
+  const hex = await goal.getAttribute('data-at');
+  await goal.click();
+  expect(await page.locator('.confirm').count()).toBe(1);
+  const isSeen = await page.evaluate((id) => {
+    const place = document.querySelector(`svg.board [data-place="${id}"]`)?.getBoundingClientRect();
+    const there =
+      place === undefined
+        ? null
+        : document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2);
+    return there !== null && there.closest('svg.board') !== null;
+  }, hex);
+  expect(isSeen).toBe(true);
 });

@@ -36,13 +36,15 @@ export async function confirmPart(
     barrier === 'roll'
       ? rollText(locale, chances)
       : (word ?? pageText(locale, barrier === undefined ? 'confirm.give' : 'confirm.commit'));
+  const given = givenOnMap(page.match.game, mapOf(page), form, preview.order, about);
   return {
     ...NOTHING_ASKED,
+    named: given.ids.split(' '),
     confirm: {
       title:
         word === null ? pageText(locale, 'confirm.title') : pageText(locale, 'confirm.ends', { what: word }),
       order: word === null ? narrator.orderIn(so, kind) : null,
-      ...givenOnMap(page.match.game, mapOf(page), form, preview.order, about),
+      ...given,
       reasons,
       effects: narrator.game.has(effect) ? [narrator.deed(form.do, kind, 'effect')] : [],
       explanations,

@@ -75,6 +75,8 @@ export interface DeskPart {
   /** What a unit or a place sees, where that is looked up. */
   readonly sight: SightModel | null;
   readonly choices: typeof NO_CHOICES;
+  /** What an order names that is to be confirmed. */
+  readonly named: readonly string[];
   /** One choice back within an order; null at its beginning. */
   readonly back: string | null;
   /** Whether the draft can be undone by the page. */
@@ -92,6 +94,7 @@ export const NOTHING_ASKED: DeskPart = {
   ended: null,
   sight: null,
   choices: NO_CHOICES,
+  named: [],
   back: null,
   undoes: true,
   backButton: null,
@@ -119,6 +122,7 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
       changes: true,
       sight: sights === undefined ? null : { href: seatHome(found, '/sight'), text: sights.title[locale] },
       over: part.sight === null ? [] : part.sight.over,
+      pointed: part.named,
     }),
     sight: part.sight,
     tabs: tabsOf(locale, over, news.length, plan, hand?.length ?? null),
