@@ -116,3 +116,23 @@ test('without scripts the page that confirms shows where the order leads', async
   }, hex);
   expect(isSeen).toBe(true);
 });
+
+test('without scripts all that can be chosen of a few hexes is in the middle of what is seen', async () => {
+  const seat = { match: await newMatch(house, kyuchorei, 'ja'), side: 'JP' };
+  for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'move' }])
+    await give(house, seat, order);
+  const { page } = await seatedPage(browser, house, seat, { ...NARROW, javaScriptEnabled: false });
+  await page.locator('.asking .choice-link').first().click();
+  const hexes = page.locator('svg.board .choice');
+  expect(await hexes.count()).toBeGreaterThan(1);
+  const frame = (await page.locator('.map-view').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const hidden = await hexes.evaluateAll(
+    (shapes, { x, y, width, height }) =>
+      shapes.filter((shape) => {
+        const { left, right, top, bottom } = shape.getBoundingClientRect();
+        return left < x || right > x + width || top < y || bottom > y + height;
+      }).length,
+    frame,
+  );
+  expect(hidden).toBe(0);
+});
