@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manila45 } from '../../../src/games/manila45/index.js';
 import { squarepeg } from '../../../src/games/squarepeg/index.js';
+import { taiheiyo } from '../../../src/games/taiheiyo/index.js';
 import { witp } from '../../../src/games/witp/index.js';
 import { launchBrowser } from '../../support/browser.js';
 import { turned } from '../support/hand.js';
@@ -21,7 +22,7 @@ afterAll(async () => {
   await house.close();
 });
 
-test.each([LARGE, PHONE])(
+test.each([LARGE, { ...PHONE, viewport: { width: 390, height: 844 } }])(
   'a unit to be moved is pressed at once, though there are two ways to move it; the other way stands beside',
   async (options) => {
     const seat = await matchAt(house, manila45, 'ja', ({ kind }) => kind === 'movement');
@@ -59,6 +60,12 @@ test('what places a whole army at once stands before the list of its units', asy
   const template = await page.locator('[data-form=template]').boundingBox();
   const unit = await page.locator('.asking .choice-link').first().boundingBox();
   expect(template?.y ?? 9999).toBeLessThan(unit?.y ?? 0);
+});
+
+test('which of several words is asked is said on a phone too', async () => {
+  const seat = await matchAt(house, taiheiyo, 'ja', ({ kind }) => kind === 'operation');
+  const { page } = await seatedPage(browser, house, seat, PHONE);
+  expect((await page.locator('.question > h3').boundingBox())?.height ?? 0).toBeGreaterThan(15);
 });
 
 test('a map that is readable but for its edge is shown whole', async () => {

@@ -46,6 +46,8 @@ export interface QuestionModel {
   readonly action: string | null;
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly forms: readonly FormChoice[];
+  /** Whether other words have something to fill in too: which is asked is said, where no folded list does. */
+  readonly several: boolean;
   /** Before the choices: where those are many and lie open. */
   readonly formsFirst: boolean;
   readonly typed: TypedModel | null;

@@ -117,6 +117,7 @@ export async function questionPart(
       ask: asked?.model ?? null,
       action: looksOnly || choices.every(({ value }) => value === null) ? null : seatHome(visitor, '/orders'),
       forms: fills ? choices : choices.filter(({ text }) => text !== ending?.text),
+      several: asked?.model.listed === null && choices.some(({ value }) => value === null),
       formsFirst: asked !== undefined && isLongList(asked.model),
       hidden: softly(seat),
       typed: looksOnly ? typed : { ...typed, action: seatHome(visitor, '/orders'), hidden: softly(seat) },
