@@ -370,7 +370,6 @@ describe('under a finger', () => {
   test('a stack with several to choose from fans out and comes near enough to be hit, and a second tap chooses', async () => {
     const seat = await matchAt(house, taiheiyo, 'ja', ({ kind }) => kind === 'operation');
     const { page } = await seatedPage(browser, house, seat, PHONE);
-    await turned(page, () => page.locator('[data-form="move"]').tap());
     for (const link of await page.locator('.asking a.choice-link').all()) {
       if (((await link.textContent()) ?? '').split('·').length < 4) continue;
       await turned(page, () => link.tap());
