@@ -145,7 +145,7 @@ describe('the position in words', () => {
   test('who passes with fleets outside ports is told which', () => {
     const view = game.view(position(file(5, 'redeployFleets', { '1105': 'J-N1', '0804': 'J-N2' })), 'J');
     const decision = { side: 'J', kind: 'redeployFleets', clause: 'WP-10.2.a', public: true, forms: [] };
-    expect(unusedUnits(pack, view, decision, pictureWords.en)).toEqual(['N1 (1105)']);
+    expect(unusedUnits(pack, view, decision, pictureWords.en)).toEqual([{ unit: 'J-N1', text: 'N1 (1105)' }]);
   });
 });
 
