@@ -56,8 +56,8 @@ function lengthening(texts: string): string {
 
 /** Fills an open SQLite database with copies of its matches; `long`: some events are as long as a phase. */
 export function fillSqlite(db: Database.Database, copies: number, long = false): void {
-  // Nothing that can be filled in again needs a log, which would take as much room as the rows.
-  db.pragma('journal_mode = OFF');
+  // A write-ahead log would take as much room as the rows; this one holds what was there before alone.
+  db.pragma('journal_mode = DELETE');
   db.pragma('synchronous = OFF');
   if (long) db.exec(lengthening('SELECT group_concat("text", \'\') FROM "Event"'));
   const numbers = `(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < ${copies}) SELECT n FROM c)`;
