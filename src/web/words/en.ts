@@ -206,7 +206,7 @@ export const pagesEn = {
   'confirm.unused': 'Not used yet',
   'confirm.ends': '{what}?',
   'confirm.left': '{n, plural, one {One unit has} other {# units have}} not acted',
-  'confirm.still': '{n, plural, one {It} other {They}} could still:',
+  'confirm.still': 'Still possible:',
   'confirm.could': '{what} ({n})',
   'confirm.chance': '{percent} % {result}',
   'confirm.give': 'Give the order',

@@ -101,7 +101,7 @@ describe('before a phase is ended', () => {
     const idle = /data-idle="([^"]*)"/.exec(page)?.[1]?.split(' ') ?? [];
     expect(idle).toContain('J-III-4');
     expect(page).toContain(`${idle.length} units have not acted`);
-    expect(mainOf(page)).toContain(`They could still:`);
+    expect(mainOf(page)).toContain('Still possible:');
     expect(mainOf(page)).toMatch(new RegExp(`<b>Move a unit \\(${idle.length}\\)</b>: .*III/4 \\(\\d{4}\\)`));
   });
 
