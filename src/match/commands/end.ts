@@ -60,7 +60,7 @@ export function decline(context: MatchContext, id: string, side: Side): Promise<
     match: id,
     side,
     decide: (givens, loaded) => {
-      if (isDeclined(loaded)) return done({ value: null });
+      if (isBrokenOff(loaded)) return done({ value: null });
       if (!mayDecline(loaded, side)) return failed('seat-taken');
       return done({ write: { to: 'commit', commit: breakOff(givens, loaded, 'declined') }, value: null });
     },
@@ -74,8 +74,8 @@ export function mayDecline({ match, seats }: Pick<MatchAndSeats, 'match' | 'seat
   return match.status === 'open' && asked;
 }
 
-/** Over before anybody took the second seat. */
-function isDeclined({ match, seats }: Pick<MatchAndSeats, 'match' | 'seats'>): boolean {
+/** Over before both seats were taken, by whomever: nothing is left to decline. */
+function isBrokenOff({ match, seats }: Pick<MatchAndSeats, 'match' | 'seats'>): boolean {
   return match.status === 'finished' && seats.some(({ joinedAt }) => joinedAt === null);
 }
 

@@ -3,7 +3,18 @@
  * like any other. Nothing of it is stored; its roots are known to everybody.
  */
 import { digestOfSeed, emptyHead, sha256Hex } from '../../journal/index.js';
-import { type BaseState, type Game, initialOptions, type Locale, Session } from '../../referee/index.js';
+import {
+  type BaseState,
+  type Decision,
+  type Game,
+  initialOptions,
+  type Json,
+  type Locale,
+  type RunRecord,
+  Session,
+  type Side,
+  type View,
+} from '../../referee/index.js';
 import type { MatchRecord, OutboxMail, SeatRecord } from '../../store/index.js';
 import { NO_TERMS_TEXT } from '../charter/charter.js';
 import type { Givens } from '../core/context.js';
@@ -45,14 +56,10 @@ export function sampleMail(game: Game, locale: Locale): SampleMail | undefined {
   const { loaded, commitments } = sampleMatch(game, locale);
   const { chance } = liveChance(GIVENS, loaded);
   const position = () => positionOf(game, prepared.position);
-  const standing = (
-    _: string,
-    decision: Parameters<Game['standing']>[2],
-    view: Parameters<Game['standing']>[1],
-  ) => game.standing([], view, decision);
+  const standing = (_: Side, decision: Decision, view: View) => game.standing([], view, decision);
   const session = new Session(game, position(), { chance, standing });
   const writer = new EventWriter(loaded, AT);
-  const written = (run: Session['events'][number]) => writePlayed(GIVENS, loaded, session.state, run, writer);
+  const written = (run: RunRecord) => writePlayed(GIVENS, loaded, session.state, run, writer);
   for (const { side, order } of prepared.orders) {
     const before = session.events.length;
     const refusal = session.give(side, order);
@@ -94,7 +101,7 @@ const GIVENS: Givens = {
   beacon: undefined,
 };
 
-function positionOf(game: Game, position: Parameters<Game['readPosition']>[0]): BaseState {
+function positionOf(game: Game, position: Json): BaseState {
   const read = game.readPosition(position);
   if ('fault' in read) throw new SampleError(`${read.fault.at}: ${read.fault.message}`);
   return read.state;
