@@ -87,6 +87,7 @@ export const tableEn = {
   'mark.none': 'None',
   'ask.about': '{what} · {field}',
   'ask.title': '{what} · {field}',
+  'ask.least': 'Choose at least {n}: {field}. {rule}',
   'ask.odds': 'Show odds and chances',
   'ask.nothing': 'Nothing marked yet.',
 

@@ -89,6 +89,7 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'mark.none': 'すべて外す',
   'ask.about': '{what}：{field}',
   'ask.title': '{what}：{field}を選んでください',
+  'ask.least': '「{field}」を{n}個以上選んでください。{rule}',
   'ask.odds': 'オッズと確率を見る',
   'ask.nothing': 'まだ何も選んでいません。',
 

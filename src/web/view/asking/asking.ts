@@ -1,5 +1,12 @@
 /** The field that is asked, as choices, boxes, numbers or a way. */
-import { type Field, type Form, fieldValue, type Goal, type Order } from '../../../referee/index.js';
+import {
+  type Field,
+  type Form,
+  fieldValue,
+  type Goal,
+  type Order,
+  type Refusal,
+} from '../../../referee/index.js';
 import { pageText } from '../../words/words.js';
 import { choiceFor, noted, type OrderBuilder, saidOf, silhouettesOf, spotIn, symbolIn } from './choices.js';
 import type { AskingModel, FieldChoice, Hidden } from './model.js';
@@ -17,7 +24,7 @@ type Asked = Progress & { readonly field: Field };
 /** The model of a field. */
 export function askingModel(builder: OrderBuilder, progress: Asked, asking: Asking): AskingModel {
   const { narrator, address, prefix, question } = builder;
-  const { form, field, so, refusal } = progress;
+  const { form, field, so, refusal, steps } = progress;
   const asked = narrator.tell(`${prefix}field.${form.do}.${field.name}`);
   const what =
     prefix === '' ? narrator.deed(form.do, question?.kind ?? '') : narrator.tell(`${prefix}do.${form.do}`);
@@ -34,7 +41,7 @@ export function askingModel(builder: OrderBuilder, progress: Asked, asking: Aski
     foreseen: '',
     instead: null,
     hidden: [],
-    refusal: refusal === undefined ? null : { clause: refusal.clause, text: narrator.clause(refusal.clause) },
+    refusal: refusal === undefined ? null : refusalIn(builder, refusal, asked, lackingOf(asking, steps)),
     links: null,
     buttons: null,
     boxes: null,
@@ -60,6 +67,27 @@ export function askingModel(builder: OrderBuilder, progress: Asked, asking: Aski
     case 'number':
       return numbering(builder, progress, asking, base);
   }
+}
+
+/** How many of the boxes must be ticked, where fewer are. */
+function lackingOf(asking: Asking, { length }: readonly string[]): number | undefined {
+  if (asking.how !== 'mark') return undefined;
+  // Of a set that may be empty where another field is filled nothing is ticked here.
+  const least = Math.max(asking.least, 1);
+  return length < least ? least : undefined;
+}
+
+/** Why what was given is not allowed: what lacks, as the clause alone would leave to be guessed; the clause. */
+function refusalIn(
+  { narrator }: OrderBuilder,
+  { clause }: Refusal,
+  field: string,
+  lacking: number | undefined,
+): AskingModel['refusal'] {
+  const rule = narrator.clause(clause);
+  const text =
+    lacking === undefined ? rule : pageText(narrator.locale, 'ask.least', { n: lacking, field, rule });
+  return { clause, text };
 }
 
 function picking(

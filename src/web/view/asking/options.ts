@@ -54,14 +54,12 @@ export function askingOf(progress: Progress): Asking | undefined {
   switch (field.type) {
     case 'number':
       return { how: 'number', least: field.min, most: field.max };
-    case 'set':
-      return {
-        how: 'mark',
-        options: nextSteps(field, so, []),
-        marked: steps,
-        least: field.optional ? 0 : field.min,
-        most: field.max,
-      };
+    case 'set': {
+      const options = nextSteps(field, so, []);
+      // An address may name what is no unit of the game: nothing can be said of that.
+      const marked = steps.filter((id) => options.includes(id));
+      return { how: 'mark', options, marked, least: field.optional ? 0 : field.min, most: field.max };
+    }
     case 'allot':
       return { how: 'share', options: nextSteps(field, so, []), least: field.min, most: field.max };
     case 'path':
