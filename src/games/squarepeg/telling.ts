@@ -28,6 +28,7 @@ export const logFields: LogFields = {
 
 export const onMap: Game['onMap'] = {
   unit: { as: 'unit' },
+  hex: { as: 'place' },
   // A step may say how it is gone: `ferry:0705`.
   step: { as: 'place', placeOf: (id) => id.slice(id.indexOf(':') + 1) },
 };

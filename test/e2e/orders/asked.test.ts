@@ -104,3 +104,17 @@ test('a bridge that can be fired at is pressed on the map', async () => {
   await turned(page, () => page.mouse.click(x, y));
   expect(page.url()).toContain(`bridge=${id}`);
 });
+
+test('the hex that an order names is ringed on the map while it is asked whether to give it', async () => {
+  const seat = { match: await newMatch(house, squarepeg, 'en'), side: 'NZ' };
+  const { page } = await seatedPage(browser, house, seat, LARGE);
+  const ring = () =>
+    page
+      .locator('svg.board [data-place="0601"]')
+      .evaluate((place) => getComputedStyle(place.querySelector('path') ?? place).stroke);
+  expect(await ring()).toBe('none');
+  await page.fill('.typed input[name=text]', 'place 35 0601');
+  await turned(page, () => page.press('.typed input[name=text]', 'Enter'));
+  expect(await page.locator('.confirm').count()).toBe(1);
+  expect(await ring()).not.toBe('none');
+});
