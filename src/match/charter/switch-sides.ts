@@ -13,6 +13,7 @@ import { seatLocale } from '../core/seats.js';
 import { carryOutCommand } from '../core/writer.js';
 import type { OpenRequest, Outcome } from '../types.js';
 import { charterOf, readTerms } from './charter.js';
+import { switchedKey } from './standing-invitation.js';
 
 /** Gives the match that takes the place of this one. Asked twice it is the same. */
 export async function switchSides(
@@ -24,7 +25,7 @@ export async function switchSides(
   const guest = found?.seats.find((seat) => seat.side === side);
   const opener = found?.seats.find((seat) => seat.side !== side);
   if (found === undefined || guest === undefined || opener === undefined) return failed('unknown-match');
-  const key = `sides switched of ${id}`;
+  const key = switchedKey(id);
   const earlier = await context.store.readOpening(key);
   if (earlier === undefined && !mayChoose(found, guest, opener)) return failed('seat-taken');
   const opened =

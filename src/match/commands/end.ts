@@ -5,6 +5,7 @@
 import type { EndReason } from '../../journal/index.js';
 import type { Result, Side } from '../../referee/index.js';
 import type { MatchAndSeats } from '../../store/index.js';
+import { standingInvitation } from '../charter/standing-invitation.js';
 import type { Givens, MatchContext } from '../core/context.js';
 import { committedState, type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { declined, offered } from '../core/offer.js';
@@ -54,14 +55,17 @@ export function withdraw(
   });
 }
 
-/** Declines the invitation: nobody plays, and whoever invited is told. Asked twice it is the same. */
-export function decline(context: MatchContext, id: string, side: Side): Promise<Outcome<null>> {
+/**
+ * Declines the invitation: nobody plays, and whoever invited is told. Asked twice it is the same. Where sides
+ * were switched it is the invitation to the other side that is declined.
+ */
+export async function decline(context: MatchContext, id: string, side: Side): Promise<Outcome<null>> {
+  const invitation = await standingInvitation(context, id, side);
   return carryOutCommand<null>(context, {
-    match: id,
-    side,
+    ...invitation,
     decide: (givens, loaded) => {
       if (isBrokenOff(loaded)) return done({ value: null });
-      if (!mayDecline(loaded, side)) return failed('seat-taken');
+      if (!mayDecline(loaded, invitation.side)) return failed('seat-taken');
       return done({ write: { to: 'commit', commit: breakOff(givens, loaded, 'declined') }, value: null });
     },
   });

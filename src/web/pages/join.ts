@@ -6,7 +6,7 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { type Claimant, signLink } from '../../links/index.js';
-import { isLeftOpen, type MatchInfo, mayChoose, mayDecline } from '../../match/index.js';
+import { isLeftOpen, type MatchInfo, mayChoose } from '../../match/index.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
@@ -30,6 +30,7 @@ import { pageText } from '../words/words.js';
 import { newSeatOf } from './fresh-link.js';
 import { parsed } from './match/actions.js';
 import { startMap } from './match/downloads.js';
+import { invitationNow } from './opponent/decline.js';
 import type { SeatRoutes } from './seat-routes.js';
 import { ZONES } from './zones.js';
 
@@ -55,13 +56,13 @@ interface Joining {
 export function joinRoutes(seats: SeatRoutes, context: WebContext): void {
   const find = (request: Request, response: Response) => joining(context, request, response);
   const { changes, mails } = context.rateLimiters;
-  seats.get('/join', find, (here, _, response) => {
+  seats.get('/join', find, async (here, _, response) => {
     const { link, seat } = here.visitor;
     // Whoever is named to go on for somebody takes his seat over on a page of its own.
     if (link.claimant !== undefined && !isLeftOpen(seat))
       return response.redirect(303, seatHome(here.visitor, '/takeover'));
     if (here.open) showClaim(context, response, here);
-    else showJoin(context, response, here);
+    else await showJoin(context, response, here);
   });
   seats.post('/claim', [mails], find, async (here, request, response) => {
     try {
@@ -86,7 +87,7 @@ export function joinRoutes(seats: SeatRoutes, context: WebContext): void {
     } catch (error) {
       if (!asksAgain(error, request)) throw error;
       response.status(error.status);
-      showJoin(context, response, here, fieldFaults(error, here.locale));
+      await showJoin(context, response, here, fieldFaults(error, here.locale));
     }
   });
 }
@@ -177,16 +178,17 @@ async function claim(
   showNotice(context, response, { locale }, pageText(locale, 'claim.sentTitle'), [sent], box);
 }
 
-function showJoin(
+async function showJoin(
   context: WebContext,
   response: Response,
   here: Joining,
   faults: FieldFaults | null = null,
-): void {
+): Promise<void> {
   const { visitor: found, match, locale, claimant } = here;
   const narrator = context.narrator(match.game, locale);
   const side = narrator.side(found.side);
   const said = seatModel(context, here, narrator);
+  const invitation = await invitationNow(context, found);
   context.show(
     response,
     'join',
@@ -199,9 +201,10 @@ function showJoin(
       ...said,
       taken: found.seat.joinedAt !== null,
       choose: choiceOf(here),
-      decline: mayDecline(found.known, found.side) ? seatHome(found, '/decline') : null,
+      decline: invitation.may ? seatHome(found, '/decline') : null,
       lot: match.charter.sides === 'lot',
       over: match.status === 'finished' && found.seat.joinedAt === null,
+      switched: invitation.switched,
       // An invitation opens no match page: whoever has nothing else is mailed a link.
       home: found.link.purpose === 'play' ? seatHome(found) : null,
       action: seatHome(found, '/join'),

@@ -18,13 +18,29 @@ interface Declining {
   readonly locale: Locale;
   /** Who invites. */
   readonly opponent: string;
+  readonly may: boolean;
+  /** Sides were switched, and the other has not taken his new seat: nobody is invited yet. */
+  readonly waits: boolean;
+}
+
+/** What an invitation has become by now: it may be declined, or waits for the other to take his new seat. */
+export async function invitationNow(
+  { matches, store }: Pick<WebContext, 'matches' | 'store'>,
+  { match, side, known }: Pick<Visitor, 'match' | 'side' | 'known'>,
+): Promise<{ readonly may: boolean; readonly switched: boolean; readonly waits: boolean }> {
+  const now = await matches.invitationOf(match, side);
+  const switched = now.match !== match;
+  const found = switched ? await store.readMatch(now.match) : known;
+  if (found === undefined) return { may: false, switched, waits: false };
+  const nobody = found.match.status === 'open' && found.seats.every(({ joinedAt }) => joinedAt === null);
+  return { may: mayDecline(found, now.side), switched, waits: switched && nobody };
 }
 
 export function declineRoutes(seats: SeatRoutes, context: WebContext): void {
   const find = (request: Request, response: Response) => declining(context, request, response);
   seats.get('/decline', find, (here, _request, response) => {
-    const { known, side } = here.visitor;
-    if (!mayDecline(known, side)) throw new HttpError('seat-taken');
+    if (here.waits) return tellSwitched(context, response, here);
+    if (!here.may) throw new HttpError('seat-taken');
     show(context, response, here, false);
   });
   seats.post('/decline', [context.rateLimiters.changes], find, async (here, request, response) => {
@@ -36,6 +52,7 @@ export function declineRoutes(seats: SeatRoutes, context: WebContext): void {
       show(context, response, here, true);
       return;
     }
+    if (here.waits && !wantsJson(request)) return tellSwitched(context, response, here);
     orFault(await context.matches.decline(found.match, found.side));
     if (wantsJson(request)) response.json({ declined: true });
     else
@@ -52,7 +69,20 @@ async function declining(context: WebContext, request: Request, response: Respon
   const locale = LOCALES.find((one) => one === found.seat.locale) ?? 'en';
   noteReader(response, { locale, game: match.game, back: seatHome(found, '/join') });
   const other = match.seats.find(({ side }) => side !== found.side);
-  return { visitor: found, locale, opponent: other === undefined ? '' : shownName(other, locale) };
+  const { may, waits } = await invitationNow(context, found);
+  return {
+    visitor: found,
+    locale,
+    opponent: other === undefined ? '' : shownName(other, locale),
+    may,
+    waits,
+  };
+}
+
+function tellSwitched(context: WebContext, response: Response, { visitor: found, locale }: Declining): void {
+  const lines = [pageText(locale, 'switch.done'), pageText(locale, 'switch.decline')];
+  const back = seatHome(found, '/join');
+  showNotice(context, response, { locale, back }, pageText(locale, 'switch.doneTitle'), lines);
 }
 
 function show(

@@ -58,6 +58,7 @@ export const charterEn = {
   'switch.doneTitle': 'Sides switched',
   'switch.done':
     'The match was opened anew with sides switched. You are mailed a new invitation as soon as the other player has taken his seat.',
+  'switch.decline': 'You can decline then.',
 
   'fault.closed.title': 'Nobody looks on',
   'fault.closed.do': 'The players agreed that nobody looks on before their match is over and listed.',

@@ -59,6 +59,7 @@ export const charterJa = {
   'switch.doneTitle': '陣営を入れ替えました',
   'switch.done':
     '陣営を入れ替えて、対戦を新しく始め直しました。相手が席に着くと、新しい招待メールが届きます。',
+  'switch.decline': '辞退はそのときにできます。',
 
   'fault.closed.title': '観戦できません',
   'fault.closed.do': '対戦が終わって公開されるまで観戦させないと、対戦者が取り決めています。',

@@ -44,6 +44,28 @@ describe('the invitation', () => {
     expect(mails.map(({ side }) => side)).toEqual(['RED']);
   });
 
+  test('is declined by its old link too where sides were switched since, as soon as somebody invites', async () => {
+    const terms = { sides: 'guest' as const };
+    match = good(await world.matches.open({ ...REQUEST, terms })).match;
+    good(await world.matches.join(match, 'RED', {}));
+    blue = world.browser();
+    await blue.open(`/l/${await world.token(match, 'BLUE', 'join')}`);
+    const next = good(await world.matches.switchSides(match, 'BLUE')).match;
+    const early = await blue.post(home('/decline'), { take: 'yes' });
+    expect(mainOf(early.text)).toContain('Sides switched');
+    expect(mainOf(early.text)).not.toContain('does not begin');
+    expect((await world.matches.info(next))?.status).toBe('open');
+    good(await world.matches.join(next, 'BLUE', {}));
+    const page = mainOf((await blue.get(home('/join'))).text);
+    expect(page).toContain('opened anew with sides switched');
+    expect(page).toContain(`href="${home('/decline')}"`);
+    expect(mainOf((await blue.get(home('/decline'))).text)).toContain('data-pressed="take"');
+    expect((await blue.post(home('/decline'), { take: 'yes' })).status).toBe(200);
+    expect((await world.matches.info(next))?.status).toBe('finished');
+    const mails = (await world.store.waitingMails(next)).filter(({ kind }) => kind === 'result');
+    expect(mails.map(({ side }) => side)).toEqual(['BLUE']);
+  });
+
   test('is declined by nobody without its link, and not when the seat is taken', async () => {
     expect((await world.browser().post(home('/decline'), { take: 'yes' })).status).toBe(404);
     good(await world.matches.join(match, 'BLUE', {}));
