@@ -1,7 +1,6 @@
 /** The cards of a hand as they lie before the side that holds them. */
 import { expect, test } from 'vitest';
-import { loadGame } from '../../../src/games/index.js';
-import { LOCALES } from '../../../src/referee/index.js';
+import { LOCALES, type Locale } from '../../../src/referee/index.js';
 import * as taiheiyo from '../../games/taiheiyo/support.js';
 import * as witp from '../../games/witp/support.js';
 
@@ -27,13 +26,44 @@ test('WP-4.2.a a card says what it does for its holder', () => {
   expect(game.hand?.(game.view(state, 'spectator'), 'en')).toEqual([]);
 });
 
-test.each([loadGame('taiheiyo'), loadGame('witp')])(
-  'every card of $id has a title and a text in both languages',
-  (game) => {
-    const start = game.start({ scenario: game.scenarios[0]?.id ?? '', options: {} });
-    for (const side of game.sides)
-      for (const locale of LOCALES)
-        for (const { faces } of game.hand?.(game.view(start, side), locale) ?? [])
-          for (const { title, text } of faces) expect([title, text]).not.toContain('');
+/** The hand of a side that holds this card alone. */
+const HANDS = [
+  [
+    'taiheiyo',
+    [...(taiheiyo.game.universe.card ?? [])],
+    (side: string, id: string, locale: Locale) => {
+      const { game } = taiheiyo;
+      const state = taiheiyo.position(taiheiyo.file(2, {}, { hands: { J: [], A: [], [side]: [id] } }));
+      return game.hand?.(game.view(state, side), locale) ?? [];
+    },
+    16,
+  ],
+  [
+    'witp',
+    [...(witp.game.universe.card ?? [])],
+    (side: string, id: string, locale: Locale) => {
+      const { game } = witp;
+      const hands = { J: [], A: [], [side]: [id] };
+      const state = witp.position(witp.file(5, 'movement', witp.TRUK, { hands }));
+      return game.hand?.(game.view(state, side), locale) ?? [];
+    },
+    40,
+  ],
+] as const;
+
+test.each(HANDS)(
+  'every card of %s says in both languages what it is to whoever holds it',
+  (_, ids, handOf, count) => {
+    const silent: string[] = [];
+    expect(ids).toHaveLength(count);
+    for (const side of ['J', 'A'])
+      for (const id of ids)
+        for (const locale of LOCALES) {
+          const [card, second] = handOf(side, id, locale);
+          expect([card?.id, second]).toEqual([id, undefined]);
+          for (const { title, text } of card?.faces ?? [])
+            if (title.trim() === '' || text.trim() === '') silent.push(`${side} ${id} ${locale}`);
+        }
+    expect(silent).toEqual([]);
   },
 );

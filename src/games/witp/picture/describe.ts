@@ -69,16 +69,22 @@ function situationLines(p: Position, view: View, words: PictureWords, cards: Car
   ];
 }
 
-function cardLine(
+function cardLine(pack: Pack, card: number, side: SideId, words: PictureWords, cards: CardTexts): string {
+  const name = printed(pack.file.cards[card]![words.locale], words.locale);
+  const text = cardText(pack, card, side, words, cards);
+  return words.say('card', { id: pack.cards[card]!.id, name, text });
+}
+
+/** What a card is to the side that holds it; some have an event for the other side alone (WP-4.2.e). */
+export function cardText(
   pack: Pack,
   card: number,
   side: SideId,
-  { locale, say }: PictureWords,
+  { say }: PictureWords,
   cards: CardTexts,
 ): string {
   const { id, forced } = pack.cards[card]!;
-  const name = printed(pack.file.cards[card]![locale], locale);
-  return say('card', { id, name, text: cards[`${id}.${forced ? 'both' : side}`] ?? say('none') });
+  return cards[`${id}.${forced ? 'both' : side}`] ?? say('card.nothing');
 }
 
 /** A side's units by hex, in the order of the numbers, then those to come and those lost. */

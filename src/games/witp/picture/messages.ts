@@ -39,6 +39,7 @@ type Plain =
   | 'dates'
   | 'points'
   | 'cards'
+  | 'card.nothing'
   | 'deck'
   | 'situation'
   | 'none'

@@ -81,6 +81,7 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   cardLine: 'Cards in hand: Japan {j}, Allies {a}; in the deck {deck}.',
   hand: 'In your hand: {cards}',
   card: '{id} {name}: {text}',
+  'card.nothing': 'It has no event for your side: used, it is discarded and does nothing.',
   inForce: 'In force: {cards}',
   depots: '{side}, depots: {hexes}.',
   fighting: 'Continued combat: {hexes}.',

@@ -81,6 +81,7 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   cardLine: '手札：日本軍{j}枚、連合軍{a}枚。デッキ{deck}枚。',
   hand: '自分の手札：{cards}',
   card: '{id}「{name}」：{text}',
+  'card.nothing': '自軍側のイベントはありません。使用しても何も起こらず、捨て札になります。',
   inForce: '効果中：{cards}',
   depots: '{side}の兵站基地：{hexes}。',
   fighting: '継続戦闘：{hexes}。',
