@@ -8,6 +8,7 @@ import { auditRoutes } from './audit/route.js';
 import { makeWebContext, type WebContext } from './context.js';
 import { accessLog } from './http/access-log.js';
 import { answerFaults } from './http/answer.js';
+import { wellWrittenKeys } from './http/bearer.js';
 import { flatOnly } from './http/body.js';
 import { HttpError } from './http/errors.js';
 import { ASSET_PATH } from './http/files/assets.js';
@@ -88,6 +89,7 @@ export function makeApp(services: WebServices): Express {
   unsubscribeRoute(app, context);
   refusalRoute(app, context);
   app.use(context.rateLimiters.requests);
+  app.use(wellWrittenKeys);
   app.use(sameOriginOnly(services.config.baseUrl));
   app.use(
     express.json({ limit: LARGEST_BODY }),

@@ -6,13 +6,13 @@ import { StoreError } from '../../store/index.js';
 import type { WebContext } from '../context.js';
 import { isWord, pageText, type WordKey } from '../words/words.js';
 import { REQUEST_ID } from './access-log.js';
-import { bearerOf } from './bearer.js';
+import { showsKey } from './bearer.js';
 import { asHttpError, type HttpError, type HttpErrorCode, retryAfter } from './errors.js';
 import { requestLocale } from './locale.js';
 
 /** Whether the client is a program that wants JSON. */
 export function wantsJson(request: Request): boolean {
-  return bearerOf(request) !== undefined || request.accepts(['html', 'json']) === 'json';
+  return showsKey(request) || request.accepts(['html', 'json']) === 'json';
 }
 
 /** Who reads the answer, as soon as that is known: a route notes it for the fault that may follow. */

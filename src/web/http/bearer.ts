@@ -1,5 +1,6 @@
 /** Programs: a key of a seat, or the operator's, comes with each request and needs no cookie. */
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { HttpError } from './errors.js';
 
 const BEARER = /^bearer ([\w.~+/-]+=*)$/i;
 
@@ -10,3 +11,18 @@ const BEARER = /^bearer ([\w.~+/-]+=*)$/i;
 export function bearerOf(request: Request): string | undefined {
   return BEARER.exec(request.get('authorization') ?? '')?.[1];
 }
+
+/** Whether a program means to show a key, well written or not. */
+export function showsKey(request: Request): boolean {
+  return /^bearer(?:\s|$)/i.test(request.get('authorization') ?? '');
+}
+
+/** A key that is cut, or has blanks in it, is the sender's mistake, and none of the browser's (RFC 6750, 3.1). */
+export const wellWrittenKeys: RequestHandler = (request, response, next) => {
+  if (!showsKey(request) || bearerOf(request) !== undefined) {
+    next();
+    return;
+  }
+  response.set('WWW-Authenticate', 'Bearer error="invalid_request"');
+  next(new HttpError('malformed-key'));
+};

@@ -8,6 +8,7 @@ export type RequestErrorCode =
   | 'foreign-origin'
   | 'too-many'
   | 'malformed'
+  | 'malformed-key'
   | 'too-large'
   | 'unsupported'
   | 'rules-gone'
@@ -21,6 +22,7 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   'foreign-origin': 403,
   'too-many': 429,
   malformed: 400,
+  'malformed-key': 400,
   'too-large': 413,
   unsupported: 415,
   internal: 500,

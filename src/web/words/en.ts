@@ -329,6 +329,9 @@ export const pagesEn = {
   'fault.malformed.do': 'Go back and try again. Nothing was changed.',
   'fault.too-large.title': 'The request is too large',
   'fault.too-large.do': 'Nothing was changed.',
+  'fault.malformed-key.title': 'The key cannot be read',
+  'fault.malformed-key.do':
+    'Send it as it was given: Authorization: Bearer, one blank, the key. Nothing was changed.',
   'fault.unsupported.title': 'The request has an unknown form',
   'fault.unsupported.do': 'Send a form or JSON. Nothing was changed.',
   'fault.internal.title': 'Our mistake',

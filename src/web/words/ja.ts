@@ -327,6 +327,9 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'fault.malformed.do': '戻ってやり直してください。何も変わっていません。',
   'fault.too-large.title': '内容が大きすぎます',
   'fault.too-large.do': '何も変わっていません。',
+  'fault.malformed-key.title': '鍵を読み取れません',
+  'fault.malformed-key.do':
+    '「Authorization: Bearer」、空白一つ、鍵の順に、渡されたままの鍵を送ってください。何も変わっていません。',
   'fault.unsupported.title': '内容の形式が分かりません',
   'fault.unsupported.do': 'フォームまたはJSONで送ってください。何も変わっていません。',
   'fault.internal.title': 'サーバーで問題が起きました',

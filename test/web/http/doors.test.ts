@@ -63,6 +63,29 @@ describe('headers', () => {
   });
 });
 
+describe('a program’s key', () => {
+  test.each([
+    ['with a blank in it', 'Bearer top secret'],
+    ['that is missing', 'Bearer'],
+    ['with letters that no key has', 'bearer “top-secret”'.replace(/[“”]/g, '"')],
+  ])('%s is the sender’s mistake, whatever he sends, and told as a problem', async (_, authorization) => {
+    for (const answer of [
+      await supertest(world.app).get(`/m/${match}/RED`).set({ authorization }),
+      await supertest(world.app).post(`/m/${match}/RED/orders`).set({ authorization }).send({}),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+      expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_request"');
+      expect(answer.body).toMatchObject({ code: 'malformed-key', title: 'The key cannot be read' });
+    }
+  });
+
+  test('is no business of other schemes, which a proxy before us may ask for', async () => {
+    const answer = await supertest(world.app).get('/').set({ authorization: 'Basic dG9wOnNlY3JldA==' });
+    expect(answer.status).toBe(200);
+  });
+});
+
 describe('origins', () => {
   const send = (headers: Record<string, string>) =>
     supertest(world.app).post('/links').type('form').set(headers).send({ address: 'a@example.org' });
