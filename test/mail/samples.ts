@@ -5,7 +5,7 @@ import { makeLinkKeys } from '../../src/links/index.js';
 import { type Composer, type ComposerParts, makeComposer } from '../../src/mail/index.js';
 import type { Chapter, MailKind, MailPayload, ReportRoll } from '../../src/match/index.js';
 import type { Scene, View } from '../../src/referee/index.js';
-import { type OutboxMail, type SeatRecord, USUAL_WISHES } from '../../src/store/index.js';
+import { FIRST_SENDING, type OutboxMail, type SeatRecord, USUAL_WISHES } from '../../src/store/index.js';
 
 export const NOW = new Date('2026-11-21T10:15:30Z');
 export const KINDS: readonly MailKind[] = [
@@ -189,12 +189,7 @@ export function rowOf(payload: MailPayload, changes: Partial<OutboxMail> = {}): 
     payload: JSON.stringify(payload),
     createdAt: NOW,
     nextAt: NOW,
-    state: 'waiting',
-    attempts: 1,
-    lastError: null,
-    sentAt: null,
-    heldSince: null,
-    leavesIn: null,
+    ...FIRST_SENDING,
     ...changes,
   };
 }

@@ -15,7 +15,7 @@ import {
   type Side,
   type View,
 } from '../../referee/index.js';
-import type { MatchRecord, OutboxMail, SeatRecord } from '../../store/index.js';
+import { FIRST_SENDING, type MatchRecord, type OutboxMail, type SeatRecord } from '../../store/index.js';
 import { NO_TERMS_TEXT } from '../charter/charter.js';
 import type { Givens } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
@@ -80,18 +80,8 @@ export function sampleMail(game: Game, locale: Locale): SampleMail | undefined {
     dice: [factsOfChain(commitments, loaded.seats)],
   };
   const mail = mailTo(loaded, seat, 'turn', moment);
-  return { mail: { ...mail, matchId: MATCH, ...SENT }, seat, at: AT };
+  return { mail: { ...mail, matchId: MATCH, ...FIRST_SENDING }, seat, at: AT };
 }
-
-/** As a row of the outbox that is being sent. */
-const SENT = {
-  state: 'waiting',
-  attempts: 1,
-  lastError: null,
-  sentAt: null,
-  heldSince: null,
-  leavesIn: null,
-} as const;
 
 /** No time passes, and what is drawn is known: the same mail on every machine. */
 const GIVENS: Givens = {

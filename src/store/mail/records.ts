@@ -66,6 +66,12 @@ export interface OutboxMail extends Omit<NewMail, 'call' | 'address'> {
   readonly sentAt: Date | null;
 }
 
+/** What the row of a mail holds beside the mail itself while it is sent for the first time. */
+export const FIRST_SENDING: Pick<
+  OutboxMail,
+  'state' | 'attempts' | 'lastError' | 'sentAt' | 'heldSince' | 'leavesIn'
+> = { state: 'waiting', attempts: 1, lastError: null, sentAt: null, heldSince: null, leavesIn: null };
+
 /** The name of a mail among all matches. */
 export function mailKey({ matchId, messageId }: Pick<OutboxMail, 'matchId' | 'messageId'>): string {
   return `${matchId} ${messageId}`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { postgresqlClient, sqliteClient, sqliteFile } from '../../../src/store/client.js';
-import { type OutboxMail, openStore, type Store } from '../../../src/store/index.js';
+import { FIRST_SENDING, type OutboxMail, openStore, type Store } from '../../../src/store/index.js';
 import { DATABASES } from '../../support/databases.js';
 import { AT, baseOf, commitOf, later, mailOf, matchOf } from '../support/fixtures.js';
 
@@ -48,16 +48,8 @@ describe.each(DATABASES)('the outbox in $provider', ({ freshDatabase }) => {
     expect(claimed.map(({ event }) => event)).toEqual([1, 2]);
     expect(claimed[0]).toEqual({
       ...mailOf(1, 'JP'),
-      ...{
-        matchId: 'm',
-        state: 'waiting',
-        attempts: 1,
-        lastError: null,
-        sentAt: null,
-        heldSince: null,
-        leavesIn: null,
-        nextAt: later(2 + LEASE),
-      },
+      ...FIRST_SENDING,
+      ...{ matchId: 'm', nextAt: later(2 + LEASE) },
     });
     expect((await claim(later(2), 9)).map(({ event }) => event)).toEqual([3]);
     expect(await claim(later(2), 9)).toEqual([]);
