@@ -33,11 +33,13 @@ export function phasesAhead(
     { turn, phase, ...questionOf(here), says: saidIn(game, side, phase) },
     ...here.stepsLater.map(({ id, phase: later }) => {
       const name = planPhaseOf(game, later);
+      const there = standingAt(game, view, side, id, name);
       return {
-        turn,
+        // Set-up is a turn of its own; what follows it belongs to the next.
+        turn: there?.place.turn ?? turn,
         phase: name,
         step: id,
-        ...questionAt(game, view, side, id, name),
+        ...(there === undefined ? {} : questionOf(there)),
         says: saidIn(game, side, name),
       };
     }),
@@ -48,10 +50,10 @@ export function phasesAhead(
   );
 }
 
-/** The question that a step puts, if it puts one before it is over. */
-function questionAt(game: Game, view: View, side: Side, step: string, phase: string) {
+/** At a step, if its phase is not over at once. */
+function standingAt(game: Game, view: View, side: Side, step: string, phase: string) {
   const there = new Sketching(game, view, side);
-  return there.add({ leap: step }) && there.place.phase === phase ? questionOf(there) : {};
+  return there.add({ leap: step }) && there.place.phase === phase ? there : undefined;
 }
 
 function questionOf({ question }: Sketching<ReturnType<Game['start']>>): Pick<PhaseAhead, 'question'> {

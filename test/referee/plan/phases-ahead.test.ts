@@ -1,6 +1,7 @@
 /** What can still be planned in a turn, phase by phase. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.js';
+import { manila45 } from '../../../src/games/manila45/index.js';
 import { witp } from '../../../src/games/witp/index.js';
 import { type BaseState, type Game, phasesAhead, Session, sampleOrder } from '../../../src/referee/index.js';
 import { picker, seededChance } from '../support.js';
@@ -48,6 +49,18 @@ describe('phases ahead', () => {
       ['rebuild', undefined, ['rebuilding']],
     ]);
     expect(found.map(({ step }) => step)).toEqual([undefined, ...found.slice(1).map(({ phase }) => phase)]);
+  });
+
+  test('during set-up belong to the turn that follows it: what is left for them is found there', () => {
+    const session = new Session(manila45, manila45.start({ scenario: 'standard', options: {} }), {
+      chance: seededChance(1),
+    });
+    const found = aheadIn(manila45, session, 'US').map(({ turn, phase }) => [turn, phase]);
+    expect(found).toEqual([
+      [0, 'S2'],
+      [1, 'B'],
+      [1, 'C'],
+    ]);
   });
 
   test.each(games().map((game) => ({ id: game.id, game })))(
