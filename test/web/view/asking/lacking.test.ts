@@ -24,8 +24,8 @@ function refusalOf(game: Game, question: Question, locale: 'en' | 'ja', sentence
   if (field === undefined || asking === undefined) throw new Error('nothing is asked');
   const narrator = makeNarrators()(game, locale);
   const ground = game.ground(locale);
-  const map = { ground, scene: { counters: [], marks: [], highlights: [] } };
-  const builder = { game, narrator, map, question, address: '', prefix: '' };
+  const scene = { title: '', alt: '', counters: [], marks: [], changes: [], tracks: [] };
+  const builder = { game, narrator, map: { ground, scene }, question, address: '', prefix: '' } as const;
   return askingModel(builder, { ...progress, field }, asking).refusal;
 }
 
