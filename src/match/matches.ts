@@ -43,7 +43,7 @@ export interface Matches {
   switchSides(match: string, side: Side): Promise<Outcome<{ readonly match: string }>>;
   /** The invited player will not play: the match does not begin, and whoever invited is mailed. */
   decline(match: string, side: Side): Promise<Outcome<null>>;
-  /** The seat that whoever was invited to this one is invited to now: another one where sides were switched. */
+  /** The seat that whoever was invited to this one is invited to now: another where sides were switched. */
   invitationOf(match: string, side: Side): Promise<{ readonly match: string; readonly side: Side }>;
   /** Hashes of the component packs that a match of this game can be opened with. */
   packs(game: string): Promise<readonly string[]>;

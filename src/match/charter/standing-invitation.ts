@@ -1,4 +1,7 @@
-/** Where an invitation goes on whose match was opened anew with sides switched: its old link is still in a mail. */
+/**
+ * Where an invitation goes on whose match was opened anew with sides switched: its old link is still in a
+ * mail.
+ */
 import type { Side } from '../../referee/index.js';
 import type { MatchContext } from '../core/context.js';
 

@@ -17,7 +17,7 @@ export function showsKey(request: Request): boolean {
   return /^bearer(?:\s|$)/i.test(request.get('authorization') ?? '');
 }
 
-/** A key that is cut, or has blanks in it, is the sender's mistake, and none of the browser's (RFC 6750, 3.1). */
+/** A key with blanks in it is its sender's mistake, whatever a browser says of the rest (RFC 6750, 3.1). */
 export const wellWrittenKeys: RequestHandler = (request, response, next) => {
   if (!showsKey(request) || bearerOf(request) !== undefined) {
     next();

@@ -77,7 +77,7 @@ function lackingOf(asking: Asking, { length }: readonly string[]): number | unde
   return length < least ? least : undefined;
 }
 
-/** Why what was given is not allowed: what lacks, as the clause alone would leave to be guessed; the clause. */
+/** Why what was given is not allowed: what lacks, which the clause alone would leave to be guessed. */
 function refusalIn(
   { narrator }: OrderBuilder,
   { clause }: Refusal,

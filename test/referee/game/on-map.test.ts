@@ -1,6 +1,6 @@
 /** What can be pressed on the map: ids that a field may take and that the map shows. */
 import { expect, test } from 'vitest';
-import { games } from '../../src/games/index.js';
+import { games } from '../../../src/games/index.js';
 
 test.each(games().map((game) => [game.id, game] as const))(
   '%s: ids that are all places of the map are offered on it',
