@@ -1,11 +1,12 @@
 /**
  * Mutation testing by Stryker: breaks the rules one small change at a time and counts what the tests notice,
  * clause by clause. `npm run mutants -- <game|referee> [--files <glob>] [--sample <n>] [--clauses <n>]
- * [--seed <s>] [--part <i>/<n>]`: all files of rules or those of the glob; all mutants, a sample of n that the
- * seed draws, or one mutant of each of n clauses that the seed draws; of these the i-th of n parts, so that a
- * long run can be done in several. Runs that scope's own tests, without the slow ones
- * that play whole matches. Survivors that are accepted stand with their reasons in
- * `docs/mutants/<scope>.json`. By name and not in CI: it takes long.
+ * [--seed <s>] [--part <i>/<n>] [--patience <seconds>]`: all files of rules or those of the glob; all
+ * mutants, a sample of n that the seed draws, or one mutant of each of n clauses that the seed draws; of these
+ * the i-th of n parts, so that a long run can be done in several. Tests that take half as long again as they
+ * should, and the patience more, count as having noticed: beside other work it has to be longer. Runs that
+ * scope's own tests, without the slow ones that play whole matches. Survivors that are accepted stand with
+ * their reasons in `docs/mutants/<scope>.json`. By name and not in CI: it takes long.
  */
 import '../bin/node.mjs';
 import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,6 +28,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   part: { type: 'string', default: '1/1' },
   concurrency: { type: 'string', default: '2' },
+  patience: { type: 'string', default: '20' },
 };
 
 function fail(text) {
@@ -41,7 +43,7 @@ function filesOf(scope, glob) {
   return rules.filter((path) => wanted.includes(path)).sort();
 }
 
-async function run(name, files, { concurrency }, folder, sample) {
+async function run(name, files, { concurrency, patience }, folder, sample) {
   process.env.DENREI_MUTANTS_SCOPE = name;
   const sampled = join(folder, 'sample.json');
   if (sample !== undefined) {
@@ -65,7 +67,7 @@ async function run(name, files, { concurrency }, folder, sample) {
     logLevel: 'warn',
     // Tests play their matches while they load, so nearly every mutant counts as static.
     warnings: { slow: false },
-    timeoutMS: 20_000,
+    timeoutMS: Number(patience) * 1000,
     // On a machine that does much else the first run of all tests takes longer than five minutes.
     dryRunTimeoutMinutes: 60,
   });
