@@ -2,10 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Matches } from '../../../src/match/index.js';
 import type { Store } from '../../../src/store/index.js';
-import { beginningOf, type Given, openedMatches, peacefulOrders } from '../../../test/support/peaceful.js';
+import { beginningOf, openedMatches, peacefulOrders } from '../../../test/support/peaceful.js';
 import { matchesOn } from './seeds.js';
 
-export const TIMES = 15;
+/** So many that a collection of garbage among them is no median. */
+export const TIMES = 60;
+/** Matches whose turns are played: each has fifty orders. */
+const OWN = 3;
 /** An address of the seeds, so one that a store of copies knows once. */
 const ADDRESS = 'jp1@example.org';
 const LEASE_MS = 1;
@@ -17,12 +20,12 @@ export interface Cost {
   readonly processor: number;
 }
 
-/** What each question costs in a store as it is. Changes it: one match more, some of its turns played. */
+/** What each question costs in a store as it is. Changes it: a few matches more, their turns played. */
 export async function askedOf(store: Store): Promise<ReadonlyMap<string, Cost>> {
   const matches = matchesOn(store);
-  const ids = await openedMatches(1, matches);
+  const ids = await openedMatches(OWN, matches);
   const [id = ''] = ids;
-  const submit = submitting(matches, id, await beginningOf(matches, ids));
+  const submit = submitting(matches, ids, await beginningOf(matches, ids));
   const since = new Date(0);
   const due = () => ({ now: new Date(), leaseMs: LEASE_MS, limit: LIMIT, again: false });
   const questions: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -61,13 +64,16 @@ export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Gives the orders one after the other. */
-function submitting(matches: Matches, id: string, beginning: number): () => Promise<void> {
+/** Gives the orders one after the other, match by match. */
+function submitting(matches: Matches, ids: readonly string[], beginning: number): () => Promise<void> {
+  const orders = peacefulOrders();
+  const waiting = ids.flatMap((id) => orders.map((given, i) => ({ id, given, isFirst: i === 0 })));
   let at = { event: beginning, draft: 0 };
-  const waiting: Given[] = [...peacefulOrders()];
   return async () => {
-    const given = waiting.shift();
-    if (given === undefined) throw new Error('no order is left');
+    const next = waiting.shift();
+    if (next === undefined) throw new Error('no order is left');
+    const { id, given, isFirst } = next;
+    if (isFirst) at = { event: beginning, draft: 0 };
     const outcome = await matches.order(id, given.side, { ...at, key: randomUUID(), order: given.order });
     if (!outcome.ok) throw new Error(outcome.failure.code);
     at = { event: outcome.value.event, draft: outcome.value.became === 'draft' ? outcome.value.draft : 0 };
