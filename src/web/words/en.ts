@@ -208,6 +208,7 @@ export const pagesEn = {
   'confirm.left': '{n, plural, one {One unit has} other {# units have}} not acted',
   'confirm.still': 'Still possible:',
   'confirm.could': '{what} ({n})',
+  'confirm.there': '{place} ({n}): {units}',
   'confirm.chance': '{percent} % {result}',
   'confirm.give': 'Give the order',
   'confirm.commit': 'Give the order for good',

@@ -54,6 +54,32 @@ test('a long list of what the map shows is folded, and opens; without scripts it
   expect(await bare.page.locator('.asking .choice-link').last().isVisible()).toBe(true);
 });
 
+test('so is a short one of places that hold much', async () => {
+  const seat = await matchAt(house, witp, 'ja', ({ kind }) => kind === 'redeployFleet');
+  const { page } = await seatedPage(browser, house, seat, PHONE);
+  const link = page.locator('.asking .choice-link').first();
+  expect(await link.isVisible()).toBe(false);
+  await page.locator('.asking summary').click();
+  expect(await link.isVisible()).toBe(true);
+});
+
+test('what marks all ships at once lies on none of them', async () => {
+  const seat = await matchAt(house, taiheiyo, 'ja', ({ kind }) => kind === 'operation');
+  const { page } = await seatedPage(browser, house, seat, {
+    ...PHONE,
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto(`${page.url().replace(/\?.*/, '')}/order?do=move`);
+  await turned(page, () => page.locator('.asking .choice-link').first().click());
+  const [all, none] = await page.locator('.mark-all button').all();
+  const first = await page.locator('.boxes label').first().boundingBox();
+  for (const button of [all, none]) {
+    const box = await button?.boundingBox();
+    expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
+  }
+});
+
 test('what places a whole army at once stands before the list of its units', async () => {
   const seat = { match: await newMatch(house, manila45, 'en'), side: 'JP' };
   const { page } = await seatedPage(browser, house, seat, PHONE);

@@ -2,6 +2,7 @@
 import type { Decision, Paragraph, Unused, View } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { OUT } from '../components/pack.js';
+import { forbidsRedeploying } from '../rules/supply/returns.js';
 import type { TsState } from '../state/state.js';
 import { isFaceUp, pointAt, unitAt } from '../state/state.js';
 import type { Body } from '../state/view.js';
@@ -132,12 +133,15 @@ export function unusedUnits(
   }));
 }
 
-/** Face-up capital ships and cruisers on the map. */
+/** Ships that are ready and air units that could go elsewhere: what an operation may do without a card. */
 function idleIn(pack: Pack, view: View, decision: Decision): readonly number[] {
   if (decision.kind !== 'passOrOperate') return [];
   const state = situationIn(pack, view);
   const side: SideId = decision.side === 'J' ? 'J' : 'A';
-  return pack.army[side].filter(
-    (unit) => pack.units[unit]!.ship && unitAt(state, unit).at !== OUT && isFaceUp(state, unit),
-  );
+  return pack.army[side].filter((unit) => {
+    if (unitAt(state, unit).at === OUT) return false;
+    return pack.units[unit]!.ship
+      ? isFaceUp(state, unit)
+      : forbidsRedeploying(pack, state, side, unit) === undefined;
+  });
 }

@@ -10,7 +10,7 @@ import {
 import { pageText } from '../../words/words.js';
 import { choiceFor, noted, type OrderBuilder, saidOf, silhouettesOf, spotIn, symbolIn } from './choices.js';
 import type { AskingModel, FieldChoice, Hidden } from './model.js';
-import { choiceOf, nameOfValue } from './naming.js';
+import { choiceOf, nameOfValue, placeOnMap } from './naming.js';
 import type { Asking } from './options.js';
 import { type Progress, toQuery, withGiven, withSteps } from './sentence.js';
 
@@ -18,6 +18,8 @@ import { type Progress, toQuery, withGiven, withSteps } from './sentence.js';
 const MANY = 4;
 /** More choices than these are sooner found on the map than in a list. */
 export const MOST_LISTED = 24;
+/** Places are named with what stands there: some few with so many letters in all are a long list too. */
+const MOST_LETTERS = 160;
 
 type Asked = Progress & { readonly field: Field };
 
@@ -123,7 +125,7 @@ function picking(
     }));
     const { action, hidden } = builder.post;
     return {
-      ...{ ...shown, buttons: noted(buttons), listed: listedOf(builder, base.legend, buttons) },
+      ...{ ...shown, buttons: noted(buttons), listed: listedOf(builder, field, base.legend, buttons) },
       ...{ silhouettes: silhouettesOf(buttons), action, hidden },
     };
   }
@@ -132,22 +134,25 @@ function picking(
     href: href(builder, toQuery(whole(option))),
   }));
   return {
-    ...{ ...shown, links: noted(links), listed: listedOf(builder, base.legend, links) },
+    ...{ ...shown, links: noted(links), listed: listedOf(builder, field, base.legend, links) },
     silhouettes: silhouettesOf(links),
   };
 }
 
 /** The words over a list that is folded; null for a short one, and where the map does not show all of it. */
 function listedOf(
-  { narrator, map }: OrderBuilder,
-  field: string,
+  { game, narrator, map }: OrderBuilder,
+  field: Field,
+  legend: string,
   choices: readonly FieldChoice[],
 ): string | null {
-  if (choices.length <= MOST_LISTED) return null;
+  const letters = choices.reduce((sum, { text }) => sum + text.length, 0);
+  const isLong = placeOnMap(game, field)?.as === 'place' && letters > MOST_LETTERS;
+  if (choices.length <= MOST_LISTED && !isLong) return null;
   const drawn = new Set([...map.ground.places, ...map.scene.counters].map(({ id }) => id));
   const isShown = ({ at }: FieldChoice) => at !== null && drawn.has(at);
   if (!choices.every(isShown)) return null;
-  return pageText(narrator.locale, 'order.listed', { field, n: choices.length });
+  return pageText(narrator.locale, 'order.listed', { field: legend, n: choices.length });
 }
 
 function stepping(
@@ -180,7 +185,7 @@ function stepping(
     ...base,
     title: names === '' ? base.title : pageText(locale, 'field.filled', { name: base.title, values: names }),
     links: noted(links),
-    listed: listedOf(builder, base.legend, links),
+    listed: listedOf(builder, field, base.legend, links),
     silhouettes: silhouettesOf(links),
     more,
   };

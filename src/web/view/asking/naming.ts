@@ -77,7 +77,7 @@ export function nameOfAny(game: Game, { locale }: Narrator, id: string): string 
 }
 
 /** A place by whatever universe of places has it. */
-function nameOfPlace(game: Game, narrator: Narrator, id: string): string {
+export function nameOfPlace(game: Game, narrator: Narrator, id: string): string {
   const places = Object.keys(game.onMap).filter((of) => game.onMap[of]?.as === 'place');
   return namesOf(game, narrator.locale).name(places, id);
 }

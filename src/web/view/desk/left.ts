@@ -6,9 +6,10 @@ import {
   leftToDo,
   type Order,
   type Question,
+  type Unused,
 } from '../../../referee/index.js';
 import { pageText } from '../../words/words.js';
-import { nameOfValue } from '../asking/naming.js';
+import { nameOfPlace, nameOfValue } from '../asking/naming.js';
 import { explanationsOf } from '../asking/values.js';
 import type { Seated } from '../seated.js';
 
@@ -24,8 +25,9 @@ export interface LeftModel {
     /** What it would come to with all of them together; null where that is no order, or rolls nothing. */
     readonly chance: string | null;
   }[];
-  /** What is left beside that. */
+  /** What is left beside that: its names, or places with what stands there. */
   readonly others: readonly string[];
+  readonly placed: boolean;
 }
 
 /** Null where nothing is left. */
@@ -52,8 +54,36 @@ export function leftModel(
         chance: chanceOf({ page, narrator, locale }, question, same[0]),
       };
     }),
-    others: unused.flatMap(({ unit, text }) => (unit !== null && told.has(unit) ? [] : [text])),
+    ...byPlaces(
+      { page, narrator, locale },
+      unused.filter(({ unit }) => unit === null || !told.has(unit)),
+    ),
   };
+}
+
+/** From so many units on nobody reads them one by one. */
+const MANY = 7;
+
+/** What is left as it is named; many units by where they stand, a place a line. */
+function byPlaces(
+  { page, narrator, locale }: Pick<Seated, 'page' | 'narrator' | 'locale'>,
+  others: readonly Unused[],
+): Pick<LeftModel, 'others' | 'placed'> {
+  const at = new Map(page.scene.counters.map(({ id, place }) => [id, place] as const));
+  const placeOf = ({ unit }: Unused) => (unit === null ? undefined : at.get(unit));
+  const places = new Set(others.map(placeOf));
+  if (others.length < MANY || places.size === others.length)
+    return { others: others.map(({ text }) => text), placed: false };
+  const lines = [...places].flatMap((place) => {
+    const here = others.filter((one) => placeOf(one) === place).map(({ text }) => text);
+    if (place === undefined) return here;
+    return pageText(locale, 'confirm.there', {
+      place: nameOfPlace(page.match.game, narrator, place),
+      n: here.length,
+      units: here.join(pageText(locale, 'field.comma')),
+    });
+  });
+  return { others: lines, placed: true };
 }
 
 /** An order that could be given at more places than these is one line, whatever the place. */

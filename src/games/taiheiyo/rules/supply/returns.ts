@@ -230,7 +230,13 @@ function redeployWalk(pack: Pack, state: TsState): Walk<{ readonly unit: string 
   };
 }
 
-function forbidsRedeploying(pack: Pack, state: TsState, side: SideId, unit: number): Clause | undefined {
+/** The clause that keeps an air unit where it is (TS-9.3.a). */
+export function forbidsRedeploying(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+  unit: number,
+): Clause | undefined {
   const { side: owner, ship } = pack.units[unit]!;
   if (owner !== side || ship) return 'TS-9.3.a';
   if (unitAt(state, unit).at === OUT) return isSupply(state) ? 'TS-9.3.a' : 'TS-7.4.a';
