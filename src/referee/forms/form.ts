@@ -64,6 +64,8 @@ export interface Field {
   readonly min: number;
   readonly max: number;
   readonly optional: boolean;
+  /** Left out nearly always: nobody is asked for it who does not wish to say it. */
+  readonly aside?: boolean;
   readonly walk: Walk<Order>;
 }
 
@@ -152,6 +154,16 @@ export class FormBuilder<F extends { readonly do: string }> implements Form<F> {
     walk: Walk<F>,
   ): FormBuilder<F & { readonly [n in N]?: string }> {
     return this.#add(name, 'one', of, walk, 0, 1, true);
+  }
+  /** A single id that is left out unless somebody wishes to say it. */
+  aside<N extends string>(
+    name: N,
+    of: readonly string[],
+    walk: Walk<F>,
+  ): FormBuilder<F & { readonly [n in N]?: string }> {
+    const { do_, fields, flags } = this.maybe(name, of, walk);
+    const marked = fields.map((field) => (field.name === name ? { ...field, aside: true } : field));
+    return new FormBuilder(do_, marked, flags);
   }
   /** Ids without order or doubles; given and recorded in code-unit order. */
   set<N extends string>(

@@ -198,6 +198,7 @@ export const pagesEn = {
   'order.stepwise': 'Choose the way step by step',
   'order.again': 'Begin this field again',
   'order.number': 'From {least} to {most}',
+  'order.aside': '{field}: {value} (change)',
   'order.listed': '{field}: press the map, or open the list ({n})',
 
   'explain.chances': 'Chances',

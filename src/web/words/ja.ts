@@ -195,6 +195,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'order.stepwise': '一歩ずつ経路を選ぶ',
   'order.again': 'この項目を選び直す',
   'order.number': '{least}から{most}まで',
+  'order.aside': '{field}：{value}（変更）',
   'order.listed': '{field}：マップで選ぶか、一覧を開く（{n}）',
 
   'explain.chances': '確率',

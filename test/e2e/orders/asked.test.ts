@@ -80,6 +80,33 @@ test('what marks all ships at once lies on none of them', async () => {
   }
 });
 
+test('an ordinary march is given by unit and goal; what nearly nobody says is offered beside, and said by who likes', async () => {
+  const seat = await matchAt(house, manila45, 'en', ({ kind }) => kind === 'movement');
+  const { page } = await seatedPage(browser, house, seat, LARGE);
+  const press = () =>
+    turned(page, () =>
+      page
+        .locator('.asking .choice-link')
+        .first()
+        .evaluate((choice: HTMLElement) => choice.click()),
+    );
+  const drafted = async () => {
+    const seen = await house.matches.page(seat.match, seat.side);
+    return seen.ok ? seen.value.draft.answers.map(({ order }) => order) : [];
+  };
+  await press();
+  await press();
+  expect(await drafted()).toMatchObject([{ do: 'march' }]);
+  expect(await drafted()).not.toMatchObject([{ stopIf: expect.anything() }]);
+  await press();
+  await turned(page, () => page.locator('.asking .more a', { hasText: 'Stop on the way' }).click());
+  await press();
+  expect(await page.locator('.question h2').innerText()).toContain('Stop on the way');
+  await press();
+  await turned(page, () => page.locator('[data-main]').click());
+  expect((await drafted())[1]).toMatchObject({ do: 'march', stopIf: 'firedAt' });
+});
+
 test('what places a whole army at once stands before the list of its units', async () => {
   const seat = { match: await newMatch(house, manila45, 'en'), side: 'JP' };
   const { page } = await seatedPage(browser, house, seat, PHONE);

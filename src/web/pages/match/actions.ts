@@ -12,7 +12,7 @@ import { ceremonyFields, seedGivenIn } from '../../dice/ceremony.js';
 import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js';
 import { HttpError, orFault } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
-import { orderIn } from '../../view/asking/order-in.js';
+import { orderIn, sentenceSchema } from '../../view/asking/order-in.js';
 import { toQuery } from '../../view/asking/sentence.js';
 import { pageText } from '../../words/words.js';
 import { tellMissingCode } from '../dice/missing-code.js';
@@ -40,9 +40,6 @@ const wordSchema = z.object({ ...guardShape, word: z.string() });
 const choiceSchema = z.object({ ...guardShape, choice: z.enum(['accept', 'decline']) });
 const seedSchema = z.object({ ...ceremonyFields, take: z.literal('yes') });
 const flatOrder = z.looseObject({ do: z.string() });
-const sentenceSchema = z
-  .object({ do: z.string() })
-  .catchall(z.union([z.string(), z.number(), z.array(z.string()), z.record(z.string(), z.number())]));
 
 /** What is done on a typed word alone: its address, the word asked for, what the match layer does then. */
 const WORDED = [

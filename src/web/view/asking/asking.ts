@@ -12,7 +12,7 @@ import { choiceFor, noted, type OrderBuilder, saidOf, silhouettesOf, spotIn, sym
 import type { AskingModel, FieldChoice, Hidden } from './model.js';
 import { choiceOf, nameOfValue, placeOnMap } from './naming.js';
 import type { Asking } from './options.js';
-import { type Progress, toQuery, withGiven, withSteps } from './sentence.js';
+import { type Progress, toQuery, withGiven, withSteps, withWish } from './sentence.js';
 
 /** From so many boxes on it is tedious to tick each. */
 const MANY = 4;
@@ -100,7 +100,10 @@ function picking(
 ): AskingModel {
   const { form, field, so, index } = progress;
   const { locale } = builder.narrator;
-  const last = index === form.fields.length - 1;
+  const behind = form.fields.slice(index + 1);
+  // What is left out nearly always is offered beside; what may have to be asked behind it is asked then.
+  const asides = behind.every(({ optional }) => optional) ? behind.filter(({ aside }) => aside) : [];
+  const last = behind.length === 0 || (asides.length > 0 && progress.wished === undefined);
   const choice = (option: Goal): FieldChoice => choiceFor(builder, field, so, option);
   const whole = (option: Goal): Order => ({ ...so, [field.name]: fieldValue(field, option.steps) });
   const none = asking.optional ? noneOf(builder, form, field) : undefined;
@@ -116,6 +119,7 @@ function picking(
           },
         ]
       : []),
+    ...(progress.wished === undefined ? asides.map((field) => asideOf(builder, form, field, so)) : []),
   ];
   const shown = { ...base, more: more.length === 0 ? null : more };
   if (last && builder.post !== undefined) {
@@ -131,11 +135,22 @@ function picking(
   }
   const links = options.map((option) => ({
     ...choice(option),
-    href: href(builder, toQuery(whole(option))),
+    href: href(builder, withWish(toQuery(whole(option)), progress.wished)),
   }));
   return {
     ...{ ...shown, links: noted(links), listed: listedOf(builder, field, base.legend, links) },
     silhouettes: silhouettesOf(links),
+  };
+}
+
+/** What a field comes to that nobody is asked for, and the way to say it. */
+function asideOf(builder: OrderBuilder, form: Form, field: Field, so: Order) {
+  const { narrator, prefix } = builder;
+  const name = narrator.tell(`${prefix}field.${form.do}.${field.name}`);
+  const value = noneOf(builder, form, field);
+  return {
+    href: href(builder, withWish(toQuery(so), field.name)),
+    text: pageText(narrator.locale, 'order.aside', { field: name, value }),
   };
 }
 

@@ -7,9 +7,14 @@ import { seatHome } from '../../http/answer.js';
 import { fromText } from '../../http/body.js';
 import { orFault } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
-import { formAsked, type Progress, readProgress, typedQuery } from './sentence.js';
+import { formAsked, type Progress, readProgress, toQuery, typedQuery } from './sentence.js';
 
 const fieldsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+/** An order as a flat sentence. */
+export const sentenceSchema = z
+  .object({ do: z.string() })
+  .catchall(z.union([z.string(), z.number(), z.array(z.string()), z.record(z.string(), z.number())]));
 
 /** Fields of a form of the desk that are no fields of an order. */
 const OWN_FIELDS: ReadonlySet<string> = new Set([
@@ -33,12 +38,34 @@ export async function orderIn(
   context: WebContext,
   visitor: Visitor,
   request: Request,
-  { order, text }: { readonly order?: unknown; readonly text?: string | undefined },
+  {
+    order,
+    text,
+    soft,
+  }: {
+    readonly order?: unknown;
+    readonly text?: string | undefined;
+    readonly soft?: string | undefined;
+  },
 ): Promise<Read> {
-  if (typeof order === 'string') return { order: fromText(order) };
+  if (typeof order === 'string')
+    return soft === undefined ? { order: fromText(order) } : pressedIn(context, visitor, fromText(order));
   if (order !== undefined) return { order };
   if (text !== undefined) return typedIn(context, visitor, text.slice(0, LONGEST_LINE));
   return fieldsIn(context, visitor, request);
+}
+
+/** A choice that was pressed may leave something to be asked behind what is passed over. */
+async function pressedIn(context: WebContext, visitor: Visitor, order: unknown): Promise<Read> {
+  const { question, match } = orFault(await context.matches.page(visitor.match, visitor.side, visitor.known));
+  const flat = sentenceSchema.safeParse(order);
+  if (question === undefined || !flat.success) return { order };
+  const query = toQuery(flat.data);
+  const progress = answerIn(question, match.game.universe, query);
+  const isOpen = progress?.field !== undefined && progress.refusal === undefined;
+  return isOpen && progress.form.fields.some(({ aside }) => aside)
+    ? { to: `${seatHome(visitor, '/order')}?${query}` }
+    : { order };
 }
 
 /** Fields that do not make a whole order lead back to be filled. */

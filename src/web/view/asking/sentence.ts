@@ -26,12 +26,16 @@ export interface Progress {
   readonly stepwise: boolean;
   /** Why what was given for this field is not allowed. */
   readonly refusal?: Refusal;
+  /** The field that its owner wishes to say, though nobody asks for it. */
+  readonly wished?: string;
 }
 
 // Words of the query that are no fields: `open` names a field that is still being filled, `given` one that is
 // filled even if nothing (or just one step of a path) stands there.
 const OPEN = 'open';
 export const GIVEN = 'given';
+/** Names a field to be asked for that is passed over else. */
+const WISHED = 'ask';
 
 /**
  * The form that the sentence in a query goes on in: of several forms of a word the one that takes the value
@@ -62,13 +66,18 @@ export function readProgress(
     if (field.walk.applies?.(so) === false) continue;
     const given =
       givenFor(field, query) ?? (field.optional && isPassed(form, index, query) ? 'left out' : undefined);
-    const here = { form, so, field, index, stepwise: isStepwise(field, query) };
+    const wished = query.get(WISHED);
+    const here = {
+      ...{ form, so, field, index, stepwise: isStepwise(field, query) },
+      ...(wished === null ? {} : { wished }),
+    };
     if (query.get(OPEN) === field.name) return { ...here, steps: stepsGiven(field, query) };
     if (given === undefined && isEmptyAnyhow(field, so)) {
       so = { ...so, [field.name]: [] };
       continue;
     }
     if (given === undefined && field.optional && isBarren(field, so)) continue;
+    if (given === undefined && field.aside && wished !== field.name) continue;
     if (given === undefined) return { ...here, steps: [] };
     if (given === 'left out') continue;
     const checked = checkOrder({ ...decision, forms: [upTo(form, index)] }, universe, {
@@ -207,6 +216,13 @@ export function typedQuery(
   return form.fields
     .filter(({ name, type, optional }) => optional && type === 'one' && typed[name] === undefined)
     .reduce((so, { name }) => withGiven(so, name), query);
+}
+
+/** The query of a sentence in which a field is to be asked for that is passed over else. */
+export function withWish(query: URLSearchParams, field: string | undefined): URLSearchParams {
+  const wishing = new URLSearchParams(query);
+  if (field !== undefined) wishing.set(WISHED, field);
+  return wishing;
 }
 
 /** The query of a sentence with steps of a field that is still being filled. */

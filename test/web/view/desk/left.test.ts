@@ -19,7 +19,10 @@ function saidOf(where: Where, locale: 'en' | 'ja') {
   return leftModel(seat as unknown as Parameters<typeof leftModel>[0], question);
 }
 
-const FLEET = { japan: 'jp_akagi jp_kaga jp_soryu jp_hiryu jp_yamato j_air_1', truk: 'jp_nagato jp_mutsu* j_air_3' };
+const FLEET = {
+  japan: 'jp_akagi jp_kaga jp_soryu jp_hiryu jp_yamato j_air_1',
+  truk: 'jp_nagato jp_mutsu* j_air_3',
+};
 
 test('many units are told by where they stand, with their number, air units too; those that are done are not', () => {
   expect(saidOf(FLEET, 'en')).toMatchObject({

@@ -92,7 +92,7 @@ export function marchForm(p: Position, forbids: (unit: number) => Clause | undef
       wayWalk(p, ({ unit, help }) => trekOf(p, unitIndex(pack, unit), help)),
       { max: LONGEST },
     )
-    .maybe('stopIf', STOP_RULES, stopWalk())
+    .aside('stopIf', STOP_RULES, stopWalk())
     .maybe(
       'top',
       'unit',

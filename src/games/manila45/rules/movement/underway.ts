@@ -41,7 +41,7 @@ export function goingOn(p: Position): Decision<Underway> {
   const go = order('go')
     .maybe('help', ['yes'], helpWalk(helpable))
     .path('path', 'hex', wayWalk(p, trekOf), { max: LONGEST })
-    .maybe('stopIf', STOP_RULES, stopWalk())
+    .aside('stopIf', STOP_RULES, stopWalk())
     .maybe(
       'top',
       'unit',
