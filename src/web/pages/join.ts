@@ -126,7 +126,8 @@ function seatModel(context: WebContext, { visitor: found, match, locale }: Joini
     picture: `/games/${match.game.id}.png?lang=${locale}`,
     alt: startMap(context, match.game.id, locale).scene.alt,
     opponent: nameOfOther || null,
-    inviter: (opponent?.robot ? '' : nameOfOther) || 'none',
+    // Whoever comes first, to the match that he opened, is invited by nobody.
+    inviter: (opponent?.joined === true && !opponent.robot ? nameOfOther : '') || 'none',
     facts: factsModel(match, narrator),
   };
 }
@@ -199,6 +200,7 @@ async function showJoin(
     },
     {
       ...said,
+      first: said.inviter === 'none',
       taken: found.seat.joinedAt !== null,
       choose: choiceOf(here),
       decline: invitation.may ? seatHome(found, '/decline') : null,

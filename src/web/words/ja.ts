@@ -206,7 +206,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'confirm.left': '未行動が{n}ユニットあります',
   'confirm.still': 'まだできること：',
   'confirm.could': '{what}（{n}ユニット）',
-  'confirm.there': '{place}（{n}）：{units}',
+  'confirm.there': '{place}に{n}ユニット：{units}',
   'confirm.chance': '{result}の確率{percent}%',
   'confirm.give': '命令を出す',
   'confirm.commit': '命令を確定する',

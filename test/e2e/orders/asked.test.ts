@@ -8,7 +8,7 @@ import { witp } from '../../../src/games/witp/index.js';
 import { launchBrowser } from '../../support/browser.js';
 import { turned } from '../support/hand.js';
 import { type House, openHouse } from '../support/house.js';
-import { LARGE, matchAt, newMatch, PHONE, seatedPage } from '../support/matches.js';
+import { give, LARGE, matchAt, newMatch, PHONE, seatedPage } from '../support/matches.js';
 
 let browser: Browser;
 let house: House;
@@ -170,4 +170,15 @@ test('the hex that an order names is ringed on the map while it is asked whether
   await turned(page, () => page.press('.typed input[name=text]', 'Enter'));
   expect(await page.locator('.confirm').count()).toBe(1);
   expect(await ring()).not.toBe('none');
+});
+
+test('a draft that stands can be undone from the page that a mail opens: one press leads to where it is', async () => {
+  const seat = { match: await newMatch(house, squarepeg, 'en'), side: 'NZ' };
+  await give(house, seat, { do: 'place', unit: 'NZ-35', at: '0601' });
+  const { page } = await seatedPage(browser, house, seat, LARGE);
+  await turned(page, () => page.locator('.desk-foot [data-undo]').click());
+  expect(new URL(page.url()).pathname).toBe(`/m/${seat.match}/NZ/order`);
+  await turned(page, () => page.locator('.desk-foot form[data-undo] button').click());
+  const seen = await house.matches.page(seat.match, 'NZ');
+  expect(seen.ok && seen.value.draft.answers).toEqual([]);
 });

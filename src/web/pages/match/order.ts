@@ -127,9 +127,21 @@ export async function questionPart(
     choices: asked?.choices ?? NO_CHOICES,
     undoes: !looksOnly,
     back,
-    backButton:
-      back === null || !isBegun ? null : { href: back, text: pageText(locale, 'foot.undo'), undoes: true },
+    backButton: back !== null && isBegun ? undoing(locale, back) : looksOnly ? undoLink(seat, address) : null,
     main,
+  };
+}
+
+function undoing(locale: Seated['locale'], href: string) {
+  return { href, text: pageText(locale, 'foot.undo'), undoes: true };
+}
+
+/** Where nothing is changed by a press the undo leads to the page on which it is one. */
+function undoLink({ page: { draft }, locale }: Seated, address: string) {
+  if (!draft.undoable) return null;
+  return {
+    ...undoing(locale, address),
+    text: pageText(locale, 'form.ends', { what: pageText(locale, 'foot.undo') }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { LONGEST_LINE, type Question, readTyped } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
-import { typedQuery } from '../../view/asking/sentence.js';
+import { typedQuery } from '../../view/asking/typed-query.js';
 import type { Seated } from '../../view/seated.js';
 import { typedFault, typedModel, wordsNext } from '../../view/turn.js';
 import type { SeatRoutes } from '../seat-routes.js';

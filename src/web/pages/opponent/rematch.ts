@@ -2,7 +2,7 @@
 import type { Request, Response } from 'express';
 import { linkUrl, matchPath } from '../../../links/index.js';
 import type { WebContext } from '../../context.js';
-import { seatHome, wantsJson } from '../../http/answer.js';
+import { readerOf, seatHome, wantsJson } from '../../http/answer.js';
 import { orFault } from '../../http/errors.js';
 import { keepLink, type Visitor } from '../../http/seat-auth.js';
 import { freshLink } from '../fresh-link.js';
@@ -33,7 +33,7 @@ async function lead(
     return;
   }
   if (free === undefined) {
-    response.redirect(303, matchPath(next.match));
+    response.redirect(303, `${matchPath(next.match)}?lang=${readerOf(request, response).locale}`);
     return;
   }
   keepLink(context, response, free.link, free.text);

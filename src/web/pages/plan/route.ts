@@ -12,7 +12,7 @@ import { fromText } from '../../http/body.js';
 import { HttpError, orFault } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
 import { answerIn, sentFields } from '../../view/asking/order-in.js';
-import { typedQuery } from '../../view/asking/sentence.js';
+import { typedQuery } from '../../view/asking/typed-query.js';
 import type { Seated } from '../../view/seated.js';
 import { typedFault, wordsNext } from '../../view/turn.js';
 import { parsed } from '../match/actions.js';

@@ -7,7 +7,8 @@ import { seatHome } from '../../http/answer.js';
 import { fromText } from '../../http/body.js';
 import { orFault } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
-import { formAsked, type Progress, readProgress, toQuery, typedQuery } from './sentence.js';
+import { formAsked, type Progress, readProgress, toQuery } from './sentence.js';
+import { typedQuery } from './typed-query.js';
 
 const fieldsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 

@@ -201,23 +201,6 @@ export function withGiven(query: URLSearchParams, field: string): URLSearchParam
   return marked;
 }
 
-/**
- * The query of a typed order. One that can be given as it stands is not asked for what it leaves out: whoever
- * types says all that he wants said.
- */
-export function typedQuery(
-  question: Decision,
-  universe: Universe,
-  form: Form,
-  typed: Order,
-): URLSearchParams {
-  const query = toQuery(typed);
-  if (!checkOrder(question, universe, typed).ok) return query;
-  return form.fields
-    .filter(({ name, type, optional }) => optional && type === 'one' && typed[name] === undefined)
-    .reduce((so, { name }) => withGiven(so, name), query);
-}
-
 /** The query of a sentence in which a field is to be asked for that is passed over else. */
 export function withWish(query: URLSearchParams, field: string | undefined): URLSearchParams {
   const wishing = new URLSearchParams(query);

@@ -23,12 +23,14 @@ describe('a press for a rematch', () => {
     expect(led.status).toBe(303);
     expect(led.headers.location).toMatch(/^\/m\/[a-z0-9]{12}\/BLUE\/join$/);
     const join = await red.open(String(led.headers.location));
+    expect(mainOf(join.text)).not.toContain('招待');
+    expect(mainOf(join.text)).toContain('あなたの席');
     const [take] = formsOf(mainOf(join.text));
     const taken = await red.post(take?.action ?? '', { take: 'yes' });
     expect(taken.headers.location).toBe(String(led.headers.location).replace('/join', ''));
     // A taken seat is opened by its own links alone.
     const again = await red.post(`/m/${match}/RED/rematch`, {});
-    expect(again.headers.location).toMatch(/^\/m\/[a-z0-9]{12}$/);
+    expect(again.headers.location).toMatch(/^\/m\/[a-z0-9]{12}\?lang=ja$/);
   });
 
   test('needs a link that plays the seat', async () => {

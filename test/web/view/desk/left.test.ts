@@ -33,7 +33,7 @@ test('many units are told by where they stand, with their number, air units too;
       'Truk (2): Nagato, Japanese Air Unit 3',
     ],
   });
-  expect(saidOf(FLEET, 'ja')?.others[1]).toBe('トラック島（2）：長門、日本軍陸上機3');
+  expect(saidOf(FLEET, 'ja')?.others[1]).toBe('トラック島に2ユニット：長門、日本軍陸上機3');
 });
 
 test('a few units are told by their names', () => {
