@@ -35,7 +35,7 @@ export interface Progress {
 const OPEN = 'open';
 export const GIVEN = 'given';
 /** Names a field to be asked for that is passed over else. */
-const WISHED = 'ask';
+const WISHED = 'wish';
 
 /**
  * The form that the sentence in a query goes on in: of several forms of a word the one that takes the value
