@@ -5,14 +5,12 @@
 import { LRUCache } from 'lru-cache';
 import { type Cut, changeCuts, type DrawPng, groundHash } from '../../board/index.js';
 import type { GameMap, SceneLook } from '../../referee/index.js';
-import type { DrawMap, KeptPictures, Picture } from './types.js';
+import type { DrawMap, KeptPictures, Picture, WholeWidth } from './types.js';
 
 const KEPT = 128;
 /** On paper: widths in pixels of the whole map and of a part, twice what a mail shows of them. */
 const SHADE = 'light';
-const WHOLE = 1200;
-/** Of a map that would leave its parts no room. */
-const NARROW = 900;
+const WHOLE: { readonly [width in WholeWidth]: number } = { broad: 1200, narrow: 900, key: 560 };
 const PART = 720;
 /** Parts in a mail, and bytes of all its pictures: what is beyond is seen on the page. */
 const PARTS = 3;
@@ -30,33 +28,58 @@ export interface PictureShown {
 
 /** How mails draw. */
 export function drawingOf(draw: DrawPng): DrawMap {
-  return (map, look, crop, narrow) => {
-    const width = crop ? PART : narrow ? NARROW : WHOLE;
-    return draw(map, { width, theme: SHADE, look, ...(crop ? { crop } : {}) });
-  };
+  return (map, look, crop, width = 'broad') =>
+    draw(map, { width: crop ? PART : WHOLE[width], theme: SHADE, look, ...(crop ? { crop } : {}) });
 }
 
-/** The whole map, then the parts with the most changes, as many as a mail has room for. */
+/**
+ * The whole map, then the parts with the most changes, as many as a mail has room for: what is news is read in
+ * parts, so that the whole map is the first to be drawn smaller.
+ */
 export async function picturesFor(
   draw: KeptPictures,
   map: GameMap,
   look: SceneLook | undefined,
 ): Promise<readonly PictureShown[]> {
-  const cuts = changeCuts(map, PARTS);
-  const whole = await draw(map, look);
-  const most = cuts.length > 0 ? LARGE : MOST_BYTES;
-  const picture = whole.png.length > most ? await draw(map, look, undefined, true) : whole;
-  const shown: PictureShown[] = [{ picture, changes: [] }];
-  let bytes = picture.png.length;
+  const parts = await partsOf(draw, map, look);
+  const whole = async (width: WholeWidth) => ({
+    picture: await draw(map, look, undefined, width),
+    changes: [],
+  });
+  const broad = await whole('broad');
+  if (bytesOf([broad]) <= (parts.length > 0 ? LARGE : MOST_BYTES) && bytesOf([broad, ...parts]) <= MOST_BYTES)
+    return [broad, ...parts];
+  const narrow = await whole('narrow');
+  if (bytesOf([narrow, ...parts]) <= MOST_BYTES || parts.length === 0) return [narrow, ...parts];
+  return fitting([await whole('key'), ...parts]);
+}
+
+/** The parts with the most changes, as many as a phone has room for. */
+async function partsOf(
+  draw: KeptPictures,
+  map: GameMap,
+  look: SceneLook | undefined,
+): Promise<readonly PictureShown[]> {
+  const parts: PictureShown[] = [];
   let high = 0;
-  for (const { cut, changes } of cuts) {
+  for (const { cut, changes } of changeCuts(map, PARTS)) {
     const picture = await draw(map, look, cut);
-    bytes += picture.png.length;
     high += steepness(picture.png);
-    if (bytes > MOST_BYTES || high > MOST_HIGH) break;
-    shown.push({ picture, changes });
+    if (high > MOST_HIGH) break;
+    parts.push({ picture, changes });
   }
-  return shown;
+  return parts;
+}
+
+/** As many of them, from the first on, as fit. */
+function fitting(pictures: readonly PictureShown[]): readonly PictureShown[] {
+  const isOver = (_: PictureShown, i: number) => bytesOf(pictures.slice(0, i + 1)) > MOST_BYTES;
+  const over = pictures.findIndex(isOver);
+  return over < 0 ? pictures : pictures.slice(0, Math.max(over, 1));
+}
+
+function bytesOf(pictures: readonly PictureShown[]): number {
+  return pictures.reduce((sum, { picture }) => sum + picture.png.length, 0);
 }
 
 /** Height by width, as the head of a PNG says them; 0 for what is none. */
@@ -74,7 +97,7 @@ export function keepingPictures(draw: DrawMap, kept: number = KEPT): KeptPicture
     map: GameMap,
     look: SceneLook | undefined,
     cut: Cut | undefined,
-    narrow: boolean | undefined,
+    width: WholeWidth | undefined,
   ];
   const pictures = new LRUCache<string, Picture, Asked>({
     max: kept,
@@ -82,9 +105,9 @@ export function keepingPictures(draw: DrawMap, kept: number = KEPT): KeptPicture
     fetchMethod: async (_, __, { context }) => encoded(await draw(...context)),
     ignoreFetchAbort: true,
   });
-  return (map, look, cut, narrow) => {
-    const key = `${groundHash(map.ground, SHADE, look)} ${JSON.stringify([map.scene, cut?.places, narrow])}`;
-    return pictures.forceFetch(key, { context: [map, look, cut, narrow] });
+  return (map, look, cut, width) => {
+    const key = `${groundHash(map.ground, SHADE, look)} ${JSON.stringify([map.scene, cut?.places, width])}`;
+    return pictures.forceFetch(key, { context: [map, look, cut, width] });
   };
 }
 

@@ -17,10 +17,18 @@ export interface MailSettings {
 }
 
 /** Draws a map for a mail, with what its game draws with. */
-export type DrawMap = (map: GameMap, look?: SceneLook, cut?: Cut, narrow?: boolean) => Promise<Buffer>;
+export type DrawMap = (map: GameMap, look?: SceneLook, cut?: Cut, width?: WholeWidth) => Promise<Buffer>;
 
 /** The same, drawn and encoded once for all mails that show it. */
-export type KeptPictures = (map: GameMap, look?: SceneLook, cut?: Cut, narrow?: boolean) => Promise<Picture>;
+export type KeptPictures = (
+  map: GameMap,
+  look?: SceneLook,
+  cut?: Cut,
+  width?: WholeWidth,
+) => Promise<Picture>;
+
+/** How broad a whole map is drawn: alone, beside parts of it, or as a key to parts that hold the news. */
+export type WholeWidth = 'broad' | 'narrow' | 'key';
 
 /** A name (cleaned, may be empty) and an address (checked). */
 export interface Party {

@@ -96,7 +96,9 @@ test('a map that would leave its parts no room is drawn narrower beside them, an
   const at = ground.places[0]?.id ?? '';
   const shown = (changes: SceneChange[], bytes = 195_000) =>
     picturesFor(
-      keepingPictures(async (_, __, cut, narrow) => Buffer.alloc(cut ? 60_000 : narrow ? 118_000 : bytes)),
+      keepingPictures(async (_, __, cut, width) =>
+        Buffer.alloc(cut ? 60_000 : { key: 50_000, narrow: 118_000, broad: bytes }[width ?? 'broad']),
+      ),
       { ground, scene: { ...map('a').scene, changes } },
       undefined,
     );
@@ -106,4 +108,7 @@ test('a map that would leave its parts no room is drawn narrower beside them, an
   expect(await sizes([lost])).toEqual([118_000, 60_000]);
   expect(await sizes([])).toEqual([195_000]);
   expect(await sizes([], 215_000)).toEqual([118_000]);
+  // News all over the map: its parts can be read, the whole is their key.
+  const far = { style: 'loss', at: ground.places.at(-1)?.id ?? '', title: 'lost too' } as const;
+  expect(await sizes([lost, far])).toEqual([50_000, 60_000, 60_000]);
 });
