@@ -33,8 +33,8 @@ export function drawingOf(draw: DrawPng): DrawMap {
 }
 
 /**
- * The whole map, then the parts with the most changes, as many as a mail has room for: what is news is read in
- * parts, so that the whole map is the first to be drawn smaller.
+ * The whole map, then the parts with the most changes, as many as a mail has room for: what is news is read
+ * in parts, so that the whole map is the first to be drawn smaller.
  */
 export async function picturesFor(
   draw: KeptPictures,
