@@ -53,8 +53,9 @@ export function ownRoutes(app: Express, context: WebContext): void {
   app.post(`${PATH}/erase`, context.rateLimiters.requests, async (request, response) => {
     const address = addressOf(context, request);
     const locale = requestLocale(request);
-    noteReader(response, { locale, back: PATH });
-    askWord(request, response, parsed(wordSchema, request.body).word, 'erase.word');
+    const page = `${PATH}?lang=${locale}`;
+    noteReader(response, { locale, back: page });
+    askWord(request, response, parsed(wordSchema, request.body).word, 'erase.word', page);
     const count = orFault(await matches.eraseAddress(address));
     await context.recipients.forget(address);
     response.clearCookie(COOKIE, { path: PATH });

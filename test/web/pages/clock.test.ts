@@ -120,7 +120,9 @@ describe('the pages of a seat', () => {
     expect((await blue.get(`/m/${match}/BLUE`)).text).toContain('You may give days or claim the match.');
     const path = `/m/${match}/BLUE/clock`;
     const form = formsOf((await blue.get(path)).text).find(({ action }) => action.endsWith('/claim'));
-    expect((await blue.post(`${path}/claim`, { ...form?.fields, word: 'no' })).status).toBe(422);
+    const wrong = await blue.post(`${path}/claim`, { ...form?.fields, word: 'no' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain(`class="button" href="${path}"`);
     expect((await blue.post(`${path}/claim`, { ...form?.fields, word: 'claim' })).status).toBe(303);
     const over = (await blue.get(`/m/${match}/BLUE`)).text;
     expect(over).toContain('You have won.');

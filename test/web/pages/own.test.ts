@@ -4,6 +4,7 @@ import { signOwn } from '../../../src/links/index.js';
 import type { OpenRequest } from '../../../src/match/index.js';
 import { verifyJournal } from '../../../src/verifier/index.js';
 import { begin, good, REQUEST, step } from '../../match/harness.js';
+import { unescaped } from '../html.js';
 import { KEYS, makeWorld } from '../world.js';
 
 const LATER = 8 * 24 * 3600;
@@ -55,7 +56,9 @@ describe('the page of an address', () => {
   test('erases on a typed word: the seat is nobody’s, and the journal can be checked as before', async () => {
     const { world, match, browser, token } = await opened();
     await browser.get(`/own/${token}`);
-    expect((await browser.post('/own/erase?lang=en', { word: 'no' })).status).toBe(422);
+    const wrong = await browser.post('/own/erase?lang=en', { word: 'no' });
+    expect(wrong.status).toBe(422);
+    expect(unescaped(wrong.text)).toContain('href="/own?lang=en"');
     expect((await browser.post('/own/erase?lang=en', { word: 'erase' })).status).toBe(200);
     expect(world.everything()).not.toContain('blue@example.org');
     const journal = good(await world.matches.journal(match, 'BLUE'));

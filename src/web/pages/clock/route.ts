@@ -48,7 +48,7 @@ export function clockRoutes(seats: SeatRoutes, context: WebContext): void {
   });
   seats.change('/clock/claim', async (by, request, response) => {
     const body = parsed(claimed, request.body);
-    askWord(request, response, body.word, 'clock.claim.word');
+    askWord(request, response, body.word, 'clock.claim.word', seatHome(by, '/clock'));
     orFault(await matches.claimOnTime(by.match, by.side, guardIn(body)));
     if (wantsJson(request)) response.json({ saved: true });
     else response.redirect(303, seatHome(by));

@@ -41,13 +41,16 @@ const choiceSchema = z.object({ ...guardShape, choice: z.enum(['accept', 'declin
 const seedSchema = z.object({ ...ceremonyFields, take: z.literal('yes') });
 const flatOrder = z.looseObject({ do: z.string() });
 
-/** What is done on a typed word alone: its address, the word asked for, what the match layer does then. */
+/**
+ * What is done on a typed word alone: its address, the word asked for, what the match layer does then, and
+ * the page that asks.
+ */
 const WORDED = [
-  ['/resign', 'resign.word', 'resign'],
-  ['/withdraw', 'withdraw.word', 'withdraw'],
-  ['/lost', 'lost.word', 'loseSeed'],
-  ['/beaconless', 'beaconless.word', 'leaveBeacon'],
-  ['/lost/agree', 'lost.agree', 'agreeLostSeed'],
+  ['/resign', 'resign.word', 'resign', '/resign'],
+  ['/withdraw', 'withdraw.word', 'withdraw', '/withdraw'],
+  ['/lost', 'lost.word', 'loseSeed', '/lost'],
+  ['/beaconless', 'beaconless.word', 'leaveBeacon', '/beaconless'],
+  ['/lost/agree', 'lost.agree', 'agreeLostSeed', '/lost'],
 ] as const;
 
 /** Words that are typed where something cannot be undone. */
@@ -70,10 +73,10 @@ export function actionRoutes(seats: SeatRoutes, context: WebContext): void {
       await context.matches.undo(visitor.match, visitor.side, guardIn(guard)),
     );
   });
-  for (const [path, word, act] of WORDED)
+  for (const [path, word, act, page] of WORDED)
     seats.change(path, async (visitor, request, response) => {
       const body = parsed(wordSchema, request.body);
-      askWord(request, response, body.word, word);
+      askWord(request, response, body.word, word, seatHome(visitor, page));
       const done = await context.matches[act](visitor.match, visitor.side, guardIn(body));
       answer(request, response, visitor, done);
     });
@@ -221,12 +224,20 @@ export function guardIn(
   return { event, draft, key: key ?? derived() };
 }
 
-/** The word must be typed as the page shows it, in the reader's language. @throws Fault */
-export function askWord(request: Request, response: Response, typed: string, key: ActWord): void {
+/**
+ * The word must be typed as the page shows it, in the reader's language. `back`: the page that asks for it,
+ * where that has another address than what it sends. @throws Fault
+ */
+export function askWord(
+  request: Request,
+  response: Response,
+  typed: string,
+  key: ActWord,
+  back = request.originalUrl,
+): void {
   const reader = readerOf(request, response);
   if (typed.trim().toLowerCase() === pageText(reader.locale, key)) return;
-  // Back to the page that asked for the word.
-  noteReader(response, { ...reader, back: request.originalUrl });
+  noteReader(response, { ...reader, back });
   throw new HttpError('invalid', { fields: [{ field: 'word', message: pageText(reader.locale, key) }] });
 }
 

@@ -43,6 +43,8 @@ test('behind the other’s number the other is asked, and new dice come when he 
   expect((await red.get(`/m/${match}/RED/lost`)).text).toContain('相手はまだ返答していません');
   expect((await blue.get(`/m/${match}/BLUE`)).text).toContain('asks for new dice');
   expect((await blue.get(`/m/${match}/BLUE/lost`)).text).toContain('asks for new dice');
+  const wrong = await blue.post(`/m/${match}/BLUE/lost/agree`, await guard('no'));
+  expect(wrong.text).toContain(`class="button" href="/m/${match}/BLUE/lost"`);
   expect((await blue.post(`/m/${match}/BLUE/lost/agree`, await guard('agree'))).status).toBe(303);
   expect((await world.matches.info(match))?.commitments.chain).toBe(2);
 });
