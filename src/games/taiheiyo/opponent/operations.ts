@@ -20,6 +20,7 @@ import {
   fearForHome,
   gain,
   gainOfShips,
+  isResupply,
   outlookFor,
   priceOf,
   unitsWorth,
@@ -48,7 +49,18 @@ export function bestOperation(outlook: Outlook): number {
   return known;
 }
 
+const WORTHS = new WeakMap<Outlook, WeakMap<Order, number>>();
+
+/** What an operation is worth, worked out once. */
 export function operation(outlook: Outlook, order: Order): number {
+  const known = WORTHS.get(outlook) ?? new WeakMap<Order, number>();
+  WORTHS.set(outlook, known);
+  const worth = known.get(order) ?? operationWorth(outlook, order);
+  known.set(order, worth);
+  return worth;
+}
+
+function operationWorth(outlook: Outlook, order: Order): number {
   switch (order.do) {
     case 'move':
       return movement(outlook, order);
@@ -166,17 +178,36 @@ function homeFear(outlook: Outlook, after: TsState): number {
 }
 
 /** With the strongest counterstrike, where the enemy may make one and would be strong enough. */
-function reinforced({ pack, state, side }: Outlook, start: TsState, { at, events }: Battle): TsState {
+function reinforced(outlook: Outlook, start: TsState, { at, events }: Battle): TsState {
+  const { pack, state, side } = outlook;
   const enemy = enemyOf(side);
   if (!maySideReact(pack, state, { side, at, ...(events[0] === undefined ? {} : { event: events[0] }) }))
     return start;
-  const groups = strikeBases(pack, state, enemy, at).map((from) => strikers(pack, state, enemy, at, from));
-  const strength = (units: readonly number[]) => sumOf(pack, units, (u) => u.air + u.gunnery);
-  const best = groups.sort((a, b) => strength(b) - strength(a))[0];
-  const mine = strength(unitsIn(pack, start, side, at));
-  return best !== undefined && strength(best) + strength(unitsIn(pack, start, enemy, at)) >= mine
-    ? withUnitsAt(start, best, at)
-    : start;
+  const best = counterstrike(outlook, at);
+  const mine = strength(pack, unitsIn(pack, start, side, at));
+  const theirs = strength(pack, unitsIn(pack, start, enemy, at));
+  return best !== undefined && strength(pack, best) + theirs >= mine ? withUnitsAt(start, best, at) : start;
+}
+
+const STRIKES = new WeakMap<Outlook, Map<number, readonly number[] | undefined>>();
+
+/** The strongest group that the enemy could bring to a point from one of his bases, worked out once. */
+function counterstrike(outlook: Outlook, at: number): readonly number[] | undefined {
+  const known = STRIKES.get(outlook) ?? new Map<number, readonly number[] | undefined>();
+  STRIKES.set(outlook, known);
+  if (!known.has(at)) known.set(at, strongestStrike(outlook, at));
+  return known.get(at);
+}
+
+function strongestStrike({ pack, state, side }: Outlook, at: number): readonly number[] | undefined {
+  const enemy = enemyOf(side);
+  return strikeBases(pack, state, enemy, at)
+    .map((from) => strikers(pack, state, enemy, at, from))
+    .sort((a, b) => strength(pack, b) - strength(pack, a))[0];
+}
+
+function strength(pack: Pack, units: readonly number[]): number {
+  return sumOf(pack, units, (u) => u.air + u.gunnery);
 }
 
 /**
@@ -204,7 +235,7 @@ export function resupplied(outlook: Outlook, order: Order): number {
     order.do === 'fleetTrain'
       ? shipsIn(pack, state, side, at).filter((unit) => unitAt(state, unit).faceDown)
       : resuppliable(pack, state, side, at);
-  const late = state.turn >= pack.lastTurn && state.step.startsWith('RESUPPLY');
+  const late = state.turn >= pack.lastTurn && isResupply(state.step);
   return (late ? 0 : FRESH * unitsWorth(pack, ships)) - priceOf(outlook, cardIndex(pack, String(order.card)));
 }
 

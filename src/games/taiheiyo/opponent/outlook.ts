@@ -48,18 +48,45 @@ export interface Outlook {
 
 const MOST_SCORINGS = 3;
 const KNOWN = new WeakMap<View, Outlook>();
+/** What each side thought last, and of what. */
+const LATEST = new WeakMap<Pack, Map<SideId, { readonly seen: string; readonly outlook: Outlook }>>();
 
 /** The situation of a view, for its viewer; the enemy's hand has its public size. */
 export function outlookOf(pack: Pack, view: View, side: SideId): Outlook {
   const known = KNOWN.get(view);
   if (known !== undefined && known.side === side) return known;
+  const outlook = outlookAgain(pack, view, side);
+  KNOWN.set(view, outlook);
+  return outlook;
+}
+
+/**
+ * Whoever bids for the initiative, says that he operates and is asked what he does looks at one position three
+ * times: what nothing here goes by (the step, the counts of operations) may have changed, and what was thought
+ * holds.
+ */
+function outlookAgain(pack: Pack, view: View, side: SideId): Outlook {
+  const { tally: _, second: __, phase, ...body } = bodyOf(view);
+  const seen = JSON.stringify([isResupply(phase), body]);
+  const known = LATEST.get(pack) ?? new Map<SideId, { seen: string; outlook: Outlook }>();
+  LATEST.set(pack, known);
+  const latest = known.get(side);
+  if (latest?.seen === seen) return latest.outlook;
+  const outlook = outlookOn(pack, view, side);
+  known.set(side, { seen, outlook });
+  return outlook;
+}
+
+/** Of all steps those of resupply alone make operations worth more or less. */
+export function isResupply(step: string): boolean {
+  return step.startsWith('RESUPPLY');
+}
+
+function outlookOn(pack: Pack, view: View, side: SideId): Outlook {
   const seen = situationIn(pack, view);
   const enemy = enemyOf(side);
   const cards = [...pack.cards.keys()].slice(0, bodyOf(view).sizes[enemy]);
-  const state: TsState = { ...seen, hands: { ...seen.hands, [enemy]: cards } };
-  const outlook = outlookFor(pack, side, state);
-  KNOWN.set(view, outlook);
-  return outlook;
+  return outlookFor(pack, side, { ...seen, hands: { ...seen.hands, [enemy]: cards } });
 }
 
 /** The same of a situation that is only thought of. */

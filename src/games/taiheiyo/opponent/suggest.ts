@@ -38,8 +38,16 @@ export function makeSuggest(pack: Pack): (view: View, decision: Decision) => rea
   };
 }
 
-/** Every operation worth a thought. */
+const LISTS = new WeakMap<Outlook, readonly Order[]>();
+
+/** Every operation worth a thought; the same orders each time. */
 export function operations(outlook: Outlook): readonly Order[] {
+  const listed = LISTS.get(outlook) ?? listOf(outlook);
+  LISTS.set(outlook, listed);
+  return listed;
+}
+
+function listOf(outlook: Outlook): readonly Order[] {
   const { pack, state, side } = outlook;
   const card = cheapestCard(outlook);
   const spending: Order[] =
