@@ -13,11 +13,12 @@ import { templatesOf } from '../rules/templates.js';
 import { portToFortify } from '../standing/policy.js';
 import type { TsState } from '../state/state.js';
 import { enemyOf, hasUnits } from '../state/state.js';
+import { cardWorth, priceOf } from './card-worth.js';
 import { cardPlayed } from './cards.js';
 import { allot, continued, leaving, portOfRetreat, reaction, wentOn, winnerLeaves } from './combat.js';
 import { bestOperation, operation, resupplied } from './operations.js';
 import type { Outlook } from './outlook.js';
-import { cardWorth, outlookOf, priceOf } from './outlook.js';
+import { outlookOf } from './outlook.js';
 
 /**
  * Of an operation that is had for a card, this share is thought to be lost if the card is kept: dice may

@@ -11,9 +11,10 @@ import { cardShifts } from '../rules/combat/firepower.js';
 import { portToFortify } from '../standing/policy.js';
 import type { Battle } from '../state/state.js';
 import { carriersIn, enemyOf, shipsIn, unitAt } from '../state/state.js';
+import { priceOf } from './card-worth.js';
 import { bestOperation } from './operations.js';
 import type { Outlook } from './outlook.js';
-import { placeWorth, priceOf, unitsWorth } from './outlook.js';
+import { placeWorth, unitsWorth } from './outlook.js';
 import { balance, strikeWorth, thinkThrough } from './prospects.js';
 
 /** A card in its window: what it changes, less what it is worth in hand. */

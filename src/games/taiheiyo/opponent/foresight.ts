@@ -6,7 +6,8 @@ import type { TsState } from '../state/state.js';
 import { enemyOf } from '../state/state.js';
 import { tallyOf } from '../state/tally.js';
 import { bodyOf, situationIn } from '../state/view.js';
-import { cardWorth, exposure, fearForHome, outlookOf, unitWorth } from './outlook.js';
+import { cardWorth } from './card-worth.js';
+import { exposure, fearForHome, outlookOf, unitWorth } from './outlook.js';
 
 /** Operations that are looked at after the present one: the enemy's, the next own one, the enemy's. */
 const STRETCHES = 3;

@@ -13,6 +13,7 @@ import { maySideReact, strikeBases, strikers } from '../rules/operations/reactio
 import { resuppliable } from '../rules/supply/resupply.js';
 import type { Battle, TsState } from '../state/state.js';
 import { enemyOf, hasUnits, shipsIn, sumOf, unitAt, unitsIn } from '../state/state.js';
+import { priceOf } from './card-worth.js';
 import type { Outlook } from './outlook.js';
 import {
   dangerAt,
@@ -22,7 +23,6 @@ import {
   gainOfShips,
   isResupply,
   outlookFor,
-  priceOf,
   unitsWorth,
   withCovered,
   withUnitsAt,

@@ -3,7 +3,7 @@
  * It is a rule of thumb: no rule of the game stands here.
  */
 import type { View } from '../../../referee/index.js';
-import type { Pack, PackEvent, SideId } from '../components/pack.js';
+import type { Pack, SideId } from '../components/pack.js';
 import { cardId, OUT } from '../components/pack.js';
 import { isOwnPort } from '../rules/control.js';
 import { costOf, strengthOf, strengthOfCard } from '../rules/supply/capture.js';
@@ -12,13 +12,13 @@ import type { PointState, TsState } from '../state/state.js';
 import { enemyOf, graphOf, pointAt, pointsOf, shipsIn, sumOf, unitAt, unitsIn } from '../state/state.js';
 import { bodyOf, situationIn } from '../state/view.js';
 
-const POINT = 100;
+export const POINT = 100;
 /** A base: one of them more than the enemy is a point. */
 const BASE = 35;
 /** Borneo also gives Japan its cards. */
 const BORNEO = 60;
 /** An enemy port that could be taken in this turn's supply phase, of its value. */
-const PROSPECT = 0.9;
+export const PROSPECT = 0.9;
 /** Taking Japan wins at once: its prospect counts so many times, and leaving it open is feared so much. */
 const DECISIVE = 4;
 const OPEN_HOME = 400;
@@ -28,7 +28,6 @@ const NEXT_TURN = 0.6;
 const DANGER = 0.2;
 /** Share of the worth of an own port that is thought lost when it stands open to what could come. */
 const EXPOSED = 0.3;
-const CARD = 45;
 
 /** A situation seen by one side, with what is asked of it again and again. */
 export interface Outlook {
@@ -212,71 +211,6 @@ export function unitWorth(pack: Pack, unit: number): number {
 
 export function unitsWorth(pack: Pack, units: readonly number[]): number {
   return units.reduce((sum, unit) => sum + unitWorth(pack, unit), 0);
-}
-
-/** What a card is worth unplayed. */
-export function cardWorth(pack: Pack, side: SideId, card: number): number {
-  return CARD + eventWorth(pack.cards[card]![side]);
-}
-
-const CAPTURES = new WeakMap<Outlook, number>();
-
-/** What giving away a card of its hand costs the asked side: its worth, and the captures it is needed for. */
-export function priceOf(outlook: Outlook, card: number): number {
-  const { pack, side, state } = outlook;
-  const hand = state.hands[side];
-  const all = CAPTURES.get(outlook) ?? captures(outlook, hand);
-  CAPTURES.set(outlook, all);
-  const without =
-    all === 0
-      ? 0
-      : captures(
-          outlook,
-          hand.filter((other) => other !== card),
-        );
-  return cardWorth(pack, side, card) + all - without;
-}
-
-/** What the ports are worth that a hand could pay for now, the most valuable first. */
-function captures({ pack, side, state, scorings }: Outlook, hand: readonly number[]): number {
-  let left = hand.reduce((sum, card) => sum + strengthOfCard(pack, side, cardId(pack, card)), 0);
-  const ports = [...pack.points.keys()].filter((port) => isOpenTo(pack, state, side, port));
-  return ports
-    .sort((a, b) => pack.points[b]!.vp - pack.points[a]!.vp)
-    .reduce((sum, port) => {
-      const missing = Math.max(0, costOf(pack, state, side, port) - strengthOf(pack, state, side, port));
-      if (missing > left) return sum;
-      left -= missing;
-      return sum + PROSPECT * POINT * pack.points[port]!.vp * scorings;
-    }, 0);
-}
-
-/** Whether a side stands alone with ships in an enemy port that can be captured. */
-function isOpenTo(pack: Pack, state: TsState, side: SideId, port: number): boolean {
-  const { port: isPort, capturable } = pack.points[port]!;
-  if (!isPort || !capturable || pointAt(state, port).owner === side) return false;
-  return (
-    shipsIn(pack, state, side, port).length > 0 && unitsIn(pack, state, enemyOf(side), port).length === 0
-  );
-}
-
-function eventWorth({ fx }: PackEvent): number {
-  switch (fx.type) {
-    case 'groundStrength':
-    case 'move':
-    case 'stealOperation':
-      return 25;
-    case 'combatShift':
-    case 'halveAir':
-    case 'cancelOperation':
-      return 15;
-    case 'airStrike':
-    case 'vpRoll':
-    case 'choice':
-      return 10;
-    default:
-      return 0;
-  }
 }
 
 /** The strongest group that a side could bring from one point to each point, of ships face-up or of all. */

@@ -5,8 +5,9 @@ import { cardId, OUT, pointId, pointIndex, unitId, unitIds, unitIndex } from '..
 import { targetsFrom } from '../rules/cards/strike.js';
 import { resuppliable } from '../rules/supply/resupply.js';
 import { enemyOf, hasUnits, isFaceUp, pointAt, pointsOf, shipsIn, unitAt } from '../state/state.js';
+import { cardWorth } from './card-worth.js';
 import type { Outlook } from './outlook.js';
-import { cardWorth, unitWorth } from './outlook.js';
+import { unitWorth } from './outlook.js';
 import { moves } from './suggested-moves.js';
 
 export function train({ pack, state, side }: Outlook, card: string | undefined): Order[] {
