@@ -60,9 +60,9 @@ export function outlookOf(pack: Pack, view: View, side: SideId): Outlook {
 }
 
 /**
- * Whoever bids for the initiative, says that he operates and is asked what he does looks at one position three
- * times: what nothing here goes by (the step, the counts of operations) may have changed, and what was thought
- * holds.
+ * Whoever bids for the initiative, says that he operates and is asked what he does looks at one position
+ * three times: what nothing here goes by (the step, the counts of operations) may have changed, and what was
+ * thought holds.
  */
 function outlookAgain(pack: Pack, view: View, side: SideId): Outlook {
   const { tally: _, second: __, phase, ...body } = bodyOf(view);
