@@ -101,7 +101,7 @@ describe('a field of many boxes', () => {
     const marked = () => page.locator('.board .marked').count();
     await page.click('button[name=mark][value=all]');
     expect([await ticked(), (await marked()) > 0]).toEqual([await boxes.count(), true]);
-    await page.waitForSelector('[data-odds] p');
+    await page.waitForSelector('[data-odds] p:not([hidden])');
     await page.click('button[name=mark][value=none]');
     expect([await ticked(), await marked()]).toEqual([0, 0]);
     expect(await axeFindings(page)).toEqual([]);
