@@ -89,6 +89,8 @@ describe('combat cards', () => {
     expect(answer(at('J', 'jp_akagi jp_kaga us_chester', '', 'C10 C14'))).toEqual(card('A07'));
     expect(answer(at('J', 'jp_akagi us_chester', '', 'C05 C10'))).toEqual(none);
     expect(answer(at('A', 'jp_akagi us_chester', 'C11', ''))).toEqual(none);
+    // Other cards wait for an order however strong the strike is.
+    expect(answer(at('J', 'jp_akagi jp_kaga us_chester', '', 'C03 C13'))).toEqual(none);
   });
 
   test('A07 answers a strike by a card by the strength of those that strike', () => {
@@ -114,6 +116,9 @@ describe('combat cards', () => {
     expect(answer(at('J', 'jp_kako us_chester', '', 'C03'), [{ ...order, rule: 'withCapital' }])).toEqual(
       none,
     );
+    const guns = (rule: string) => answer(at('J', 'jp_nagato us_chester', '', 'C03'), [{ ...order, rule }]);
+    expect(guns('withCarrier')).toEqual(none);
+    expect(guns('withCapital')).toEqual(card('A14'));
     expect(answer(m(), [order, { ...order, event: 'A04', no: 1 }])).toEqual(card('A04'));
     expect(answer(m(), [order, { ...order, event: 'A04', no: 3 }])).toEqual(card('A14'));
     expect(answer(m(), [{ do: 'combatCard', event: 'A14', rule: 'never' }])).toEqual(none);
@@ -153,11 +158,11 @@ describe('A03', () => {
 describe('J16', () => {
   // 21 of strength takes a port of 1 without a card, and no longer with one more to pay.
   const fleet = 'us_washington us_alabama us_indiana us_massachusetts us_south_dakota us_north_carolina';
-  const window = (where: Where) =>
+  const window = (where: Where, owner: Side = 'J') =>
     match(
       3,
       { japan: 'jp_kako', ...where },
-      { phase: 'CAPTURE-A', ...hands('C16', ''), points: { truk: { owner: 'J' } } },
+      { phase: 'CAPTURE-A', ...hands('C16', ''), points: { truk: { owner } } },
     );
 
   test('is played by default for the port that the Allies could just pay', () => {
@@ -166,6 +171,7 @@ describe('J16', () => {
     expect(answer(m)).toEqual(card('J16'));
     expect(answer(m.play(card('J16')))).toEqual({ do: 'fortify', port: 'truk' });
     expect(answer(window({ truk: 'us_chester' }))).toEqual(none);
+    expect(answer(window({ truk: fleet }, 'A'))).toEqual(none);
   });
 
   test('goes by the port and the condition of the orders', () => {
