@@ -285,6 +285,19 @@ describe('paths', () => {
     expect(refused('q')).toEqual(['T-6', 'q']);
     expect(refused('p')).toEqual(['T-9', 'p']);
     expect(refused('far')).toEqual(['T-4', 'far']);
+    const code = (goal: string) => {
+      const checked = checkOrder(line, points, { do: 'go', path: goal });
+      return checked.ok ? undefined : checked.refusal.code;
+    };
+    expect(['p', 'far', 's'].map(code)).toEqual(['forbidden', 'forbidden', 'forbidden']);
+  });
+
+  test('are no longer than the field allows, however far the walk would lead', () => {
+    const on: Walk<Order> = { candidates: () => ['p'], forbids: () => undefined };
+    const round = asked(order('go').path('path', 'point', on, { max: 3 }));
+    const some: Order[] = [];
+    for (const sentence of sentences(round)) if (some.push(sentence) === 20) break;
+    expect(some.map(({ path }) => (Array.isArray(path) ? path.length : 0))).toEqual([1, 2, 3]);
   });
 
   test('a path that doubles back for ever does not hang the interface', () => {

@@ -132,6 +132,25 @@ describe('a line of words', () => {
     expect(orderIn(question, 'send J-III-4 J-II-4 1603')).toMatchObject({ units: ['J-II-4', 'J-III-4'] });
   });
 
+  test('a number is read whole, and what follows it as what comes next', () => {
+    const bid = order('bid')
+      .number('points', { candidates: () => ['1', '12'], forbids: () => undefined }, { min: 1, max: 20 })
+      .one('to', 'hex', { candidates: () => ['1603'], forbids: () => undefined });
+    const question: Question = { ...moving, forms: [bid] };
+    expect(orderIn(question, 'bid 12 1603')).toEqual({ do: 'bid', points: 12, to: '1603' });
+    expect(readTyped(game, question, 'bid twelve 1603')).toMatchObject({ ok: false, word: 'twelve' });
+  });
+
+  test('what alone can be meant is filled in up to the last field, which is asked for', () => {
+    const among = (...ids: string[]) => ({ candidates: () => ids, forbids: () => undefined });
+    const send = order('send').one('unit', 'unit', among('J-III-4')).one('to', 'hex', among('1603', '1604'));
+    expect(readTyped(game, { ...moving, forms: [send] }, 'send')).toMatchObject({
+      ok: true,
+      whole: false,
+      soFar: { do: 'send', unit: 'J-III-4' },
+    });
+  });
+
   test('hostile lines are not understood, whatever they hold', () => {
     for (const line of [
       '__proto__',

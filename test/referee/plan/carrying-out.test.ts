@@ -86,6 +86,12 @@ describe('a line that does not fit', () => {
     });
   });
 
+  test('is skipped where it holds no order, and that is told', () => {
+    const { plans, answers } = carryOut([carried(planOf([line(COMMAND, [])]))]);
+    expect(answers).toEqual([]);
+    expect(plans.progressOf('RED')?.reports[0]).toMatchObject({ came: 'skipped', why: { for: 'nothing' } });
+  });
+
   test('gives way to its first substitute that fits', () => {
     const deeds = [
       { orders: [wrong] },
@@ -218,5 +224,13 @@ describe('a line that repeats', () => {
     };
     expect(behind({ do: 'pass' })).toEqual([[], [[queue.no, 'done', 1, 1]]]);
     expect(behind({ do: 'move', path: ['gate'] })[0]).toEqual(['queue']);
+  });
+
+  test('stays open as often as it says, is counted, and reported once', () => {
+    const stay = line(MARCH, [{ do: 'stay' }], { repeat: { most: 2 } });
+    const { plans, answers, came } = carryOut([carried(planOf([line(COMMAND, [QUEUE]), stay]))]);
+    expect(wordsOf(answers)).toEqual(['queue', 'stay', 'stay']);
+    expect(plans.progressOf('RED')?.times).toEqual({ [stay.no]: 2 });
+    expect(came()?.filter(([no]) => no === stay.no)).toEqual([[stay.no, 'done', 1, 1]]);
   });
 });

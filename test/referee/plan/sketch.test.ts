@@ -23,7 +23,8 @@ function drafted(given: readonly (Order | string)[], from: ToyState = position(O
 
 describe('a draft ahead', () => {
   test('stands at the question that stands', () => {
-    expect(drafted([]).question?.kind).toBe('command');
+    const { question, ends } = drafted([]);
+    expect([question?.kind, ends]).toEqual(['command', undefined]);
   });
 
   test('makes a line of each round, at its turn, phase and kind of question', () => {

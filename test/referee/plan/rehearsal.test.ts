@@ -1,0 +1,26 @@
+/** A whole plan tried on its owner's view, before anything is carried out. */
+import { expect, test } from 'vitest';
+import { NO_PROGRESS, type Order, rehearse, Session } from '../../../src/referee/index.js';
+import { toy } from '../../toy/game.js';
+import { position, seededChance } from '../support.js';
+import { ATTACK, COMMAND, line, MARCH, ORDERS, planOf } from './planning.js';
+
+const QUEUE: Order = { do: 'queue', units: ['R1', 'R3'] };
+const R1: Order = { do: 'move', path: ['hill', 'mill'] };
+const ASSAULT: Order = { do: 'attack', target: 'gate', units: ['R1', 'R3'] };
+
+test('lines are tried in the order of the phases, those of one phase in that of the plan', () => {
+  const session = new Session(toy, position(ORDERS), { chance: seededChance(1) });
+  const later = line(COMMAND, [QUEUE], { turn: 2 });
+  const [attack, march, command] = [line(ATTACK, [ASSAULT]), line(MARCH, [R1]), line(COMMAND, [QUEUE])];
+  const { lines } = rehearse(
+    toy,
+    toy.view(session.state, 'RED'),
+    'RED',
+    session.questions.find(({ side }) => side === 'RED'),
+    planOf([later, attack, march, command]),
+    NO_PROGRESS,
+    { orders: [] },
+  );
+  expect(lines.map(({ no }) => no)).toEqual([march, command, attack, later].map(({ no }) => no));
+});
