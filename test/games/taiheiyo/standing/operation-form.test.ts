@@ -4,7 +4,7 @@ import { planForms } from '../../../../src/games/taiheiyo/standing/operation-for
 import { checkOrder, type Order, type Side } from '../../../../src/referee/index.js';
 import { game, pack } from '../support.js';
 
-function checked(side: Side, order: Order) {
+function checked(side: Side, order: Omit<Order, 'do'>) {
   const forms = planForms(pack, side === 'J' ? 'J' : 'A');
   return checkOrder({ side, kind: 'plan', clause: '', public: false, forms }, game.universe, {
     do: 'operation',
