@@ -6,7 +6,7 @@ export { inARow } from './conventions.js';
 export { endOf } from './ending.js';
 export { type LogPhase, phasesOf, rollsOf, type ToldPassage } from './folding.js';
 export type { GameTexts } from './game-texts.js';
-export { logOf, type Reader, timeOf } from './log.js';
+export { dayOf, logOf, type Reader, timeOf } from './log.js';
 export { clauseLabel, makeWords, type Naming, namesOf, type Wording } from './messages.js';
 export {
   type HouseWords,

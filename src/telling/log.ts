@@ -43,12 +43,27 @@ function whenOf({ zone, narrator }: Reader, at: string): string {
  * 19:15（JST）`.
  */
 export function timeOf(at: string, zone: string, locale: Locale): string {
-  const parts = formatOf(locale, zone).formatToParts(new Date(at));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  const part = partsOf(at, zone, locale);
   const clock = `${part('hour')}:${part('minute')}`;
-  const date = { year: part('year'), month: part('month'), day: part('day') };
-  const zoned = { ...date, clock, zone: part('timeZoneName') };
+  const zoned = { ...dateOf(part), clock, zone: part('timeZoneName') };
   return messageIn(CONVENTIONS[locale], locale, 'time').format(zoned);
+}
+
+/** A day of no zone, given as `2026-11-21`: so in English, in Japanese `2026年11月21日`. */
+export function dayOf(day: string, locale: Locale): string {
+  const date = dateOf(partsOf(`${day}T00:00Z`, 'UTC', locale));
+  return messageIn(CONVENTIONS[locale], locale, 'day').format(date);
+}
+
+type Part = (type: Intl.DateTimeFormatPartTypes) => string;
+
+function partsOf(at: string, zone: string, locale: Locale): Part {
+  const parts = formatOf(locale, zone).formatToParts(new Date(at));
+  return (type) => parts.find((one) => one.type === type)?.value ?? '';
+}
+
+function dateOf(part: Part) {
+  return { year: part('year'), month: part('month'), day: part('day') };
 }
 
 /** Formats by language and zone, kept because making one costs more than all the rest of a line. */

@@ -276,6 +276,8 @@ export type Conventions = {
   /** Between a label, as the id of a clause, and what it stands for. */
   readonly behindLabel: string;
   readonly time: string;
+  /** A day of no zone. */
+  readonly day: string;
   readonly digits: 'numeric' | '2-digit';
 };
 
@@ -283,5 +285,6 @@ export const conventionsEn: Conventions = {
   betweenSentences: ' ',
   behindLabel: ': ',
   time: '{year}-{month}-{day} {clock} {zone}',
+  day: '{year}-{month}-{day}',
   digits: '2-digit',
 };

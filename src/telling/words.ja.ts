@@ -265,5 +265,6 @@ export const conventionsJa: Conventions = {
   betweenSentences: '',
   behindLabel: '：',
   time: '{year}年{month}月{day}日 {clock}（{zone}）',
+  day: '{year}年{month}月{day}日',
   digits: 'numeric',
 };

@@ -61,7 +61,7 @@ export function ownRoutes(app: Express, context: WebContext): void {
     response.clearCookie(COOKIE, { path: PATH });
     if (wantsJson(request)) response.json({ erased: count });
     else
-      showNotice(context, response, { locale }, pageText(locale, 'own.erase'), [
+      showNotice(context, response, { locale }, pageText(locale, 'own.gone'), [
         pageText(locale, 'own.erased', { n: count }),
       ]);
   });

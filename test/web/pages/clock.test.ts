@@ -96,6 +96,20 @@ describe('the pages of a seat', () => {
     const red = await seatedAt(world, match, 'RED');
     expect((await red.get(`/m/${match}/RED`)).text).toContain('が一時停止を求めています');
     expect((await red.get(`/m/${match}/RED/clock`)).text).not.toContain('48, 6');
+    expect((await red.get(`/m/${match}/RED`)).text).toContain('2026年11月22日から2026年11月23日まで不在です');
+    expect((await blue.get(path)).text).toContain('is away from 2026-11-22 to 2026-11-23.');
+  });
+
+  test('say above everything that the clocks stand, once both have agreed to a pause', async () => {
+    const world = await makeWorld();
+    const match = await running(world);
+    const [blue, red] = [await seatedAt(world, match, 'BLUE'), await seatedAt(world, match, 'RED')];
+    const noticed = async () =>
+      /<div class="notice"><p>The clocks stand by agreement/.test((await blue.get(`/m/${match}/BLUE`)).text);
+    await blue.post(`/m/${match}/BLUE/clock/pause`, { wanted: 'yes' });
+    expect(await noticed()).toBe(false);
+    await red.post(`/m/${match}/RED/clock/pause`, { wanted: 'yes' });
+    expect(await noticed()).toBe(true);
   });
 
   test('let the opponent claim a match by a typed word, once the time is up', async () => {

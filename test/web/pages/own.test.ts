@@ -59,7 +59,9 @@ describe('the page of an address', () => {
     const wrong = await browser.post('/own/erase?lang=en', { word: 'no' });
     expect(wrong.status).toBe(422);
     expect(unescaped(wrong.text)).toContain('href="/own?lang=en"');
-    expect((await browser.post('/own/erase?lang=en', { word: 'erase' })).status).toBe(200);
+    const done = await browser.post('/own/erase?lang=en', { word: 'erase' });
+    expect(done.status).toBe(200);
+    expect(done.text).toContain('<h1>This address is erased</h1>');
     expect(world.everything()).not.toContain('blue@example.org');
     const journal = good(await world.matches.journal(match, 'BLUE'));
     expect((await verifyJournal(journal)).ok).toBe(true);

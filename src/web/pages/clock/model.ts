@@ -1,7 +1,7 @@
 /** The clocks of a match in words: for the match page, and for their own. */
 import type { ShownClock } from '../../../match/index.js';
 import type { Side } from '../../../referee/index.js';
-import { timeOf } from '../../../telling/index.js';
+import { dayOf, timeOf } from '../../../telling/index.js';
 import { seatHome } from '../../http/answer.js';
 import { termsOf } from '../../view/parts.js';
 import type { Seated } from '../../view/seated.js';
@@ -18,7 +18,7 @@ export function clockLines(seat: Pick<Seated, 'page' | 'narrator' | 'locale'>): 
   const sides = Object.entries(clock.sides).sort(([one]) => (one === page.side ? -1 : 1));
   const lines = sides.flatMap(([side, shown]) => {
     const away = shown.absences.map(({ from, to }) =>
-      pageText(locale, 'clock.away', { side: narrator.side(side), from, to }),
+      pageText(locale, 'clock.away', { side: narrator.side(side), ...daysIn(locale, from, to) }),
     );
     // By days, who is not waited for has none in hand: he is given them when the match is handed over.
     const waits = shown.state === 'idle' && clock.terms.by === 'days';
@@ -49,6 +49,10 @@ function lineOf(
     default:
       return pageText(locale, 'clock.stands', { side, left });
   }
+}
+
+function daysIn(locale: Seated['locale'], from: string, to: string) {
+  return { from: dayOf(from, locale), to: dayOf(to, locale) };
 }
 
 /** Time in hand as days and hours. */
@@ -108,7 +112,7 @@ export function clockPageModel(seat: Seated) {
             note: pageText(locale, 'clock.absence.note', { n: clock.terms.absence }),
             known: own.absences.map(({ from, to }) => ({
               from,
-              text: pageText(locale, 'clock.withdraw', { from, to }),
+              text: pageText(locale, 'clock.withdraw', daysIn(locale, from, to)),
             })),
           },
     reminders: own === undefined ? null : { hours: own.reminders.join(', ') },

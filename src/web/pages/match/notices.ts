@@ -39,6 +39,7 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
     ...mailNotice(asked, page, locale).map(plain),
     ...(plays ? [] : [plain(pageText(locale, 'match.views'))]),
     ...(plays && theirs !== undefined ? [drawNotice(asked, seat, theirs.side)] : []),
+    ...(page.match.clock?.paused === true ? [pausedNotice(seat, plays)] : []),
     ...saidNotices(seat).map(plain),
     ...(plays && visitor.seat.bouncedAt !== null ? [comingBack(seat)] : []),
     ...(plays && page.callsFail ? [callsFailing(seat)] : []),
@@ -65,6 +66,13 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
         ]
       : []),
   ];
+}
+
+/** The clocks stand: whoever plays can let them run again. */
+function pausedNotice({ locale, visitor }: Seated, plays: boolean): Notice {
+  const text = pageText(locale, 'clock.paused');
+  if (!plays) return { text, href: null, link: null };
+  return { text, href: seatHome(visitor, '/clock'), link: pageText(locale, 'clock.page') };
 }
 
 /** What the opponent said with his last turn, and what the reader says with his next. */

@@ -26,6 +26,7 @@ export const mailsEn = {
   'own.erase': 'Erase this address',
   'own.eraseLead':
     'Name and address go from everything that is kept here, with plans and messages. Your seats become those of a former player; matches and journals stay, and can be checked as before. Links that you have go on working.',
+  'own.gone': 'This address is erased',
   'own.erased':
     '{n, plural, =0 {There was no seat of this address.} one {One seat was freed of your name and address.} other {# seats were freed of your name and address.}}',
 
