@@ -104,8 +104,15 @@ function row(name, mutants, isAccepted) {
   return `${name.padEnd(16)}${figures}${`${share.toFixed(1)} %`.padStart(9)}`;
 }
 
+/** The folder of a game or of the referee in which a mutant lies. */
+function folderOf({ file }) {
+  const parts = file.split('/');
+  const at = parts[1] === 'games' ? 3 : 2;
+  return parts.length > at + 1 ? `${parts[at]}/` : './';
+}
+
 /**
- * The table by clause with the survivors below it, and the survivors as data: with a reason each they can be
+ * The table by clause and by folder with the survivors below it, and the survivors as data: with a reason each they can be
  * accepted.
  */
 export function report(name, { prefix }, results) {
@@ -120,6 +127,7 @@ export function report(name, { prefix }, results) {
   const lines = [
     `${'clause'.padEnd(16)}   killed survived accepted  killed`,
     ...[...byClause].sort(([a], [b]) => order(a, b)).map(([clause, its]) => row(clause, its, isAccepted)),
+    ...[...Map.groupBy(mutants, folderOf)].sort().map(([folder, its]) => row(folder, its, isAccepted)),
     row(`${name} in all`, mutants, isAccepted),
     ...survivors.map(spoken),
     ...(broken.length === 0 ? [] : [`${broken.length} mutants could not be run and are not counted`]),

@@ -94,6 +94,7 @@ describe('the report on mutants', () => {
       statuses.map((status) => mutant(8, status)),
     );
     expect(text).toMatch(/referee in all +3 +1 +0 +75\.0 %/);
+    expect(text).toMatch(/^run\/ +3 +1 +0 +75\.0 %$/m);
     expect(text).toContain('survived (no test reaches it): src/referee/run/sequence.ts:8:3');
     expect(survivors).toHaveLength(1);
   });
