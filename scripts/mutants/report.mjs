@@ -112,8 +112,8 @@ function folderOf({ file }) {
 }
 
 /**
- * The table by clause and by folder with the survivors below it, and the survivors as data: with a reason each they can be
- * accepted.
+ * The table by clause and by folder with the survivors below it, and the survivors as data: with a reason
+ * each they can be accepted.
  */
 export function report(name, { prefix }, results) {
   const tried = results.filter(({ status }) => ALIVE.includes(status) || DEAD.includes(status));
