@@ -46,10 +46,10 @@ describe('two players who know nothing but their mails', () => {
         summary: { complete: true },
       });
 
-      // A heavy map leaves room for the parts beside it that are drawn larger.
+      // A heavy map leaves room for the parts beside it that are drawn larger; news all over it make it their key.
       for (const name of await readdir(join(folder, 'maps'))) {
         const { format, width } = await sharp(join(folder, 'maps', name)).metadata();
-        expect({ format, width }).toEqual({ format: 'png', width: width === 900 ? 900 : 1200 });
+        expect([format, [1200, 900, 560].includes(width)]).toEqual(['png', true]);
       }
     },
   );
