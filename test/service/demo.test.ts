@@ -46,7 +46,7 @@ describe('two players who know nothing but their mails', () => {
         summary: { complete: true },
       });
 
-      // A heavy map leaves room for the parts beside it that are drawn larger; news all over it make it their key.
+      // A heavy map leaves room for the parts beside it that are drawn larger; news all over make it a key.
       for (const name of await readdir(join(folder, 'maps'))) {
         const { format, width } = await sharp(join(folder, 'maps', name)).metadata();
         expect([format, [1200, 900, 560].includes(width)]).toEqual(['png', true]);
