@@ -2,7 +2,7 @@
 
 import { exportJournal } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
-import { standingInvitation } from './charter/standing-invitation.js';
+import { currentInvitation } from './charter/current-invitation.js';
 import { answerSubstitute, nameSubstitute, takeOver } from './charter/substitute.js';
 import { switchSides } from './charter/switch-sides.js';
 import {
@@ -160,7 +160,7 @@ function agreements(
     moveRules: (id, side, guard) => moveRules(context, id, side, guard),
     switchSides: (id, side) => switchSides(context, id, side),
     decline: (id, side) => decline(context, id, side),
-    invitationOf: (id, side) => standingInvitation(context, id, side),
+    invitationOf: (id, side) => currentInvitation(context, id, side),
     offerDraw: (id, side, guard) => offerEnd(context, id, side, 'draw', guard),
     answerDraw: (id, side, accept, guard) => answerEnd(context, id, side, 'draw', accept, guard),
     offerResignation: (id, side, guard) => offerEnd(context, id, side, 'resignation', guard),

@@ -13,7 +13,7 @@ import { seatLocale } from '../core/seats.js';
 import { carryOutCommand } from '../core/writer.js';
 import type { OpenRequest, Outcome } from '../types.js';
 import { charterOf, readTerms } from './charter.js';
-import { switchedKey } from './standing-invitation.js';
+import { switchedKey } from './current-invitation.js';
 
 /** Gives the match that takes the place of this one. Asked twice it is the same. */
 export async function switchSides(

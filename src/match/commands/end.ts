@@ -5,7 +5,7 @@
 import type { EndReason } from '../../journal/index.js';
 import type { Result, Side } from '../../referee/index.js';
 import type { MatchAndSeats } from '../../store/index.js';
-import { standingInvitation } from '../charter/standing-invitation.js';
+import { currentInvitation } from '../charter/current-invitation.js';
 import type { Givens, MatchContext } from '../core/context.js';
 import { committedState, type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { declined, offered } from '../core/offer.js';
@@ -60,7 +60,7 @@ export function withdraw(
  * were switched it is the invitation to the other side that is declined.
  */
 export async function decline(context: MatchContext, id: string, side: Side): Promise<Outcome<null>> {
-  const invitation = await standingInvitation(context, id, side);
+  const invitation = await currentInvitation(context, id, side);
   return carryOutCommand<null>(context, {
     ...invitation,
     decide: (givens, loaded) => {

@@ -33,7 +33,7 @@ export function phasesAhead(
     { turn, phase, ...questionOf(here), says: saidIn(game, side, phase) },
     ...here.stepsLater.map(({ id, phase: later }) => {
       const name = planPhaseOf(game, later);
-      const there = standingAt(game, view, side, id, name);
+      const there = sketchedAt(game, view, side, id, name);
       return {
         // Set-up is a turn of its own; what follows it belongs to the next.
         turn: there?.place.turn ?? turn,
@@ -51,7 +51,7 @@ export function phasesAhead(
 }
 
 /** At a step, if its phase is not over at once. */
-function standingAt(game: Game, view: View, side: Side, step: string, phase: string) {
+function sketchedAt(game: Game, view: View, side: Side, step: string, phase: string) {
   const there = new Sketching(game, view, side);
   return there.add({ leap: step }) && there.place.phase === phase ? there : undefined;
 }

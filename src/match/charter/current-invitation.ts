@@ -11,7 +11,7 @@ export function switchedKey(match: string): string {
 }
 
 /** The seat that whoever was invited to this one is invited to now. */
-export async function standingInvitation(
+export async function currentInvitation(
   { store }: Pick<MatchContext, 'store'>,
   match: string,
   side: Side,
