@@ -28,6 +28,7 @@ export * from './game/purpose.js';
 export * from './game/rulebook.js';
 export * from './game/scene.js';
 export { type LeftDeed, leftToDo } from './left-to-do.js';
+export * from './memoized.js';
 export type { Carried } from './plan/carrier.js';
 export { besideStanding, type StandingIn } from './plan/fitting.js';
 export { type PhaseAhead, phasesAhead } from './plan/phases-ahead.js';

@@ -2,16 +2,14 @@
  * Grounds by what they show: for addresses that never change their meaning, and for pictures that are kept.
  */
 import { createHash } from 'node:crypto';
-import type { Ground, SceneLook } from '../../../referee/index.js';
+import { type Ground, memoized, type SceneLook } from '../../../referee/index.js';
 import type { Light } from '../palette.js';
 
-const known = new WeakMap<Ground, string>();
+const told = memoized((ground: Ground) => digest(JSON.stringify(ground)));
 
 /** Names all that a ground shows in a shade; the same in every process. */
 export function groundHash(ground: Ground, shade: Light, look: SceneLook = {}): string {
-  const told = known.get(ground) ?? digest(JSON.stringify(ground));
-  known.set(ground, told);
-  return digest(JSON.stringify([DRAWING, told, shade, look.tones])).slice(0, 16);
+  return digest(JSON.stringify([DRAWING, told(ground), shade, look.tones])).slice(0, 16);
 }
 
 /** Raised with every change that draws the same ground otherwise. */

@@ -3,7 +3,7 @@
  * two of them is a matter of weight. What stands higher lies on what stands lower, so nothing is left bare
  * between three kinds of ground.
  */
-import type { Ground, ScenePlace, Tone } from '../../../referee/index.js';
+import { type Ground, memoized, type ScenePlace, type Tone } from '../../../referee/index.js';
 import { isPoint } from '../counters/mark.js';
 import { usualRadius } from '../sheet.js';
 import {
@@ -67,14 +67,8 @@ export interface Relief {
   readonly deepShade: string;
 }
 
-const known = new WeakMap<Ground, Relief>();
-
 /** The relief of a ground, worked out once. */
-export function reliefOf(ground: Ground): Relief {
-  const found = known.get(ground) ?? makeRelief(ground);
-  known.set(ground, found);
-  return found;
-}
+export const reliefOf = memoized(makeRelief);
 
 /** A sample is so many radii from the next; a hex bears on what lies within so many radii. */
 const CELL = 0.15;

@@ -3,7 +3,7 @@
  * infantry battalion in good order is worth about seventy). Chances are those of the rules: the same odds,
  * the same tables.
  */
-import type { Decision, Order, OutcomeRow, View } from '../../../referee/index.js';
+import { type Decision, memoized, type Order, type OutcomeRow, type View } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexIndex, isAdjacent, unitIndex } from '../components/pack.js';
 import { fireOdds, fireTable } from '../rules/fire.js';
@@ -28,12 +28,8 @@ const HARM = -1000;
 
 /** Judges orders over a component pack; what a view means is worked out once. */
 export function makeAppraise(pack: Pack): (view: View, decision: Decision, order: Order) => number {
-  const known = new WeakMap<View, Ground>();
-  return (view, decision, order) => {
-    const ground = known.get(view) ?? groundOf(pack, view);
-    known.set(view, ground);
-    return Math.round(worthOf(ground, decision, order));
-  };
+  const ground = memoized((view: View) => groundOf(pack, view));
+  return (view, decision, order) => Math.round(worthOf(ground(view), decision, order));
 }
 
 /** The situation before the order. */

@@ -1,5 +1,5 @@
 /** Position files: the situation in the words of components and decisions. */
-import type { Json, PositionFault } from '../../../referee/index.js';
+import { type Json, memoized, type PositionFault } from '../../../referee/index.js';
 import { flagsUp, keyed, readPositionFile } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OUT, unitId, unitIndex } from '../components/pack.js';
@@ -25,13 +25,9 @@ export function readPosition(
 }
 
 /** Made once a pack: making it costs ten times what reading a position does. */
-const SCHEMAS = new WeakMap<Pack, ReturnType<typeof positionFile>>();
-
-function schemaOf(pack: Pack): ReturnType<typeof positionFile> {
-  const schema = SCHEMAS.get(pack) ?? positionFile(idsOf(pack.units), idsOf(pack.hexes), pack.turns.length);
-  SCHEMAS.set(pack, schema);
-  return schema;
-}
+const schemaOf = memoized((pack: Pack) =>
+  positionFile(idsOf(pack.units), idsOf(pack.hexes), pack.turns.length),
+);
 
 /** JSON Schema of a position file, procedures included. */
 export function positionSchema(pack: Pack): Json {

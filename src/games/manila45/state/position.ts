@@ -1,6 +1,6 @@
 /** Position files: the situation in the words of components and decisions. */
 import { z } from 'zod';
-import type { Json, PositionFault } from '../../../referee/index.js';
+import { type Json, memoized, type PositionFault } from '../../../referee/index.js';
 import { type Declaration, readParts, readPositionFile, shownParts } from '../../shared/index.js';
 import { hexId, type Pack, unitId } from '../components/pack.js';
 import { landingOf, settleFaces, settleStacks, sharedHex } from './derived.js';
@@ -17,13 +17,7 @@ interface Filing {
 }
 
 /** Made once a pack: making it costs ten times what reading a position does. */
-const FILINGS = new WeakMap<Pack, Filing>();
-
-function filingOf(pack: Pack): Filing {
-  const filing = FILINGS.get(pack) ?? { parts: fileParts(pack), shape: shapeOf(pack) };
-  FILINGS.set(pack, filing);
-  return filing;
-}
+const filingOf = memoized((pack: Pack): Filing => ({ parts: fileParts(pack), shape: shapeOf(pack) }));
 
 function shapeOf(pack: Pack) {
   return z.strictObject({

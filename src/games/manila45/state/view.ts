@@ -1,6 +1,6 @@
 /** What a viewer may know of a situation, and the way back. */
-import type { Crumb, View, Viewer } from '../../../referee/index.js';
-import { type Declaration, readParts, shownParts } from '../../shared/index.js';
+import { type Crumb, memoized, type View, type Viewer } from '../../../referee/index.js';
+import { readParts, shownParts } from '../../shared/index.js';
 import { hexIndex, OFF, OUT, type Pack } from '../components/pack.js';
 import { landingOf, settleFaces } from './derived.js';
 import { viewParts } from './parts.js';
@@ -9,13 +9,7 @@ import { mayStack } from './stacking.js';
 import { type MnState, type Position, phaseOf, startState } from './state.js';
 import { absent, type UnitsWords, unitFrom } from './units.js';
 
-const PARTS = new WeakMap<Pack, Declaration<Position>>();
-
-function partsOf(pack: Pack): Declaration<Position> {
-  const parts = PARTS.get(pack) ?? viewParts(pack);
-  PARTS.set(pack, parts);
-  return parts;
-}
+const partsOf = memoized(viewParts);
 
 /** Turn and phase. */
 export function crumbsOf(p: Position): readonly Crumb[] {

@@ -3,7 +3,7 @@
  * infantry battalion is worth thirty-six). Chances are those of the rules. What a face-down unit is worth is
  * what everybody knows: each strength that is still face down, as likely as any other.
  */
-import type { Decision, Order, View } from '../../../referee/index.js';
+import { type Decision, memoized, type Order, type View } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { enemyOf, hexIndex, sideOf } from '../components/pack.js';
 import { isInContact, isRough } from '../rules/movement/contact.js';
@@ -20,24 +20,16 @@ const HARM = -1000;
 
 /** Judges orders over a component pack; what a view means is worked out once. */
 export function makeAppraise(pack: Pack): (view: View, decision: Decision, order: Order) => number {
-  const known = new WeakMap<View, Outlook>();
-  return (view, decision, order) => {
-    const outlook = known.get(view) ?? outlookOf(pack, view);
-    known.set(view, outlook);
-    return Math.round(worthOf(outlook, decision.side === 'JP' ? 'JP' : 'NZ', order));
-  };
+  const outlook = memoized((view: View) => outlookOf(pack, view));
+  return (view, decision, order) =>
+    Math.round(worthOf(outlook(view), decision.side === 'JP' ? 'JP' : 'NZ', order));
 }
-
-const STANDS = new WeakMap<Outlook, Map<SideId, number>>();
 
 /** As `standing`, worked out once for a situation. */
-function stands(outlook: Outlook, side: SideId): number {
-  const known = STANDS.get(outlook) ?? new Map<SideId, number>();
-  STANDS.set(outlook, known);
-  const worth = known.get(side) ?? standing(outlook, side);
-  known.set(side, worth);
-  return worth;
-}
+const STANDS: Readonly<Record<SideId, (outlook: Outlook) => number>> = {
+  JP: memoized((outlook) => standing(outlook, 'JP')),
+  NZ: memoized((outlook) => standing(outlook, 'NZ')),
+};
 
 function worthOf(outlook: Outlook, side: SideId, order: Order): number {
   const { pack, state } = outlook;
@@ -90,7 +82,7 @@ function gainOfHex(outlook: Outlook, side: SideId, unit: number, hex: number): n
   if (entersMission(pack, unit, hex)) return VICTORY;
   const after = copyState(state);
   unitAt(after, unit).at = hex;
-  return standing({ ...outlook, state: after }, side) - stands(outlook, side);
+  return standing({ ...outlook, state: after }, side) - STANDS[side](outlook);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Position files: the situation in the words of components and decisions. */
-import type { Json, PositionFault } from '../../../referee/index.js';
+import { type Json, memoized, type PositionFault } from '../../../referee/index.js';
 import { flagsUp, keyed, readPositionFile } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OFF, OUT, sideOf } from '../components/pack.js';
@@ -38,13 +38,7 @@ export function readPosition(
 }
 
 /** Made once a pack: making it costs ten times what reading a position does. */
-const SCHEMAS = new WeakMap<Pack, ReturnType<typeof positionFile>>();
-
-function schemaOf(pack: Pack): ReturnType<typeof positionFile> {
-  const schema = SCHEMAS.get(pack) ?? positionFile(idsOf(pack));
-  SCHEMAS.set(pack, schema);
-  return schema;
-}
+const schemaOf = memoized((pack: Pack) => positionFile(idsOf(pack)));
 
 /** JSON Schema of a position file, procedures included. */
 export function positionSchema(pack: Pack): Json {

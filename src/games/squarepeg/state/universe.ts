@@ -3,23 +3,19 @@
  * standing orders.
  */
 
-import type { Universe } from '../../../referee/index.js';
+import { memoized, type Universe } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { stageIds } from './stages.js';
 
-const KNOWN = new WeakMap<Pack, Universe>();
-
-export function universeOf(pack: Pack): Universe {
-  const known = KNOWN.get(pack) ?? {
+export const universeOf = memoized(
+  (pack: Pack): Universe => ({
     unit: new Set([...pack.pieces.map((p) => p.id), ...pack.counters.map((c) => c.id)]),
     hex: new Set(pack.hexes.map((h) => h.id)),
     step: new Set(stageIds(pack)),
     preference: new Set(preferenceIds(pack)),
     loss: new Set(LOSSES),
-  };
-  KNOWN.set(pack, known);
-  return known;
-}
+  }),
+);
 
 export const TOWARD = 'towardHex:';
 

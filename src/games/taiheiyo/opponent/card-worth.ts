@@ -1,4 +1,5 @@
 /** What cards are worth to the practice opponent unplayed, with the captures that they are needed for. */
+import { memoized } from '../../../referee/index.js';
 import type { Pack, PackEvent, SideId } from '../components/pack.js';
 import { cardId } from '../components/pack.js';
 import { costOf, strengthOf, strengthOfCard } from '../rules/supply/capture.js';
@@ -14,14 +15,14 @@ export function cardWorth(pack: Pack, side: SideId, card: number): number {
   return CARD + eventWorth(pack.cards[card]![side]);
 }
 
-const CAPTURES = new WeakMap<Outlook, number>();
+/** What the ports are worth that the whole hand could pay for now. */
+const capturesAtHand = memoized((outlook: Outlook) => captures(outlook, outlook.state.hands[outlook.side]));
 
 /** What giving away a card of its hand costs the asked side: its worth, and the captures it is needed for. */
 export function priceOf(outlook: Outlook, card: number): number {
   const { pack, side, state } = outlook;
   const hand = state.hands[side];
-  const all = CAPTURES.get(outlook) ?? captures(outlook, hand);
-  CAPTURES.set(outlook, all);
+  const all = capturesAtHand(outlook);
   const without =
     all === 0
       ? 0

@@ -3,7 +3,7 @@
  * operation cards.
  */
 
-import type { Order } from '../../../referee/index.js';
+import { memoized, type Order } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { cardIndex, eventOf, OUT, pointIndex, unitIndex } from '../components/pack.js';
@@ -39,25 +39,16 @@ const FRESH = 0.22;
 /** What two carriers away until the next turn are thought to miss, of their worth. */
 const ABSENT = 0.4;
 
-const BEST = new WeakMap<Outlook, number>();
-
 /** The worth of the best operation at hand. */
-export function bestOperation(outlook: Outlook): number {
-  const known =
-    BEST.get(outlook) ?? Math.max(0, ...operations(outlook).map((order) => operation(outlook, order)));
-  BEST.set(outlook, known);
-  return known;
-}
+export const bestOperation = memoized((outlook: Outlook) =>
+  Math.max(0, ...operations(outlook).map((order) => operation(outlook, order))),
+);
 
-const WORTHS = new WeakMap<Outlook, WeakMap<Order, number>>();
+const worths = memoized((outlook: Outlook) => memoized((order: Order) => operationWorth(outlook, order)));
 
 /** What an operation is worth, worked out once. */
 export function operation(outlook: Outlook, order: Order): number {
-  const known = WORTHS.get(outlook) ?? new WeakMap<Order, number>();
-  WORTHS.set(outlook, known);
-  const worth = known.get(order) ?? operationWorth(outlook, order);
-  known.set(order, worth);
-  return worth;
+  return worths(outlook)(order);
 }
 
 function operationWorth(outlook: Outlook, order: Order): number {
@@ -189,12 +180,11 @@ function reinforced(outlook: Outlook, start: TsState, { at, events }: Battle): T
   return best !== undefined && strength(pack, best) + theirs >= mine ? withUnitsAt(start, best, at) : start;
 }
 
-const STRIKES = new WeakMap<Outlook, Map<number, readonly number[] | undefined>>();
+const strikes = memoized((_: Outlook) => new Map<number, readonly number[] | undefined>());
 
 /** The strongest group that the enemy could bring to a point from one of his bases, worked out once. */
 function counterstrike(outlook: Outlook, at: number): readonly number[] | undefined {
-  const known = STRIKES.get(outlook) ?? new Map<number, readonly number[] | undefined>();
-  STRIKES.set(outlook, known);
+  const known = strikes(outlook);
   if (!known.has(at)) known.set(at, strongestStrike(outlook, at));
   return known.get(at);
 }

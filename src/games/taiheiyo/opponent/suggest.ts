@@ -4,7 +4,7 @@
  * here is only never thought of.
  */
 import type { Decision, Order, View } from '../../../referee/index.js';
-import { sentencesOf } from '../../../referee/index.js';
+import { memoized, sentencesOf } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { OUT, pointId, unitIds, unitIndex } from '../components/pack.js';
 import { strikeBases, strikers } from '../rules/operations/reaction.js';
@@ -38,14 +38,8 @@ export function makeSuggest(pack: Pack): (view: View, decision: Decision) => rea
   };
 }
 
-const LISTS = new WeakMap<Outlook, readonly Order[]>();
-
 /** Every operation worth a thought; the same orders each time. */
-export function operations(outlook: Outlook): readonly Order[] {
-  const listed = LISTS.get(outlook) ?? listOf(outlook);
-  LISTS.set(outlook, listed);
-  return listed;
-}
+export const operations = memoized(listOf);
 
 function listOf(outlook: Outlook): readonly Order[] {
   const { pack, state, side } = outlook;

@@ -1,13 +1,14 @@
 /** What values of a field are called, and what they are on the map. */
-import type {
-  Explanation,
-  Field,
-  Game,
-  GameMap,
-  Ground,
-  OnMap,
-  Order,
-  Question,
+import {
+  type Explanation,
+  type Field,
+  type Game,
+  type GameMap,
+  type Ground,
+  memoized,
+  type OnMap,
+  type Order,
+  type Question,
 } from '../../../referee/index.js';
 import { modifierText, type Narrator, namesOf } from '../../../telling/index.js';
 import { pageText } from '../../words/words.js';
@@ -95,14 +96,10 @@ export function spotOf(ground: Ground, { placeOf }: OnMap, id: string): string {
   return isPlace(place) ? place : id;
 }
 
-const known = new WeakMap<Ground, ReadonlySet<string>>();
-
 /** The ids of all places, gathered once a ground. */
-function placeIds(ground: Ground): ReadonlySet<string> {
-  const ids = known.get(ground) ?? new Set(ground.places.map(({ id }) => id));
-  known.set(ground, ids);
-  return ids;
-}
+const placeIds = memoized(
+  (ground: Ground): ReadonlySet<string> => new Set(ground.places.map(({ id }) => id)),
+);
 
 /**
  * Where a way begins: the place that the order names before it, where its unit stands, or what the question
