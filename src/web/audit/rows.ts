@@ -120,10 +120,10 @@ function tableRow(
   };
 }
 
-/** A share of one as people write it: `33 %`, `< 1 %`. */
+/** A share of one as people write it: `33%`, `< 1%`. */
 export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return '< 1 %';
-  return `${Math.round(100 * chance)} %`;
+  if (chance > 0 && chance < 0.005) return '< 1%';
+  return `${Math.round(100 * chance)}%`;
 }
 
 /** The luck of each side that had a stake; where there are two, whose it is. */

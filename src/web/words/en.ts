@@ -210,7 +210,7 @@ export const pagesEn = {
   'confirm.still': 'Still possible:',
   'confirm.could': '{what} ({n})',
   'confirm.there': '{place} ({n}): {units}',
-  'confirm.chance': '{percent} % {result}',
+  'confirm.chance': '{percent}% {result}',
   'confirm.give': 'Give the order',
   'confirm.commit': 'Give the order for good',
   'barrier.none': 'This stays in your draft: you can undo it.',

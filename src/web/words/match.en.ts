@@ -40,7 +40,7 @@ export const tableEn = {
   'form.ends': '{what} …',
   'order.change': 'Change',
   'roll.plain': 'Roll',
-  'roll.chance': 'Roll: {percent} % {result}',
+  'roll.chance': 'Roll: {percent}% {result}',
 
   'map.in': 'Closer',
   'map.out': 'Farther',

@@ -7,7 +7,7 @@ export const planEn = {
   'plan.state.pressed': 'The plan is being carried out, until the other side’s phase begins or it asks you.',
   'plan.state.unasked': 'The plan is carried out whenever the match waits for you.',
   'plan.order': 'Plan: carried out in this order',
-  'plan.odds': '{percent} % {result}',
+  'plan.odds': '{percent}% {result}',
   'plan.copy': 'Copy',
   'plan.conditions': 'Conditions:',
   'plan.condition.line': 'Line (where it is about one)',

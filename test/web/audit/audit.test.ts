@@ -108,7 +108,7 @@ describe('the audit page', () => {
     const { text } = await world.browser().get(`/m/${match}/audit?lang=en`);
     const weather = rowsIn(text).find((row) => row.includes('data-purpose="weather"')) ?? '';
     expect(weather).toContain('dawn');
-    expect(weather).toMatch(/rain <span class="note" data-percent>\d+ %/);
+    expect(weather).toMatch(/rain <span class="note" data-percent>\d+%/);
     expect(weather).toMatch(/<li [^>]*class="hit"/);
     expect(text).not.toContain('undefined');
     expect(text).not.toContain('NaN');

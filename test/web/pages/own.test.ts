@@ -43,7 +43,7 @@ describe('the page of an address', () => {
     good(await world.matches.sayWithTurn(match, 'RED', 'words of the other'));
     await browser.get(`/own/${token}`);
     const page = (await browser.get('/own?lang=en')).text;
-    expect(page).toMatch(/On time in (\d+) of \1 turns \(100 %\)/);
+    expect(page).toMatch(/On time in (\d+) of \1 turns \(100%\)/);
     const data = (await browser.get('/own/export/data.json')).text;
     expect(data).toContain('my own words');
     expect(data).not.toContain('words of the other');

@@ -114,7 +114,7 @@ function reachable({ dice, modifiers, outcomes }: Roll): readonly Reach[] {
 
 /** A share as the page writes it. */
 function percentOf(share: number): string {
-  return share < 0.005 ? '< 1 %' : `${Math.round(100 * share)} %`;
+  return share < 0.005 ? '< 1%' : `${Math.round(100 * share)}%`;
 }
 
 /**

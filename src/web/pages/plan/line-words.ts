@@ -124,7 +124,7 @@ function whyWords({ locale }: Narrator, why: Why): string {
   }
 }
 
-/** The chance of what a line would bring first: `50 % hit`; null where the game can tell none. */
+/** The chance of what a line would bring first: `50% hit`; null where the game can tell none. */
 export function oddsWords(narrator: Narrator, { chances = [] }: LineTried): string | null {
   const [first] = chances;
   if (first === undefined) return null;

@@ -2,6 +2,7 @@
 import { silhouetteOf } from '../../../board/index.js';
 import type { Field, Game, GameMap, Goal, Order, Question, SceneSymbol } from '../../../referee/index.js';
 import type { Narrator } from '../../../telling/index.js';
+import { pageText } from '../../words/words.js';
 import type { FieldChoice, Hidden, Noted, Silhouette } from './model.js';
 import {
   type ChoiceWords,
@@ -101,7 +102,9 @@ function noteOf(builder: OrderBuilder, field: Field, so: Order, option: Goal): s
   const parts = [
     ...said.lines,
     ...said.modifiers.map(({ text, clause }) => `${text} [${clause}]`),
-    said.chances.map(({ result, percent }) => `${result} ${percent} %`).join(' · '),
+    said.chances
+      .map(({ result, percent }) => pageText(builder.narrator.locale, 'confirm.chance', { percent, result }))
+      .join(' · '),
   ];
   const text = parts.filter((part) => part !== '').join(' ');
   return text === '' ? null : text;

@@ -13,7 +13,7 @@ export const mailsEn = {
   'invalid.text': 'Five hundred characters at most.',
 
   'own.title': 'Your matches, and what is kept of you',
-  'own.punctual': 'On time in {good} of {turns} turns ({percent} %).',
+  'own.punctual': 'On time in {good} of {turns} turns ({percent}%).',
   'own.matches': 'Matches',
   'own.none': 'This address holds no seat.',
   'own.playing': 'Being played.',

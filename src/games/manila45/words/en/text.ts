@@ -264,5 +264,5 @@ export const en: TextTable = {
   'note.table':
     'The combat results table and some modifiers were not available: the inner columns and all cells are reconstructed.',
   'note.balance':
-    'In 400 matches of the practice opponent against itself, one order ahead, the US side won 44.8 % (95 %: 40.0 to 49.6), each time by the last Japanese unit; the others the Japanese held to the end of turn 10, and sudden death never came. So the reconstructed forces lean a little towards the Japanese; what stronger players make of them is not known.',
+    'In 400 matches of the practice opponent against itself, one order ahead, the US side won 44.8% (95%: 40.0 to 49.6), each time by the last Japanese unit; the others the Japanese held to the end of turn 10, and sudden death never came. So the reconstructed forces lean a little towards the Japanese; what stronger players make of them is not known.',
 };

@@ -17,7 +17,7 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   'title.move': 'How far dare you?',
   'task.move': 'Move the 37th Battalion two hexes, from 0603 by 0604 to 0703.',
   'why.move':
-    'A unit may go as far as it likes, but afterwards it rolls: a result up to the hexes moved tires it (SP-6.2.b). Two hexes: 1 or 2 on one die, 33 %. A tired unit does not attack in this turn (SP-6.2.c).',
+    'A unit may go as far as it likes, but afterwards it rolls: a result up to the hexes moved tires it (SP-6.2.b). Two hexes: 1 or 2 on one die, 33%. A tired unit does not attack in this turn (SP-6.2.c).',
   'after.move':
     'A 4: fresh. Valentines roll two dice, so they go farther: three hexes tire them in 8 of 100 moves.',
   'title.ravine': 'Infantry first',

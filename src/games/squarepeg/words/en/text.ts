@@ -241,5 +241,5 @@ export const en: TextTable = {
   'note.counters':
     'The counter sheet was not available: two of the four Japanese strengths and most unit names are reconstructed.',
   'note.balance':
-    'In 500 matches of the practice opponent against itself, one order ahead, NZ won 74.0 % (95 %: 70.0 to 77.7); four matches of ten ended in the Mission, a third with the last Japanese unit. One that looks ahead won 29 of 80 matches as Japan against one that does not, where equals win a quarter. So the reconstructed table leans towards NZ: for a fair contest play two matches with the sides switched.',
+    'In 500 matches of the practice opponent against itself, one order ahead, NZ won 74.0% (95%: 70.0 to 77.7); four matches of ten ended in the Mission, a third with the last Japanese unit. One that looks ahead won 29 of 80 matches as Japan against one that does not, where equals win a quarter. So the reconstructed table leans towards NZ: for a fair contest play two matches with the sides switched.',
 };

@@ -27,20 +27,20 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   'title.guns': 'Guns',
   'task.guns': 'Your three cruisers have found the Houston in the Philippines: answer yes to surface combat.',
   'why.guns':
-    'The attacker decides whether guns speak (TS-8.1.d). Three cruisers of gunnery 1 make 3: a hit on 3 or more, 67 %. The Houston answers with 1: a hit on 5 or 6, 33 %. Each hit rolls for damage: above the defence of 1 the ship is sunk (TS-8.2.i), 83 %; at 1 she is back a turn later.',
+    'The attacker decides whether guns speak (TS-8.1.d). Three cruisers of gunnery 1 make 3: a hit on 3 or more, 67%. The Houston answers with 1: a hit on 5 or 6, 33%. Each hit rolls for damage: above the defence of 1 the ship is sunk (TS-8.2.i), 83%; at 1 she is back a turn later.',
   'after.guns':
     'A 5 is a hit, and a 4 is above 1: the Houston is sunk. Her own fire, which counts as fired at the same time, rolled a 3: no hit.',
   'title.counter': 'The other side reacts',
   'task.counter':
     'You are the Allies now: send the Enterprise and the Northampton from Hawaii on a counterstrike.',
   'why.counter':
-    'Akagi and Kaga enter Midway, where your air unit stands: that lets you react (TS-7.6.b), and Hawaii is within reach of face-up ships (TS-7.6.g). Alone the air unit strikes with 2, one column left because Japan has more carriers: 33 % for one hit. With the Enterprise it is 6, still one column left: 50 %, and two hits on a 6.',
+    'Akagi and Kaga enter Midway, where your air unit stands: that lets you react (TS-7.6.b), and Hawaii is within reach of face-up ships (TS-7.6.g). Alone the air unit strikes with 2, one column left because Japan has more carriers: 33% for one hit. With the Enterprise it is 6, still one column left: 50%, and two hits on a 6.',
   'after.counter':
     'The ships are in Midway, face-down, and the battle begins: the Japanese carriers roll a 5, two hits.',
   'title.strike': 'Two hits to give',
   'task.strike': 'You are the Japanese again: give one hit to the Enterprise and one to the air unit.',
   'why.strike':
-    'Akagi and Kaga make 8, one column left because of the air unit (TS-8.2.b): on 6-7 a 5 gives two hits. In an air strike the shooter chooses, but nobody gets a second hit before all have one (TS-8.2.h). The Enterprise sinks on 4 or more, 50 %; the air unit leaves the map for a turn without any die. The cruiser has no aircraft: leave her out.',
+    'Akagi and Kaga make 8, one column left because of the air unit (TS-8.2.b): on 6-7 a 5 gives two hits. In an air strike the shooter chooses, but nobody gets a second hit before all have one (TS-8.2.h). The Enterprise sinks on 4 or more, 50%; the air unit leaves the map for a turn without any die. The cruiser has no aircraft: leave her out.',
   'after.strike':
     'A 5: the Enterprise is sunk. But both strikes count at once (TS-8.2.m): hers and that of the air unit still hit once, and the Allies choose between Akagi and Kaga.',
   'title.umbrella': 'An umbrella',
