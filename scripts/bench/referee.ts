@@ -51,7 +51,7 @@ function benchGame(game: Game): void {
   const play = rated(() => randomMatch(game, start(), ++seed, false).decisions);
   console.log(`${game.id}: decisions of random matches (forced and passed ones too)`);
   console.log(
-    `  random legal play: ${play} decisions (at least 20,000 in the small games, 8,000 in the large)`,
+    `  random legal play: ${play} decisions (at least 45,000 in the small games, 10,000 in the large, at first half of it)`,
   );
 
   const played = Array.from({ length: MATCHES }, (_, n) => randomMatch(game, start(), n + 2, false));
@@ -59,7 +59,7 @@ function benchGame(game: Game): void {
     for (const { tape } of played) playBack(game, start(), tape);
     return played.reduce((sum, match) => sum + match.decisions, 0);
   });
-  console.log(`  trusted replay: ${replay} decisions (at least 100,000 in the small games, 45,000 in every)`);
+  console.log(`  trusted replay: ${replay} decisions (at least 300,000 in the small games, 60,000 in every)`);
 
   const positions = randomMatch(game, start(), 1, true).positions.filter(asksAtOnce);
   const tried = rated(() => {

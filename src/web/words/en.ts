@@ -319,6 +319,9 @@ export const pagesEn = {
   'invalid.word': 'Type the word as it is shown.',
   'invalid.choice': 'Choose one of the two.',
   'invalid.named': 'Nothing is called “{word}”.',
+  'invalid.seats':
+    'Choose a side of the game and who plays the other one; programs find the sides in /openapi.json.',
+  'invalid.pack': 'There is no such component pack here.',
   'invalid.other': 'This is not as the page asks for it.',
 
   'fault.not-found.title': 'There is nothing here for you',

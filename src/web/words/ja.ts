@@ -316,6 +316,9 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'invalid.word': '示された言葉をそのまま入力してください。',
   'invalid.choice': 'どちらかを選んでください。',
   'invalid.named': '「{word}」という名前のものはありません。',
+  'invalid.seats':
+    'このゲームの陣営と、相手側を受け持つ人を選んでください。プログラムからは/openapi.jsonで陣営名を確認できます。',
+  'invalid.pack': 'そのコンポーネントはここにありません。',
   'invalid.other': 'ページの求める形になっていません。',
 
   'fault.not-found.title': 'ページが見つかりません',

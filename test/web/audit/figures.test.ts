@@ -136,12 +136,7 @@ describe('numbers as people read them', () => {
       '0.00',
       '0.00',
     ]);
-    expect([percent(1 / 3), percent(0.001), percent(0), percent(1)]).toEqual([
-      '33%',
-      '< 1%',
-      '0%',
-      '100%',
-    ]);
+    expect([percent(1 / 3), percent(0.001), percent(0), percent(1)]).toEqual(['33%', '< 1%', '0%', '100%']);
     expect([diceOf([6]), diceOf([6, 6, 4]), diceOf([])]).toEqual(['1d6', '2d6 + 1d4', '']);
   });
 });

@@ -186,6 +186,16 @@ describe('against the practice opponent', () => {
     expect((await visitor.get(`/m/${match}/BLUE/join`)).status).toBe(404);
   });
 
+  test('a program that names a side which the game lacks is told where the sides stand', async () => {
+    const asked = { ...FORM, side: 'GREEN', address: '', other: 'practice' };
+    const { status, body } = await world.browser().json('/matches', asked);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      code: 'invalid',
+      fields: [{ field: 'seats', message: expect.stringContaining('/openapi.json') }],
+    });
+  });
+
   test('a program is given the link to its seat', async () => {
     const answer = await world.browser().json('/matches', { ...FORM, address: '', other: 'practice' });
     expect(answer.status).toBe(201);

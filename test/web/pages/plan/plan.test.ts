@@ -153,7 +153,7 @@ describe('the page of a plan', () => {
     // What is no hex is refused like any other fault of shape.
     expect((await draft({ do: 'fire', target: 'R-III-33', units: ['J-II-4'] })).status).toBe(422);
     expect((await draft({ do: 'fire', target: '1503', units: ['J-II-4'] })).status).toBe(303);
-    expect(mainOf((await japan.get(at())).text)).toMatch(/<b class="plan-odds">\d+ % hit<\/b>/);
+    expect(mainOf((await japan.get(at())).text)).toMatch(/<b class="plan-odds">\d+% hit<\/b>/);
   });
 
   test('offers the words that may follow what is typed', async () => {
