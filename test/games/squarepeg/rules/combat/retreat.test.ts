@@ -115,6 +115,17 @@ describe('retreat', () => {
     expect(m.keys).toContain('removed.retreat');
   });
 
+  test('SP-7.4.h removes units that have no hex, all of them, without asking in which order', () => {
+    const m = beaten({ 'NZ-35': '0601', 'NZ-T1': '0601', 'NZ-14': '0310', 'JP-C': '0603' }, [
+      'NZ-35',
+      'NZ-T1',
+    ]);
+    expect([m.where('NZ-35', 'NZ-T1'), m.keys.slice(0, 2)]).toEqual([
+      ['out', 'out'],
+      ['removed.retreat', 'removed.retreat'],
+    ]);
+  });
+
   test('SP-7.4.i lets the owner choose hexes and order', () => {
     const m = beaten({ 'NZ-35': '0704', 'NZ-T1': '0704', 'JP-C': '0310' }, ['NZ-35', 'NZ-T1']);
     expect(m.question.side).toBe('NZ');
@@ -163,6 +174,17 @@ describe('retreat', () => {
       retreat('NZ-T1', '0805'),
     );
     expect(lost.where('NZ-T1')).toEqual(['out']);
+  });
+
+  test('SP-7.4.l says of a hex that the ravine may lie there, and nothing of no hex', () => {
+    const m = beaten({ 'NZ-35': '0704', 'JP-C': '0310' }, ['NZ-35'], { ravine: null });
+    const to = m.question.forms
+      .find((form) => form.do === 'retreat')
+      ?.fields.find(({ name }) => name === 'to');
+    const said = (...steps: string[]) =>
+      to?.walk.explain?.({ do: 'retreat', unit: 'NZ-35' }, steps)?.lines.map(({ key, hex }) => [key, hex]);
+    expect([said('0705'), said('0703')]).toEqual([[['explain.ravine', '0705']], []]);
+    expect(said()).toBeUndefined();
   });
 
   test('SP-7.4.m leaves behind those that took no part', () => {

@@ -39,6 +39,16 @@ describe('the ferry', () => {
     expect(hexes('0703', '0603')).toBe(2);
   });
 
+  test('SP-6.5.c tells of no chance of fatigue where nothing but the crossing is ordered', () => {
+    const path = nz({ 'NZ-T1': '0603' })
+      .question.forms.find((form) => form.do === 'move')
+      ?.fields.find((field) => field.name === 'path');
+    const chances = (...steps: string[]) =>
+      path?.walk.explain?.({ do: 'move', unit: 'NZ-T1' }, steps)?.chances.map(({ result }) => result);
+    expect([chances('ferry:0106'), chances('ferry:0106', '0107')]).toEqual([[], ['fatigued']]);
+    expect(chances()).toBeUndefined();
+  });
+
   test('SP-6.5.d carries Valentines alone', () => {
     expect(nz({ 'NZ-35': '0603' }).clauseOf(move('NZ-35', 'ferry:0106'))).toBe('SP-6.5.d');
     expect(
