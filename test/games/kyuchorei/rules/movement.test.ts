@@ -137,6 +137,16 @@ describe('a movement phase', () => {
     expect(legal(one.question)).toEqual([end]);
   });
 
+  test('KY-7.0.R2 is not passed over once a unit has moved, even where that move can no longer be undone', () => {
+    const at = (hex: string) => ({ at: hex });
+    const units = { 'J-I-29': at('1504'), 'R-III-33': at('1503'), 'R-II-33': at('1404') };
+    const answers = (moved: boolean) =>
+      match(5, 'J1', {}, { chosen: 'move', units: { ...units, 'J-III-4': { at: '1604', moved } } })
+        .session.events.flatMap((event) => event.orders)
+        .map(({ order }) => order);
+    expect([answers(true)[0], answers(false)[0]]).toEqual([end, null]);
+  });
+
   test('KY-7.1.a moves one hex by night, both sides', () => {
     expect(movementOf(3, 'JP', three).clauseOf(move('J-I-4', '1605', '1604'))).toBe('KY-7.1.a');
     expect(movementOf(3, 'RU', three).clauseOf(move('R-I-33', '1102', '1103'))).toBe('KY-7.1.a');
