@@ -2,7 +2,7 @@
 import type { Clause, Decision, Next, Rules } from '../../../referee/index.js';
 import { closed, decision, order } from '../../../referee/index.js';
 import { hexId, OUT, unitId, unitIndex } from '../components/pack.js';
-import { ids, isNextTo, isOnMap, layOnTop, unitAt, unitsIn, unitsOf } from '../state/questions.js';
+import { ids, isNextTo, layOnTop, unitAt, unitsIn, unitsOf } from '../state/questions.js';
 import { forbidsCompany } from '../state/stacking.js';
 import { freshUnit, type Position, type Turn } from '../state/state.js';
 
@@ -47,7 +47,7 @@ function replacing(p: Position): Decision<Replacing> {
 /** Any eliminated ground unit, one a formation and turn (MN-7.2.a, MN-7.2.c, MN-7.2.d). */
 function forbidsReplacement(p: Position, unit: number): Clause | undefined {
   const { pack, state } = p;
-  if (unit < 0 || !pack.army.US.includes(unit)) return 'MN-7.1.b';
+  if (!pack.army.US.includes(unit)) return 'MN-7.1.b';
   if (unitAt(p, unit).at !== OUT) return 'MN-7.2.d';
   const { formation } = pack.units[unit]!;
   const allowed = pack.file.scenario.replacements.perFormation[formation] ?? 0;
@@ -58,7 +58,7 @@ function forbidsReplacement(p: Position, unit: number): Clause | undefined {
 /** A unit of its formation with room, and no enemy beside it (MN-7.3.a, MN-7.3.b). */
 function forbidsHost(p: Position, unit: number, host: number): Clause | undefined {
   const { pack } = p;
-  if (host < 0 || !isOnMap(p, host) || !pack.army.US.includes(host)) return 'MN-7.3.a';
+  if (!unitsOf(p, 'US').includes(host)) return 'MN-7.3.a';
   if (pack.units[host]!.formation !== pack.units[unit]!.formation) return 'MN-7.3.a';
   const { at } = unitAt(p, host);
   if (isNextTo(p, 'JP', at)) return 'MN-7.3.a';

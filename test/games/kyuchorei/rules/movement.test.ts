@@ -1,5 +1,6 @@
 /** Chapter 7: movement, with 6.1 to 6.3 as far as they speak of it. */
 import { describe, expect, test } from 'vitest';
+import { canWalkTo } from '../../../../src/games/kyuchorei/rules/movement.js';
 import { isEnemyZone } from '../../../../src/games/kyuchorei/rules/zoc.js';
 import { back, end, goals, legal, match, move, movementOf, pack } from '../support.js';
 
@@ -176,6 +177,20 @@ describe('a movement phase', () => {
     expect(movementOf(5, 'JP', three).clauseOf(move('J-I-29', '1606', '1607'))).toBe('KY-7.2.R1');
     expect(movementOf(5, 'JP', three).clauseOf(move('J-I-29'))).toBe('KY-7.2.R1');
   });
+
+  test.each([2, 5])(
+    'foresees in turn %i where each unit could walk: where its orders could take it',
+    (turn) => {
+      const units = { ...forts, 'R-IV-36': '1403', 'R-I-34*': '1505', 'J-III-4': '1604', 'J-II-29*': '1603' };
+      for (const side of ['JP', 'RU'] as const) {
+        const m = movementOf(turn, side, { ...units, 'J-I-29': '1805', 'J-I-4': '1806' });
+        for (const unit of pack.army[side].filter((index) => (m.state.units[index]?.at ?? -1) >= 0)) {
+          const walks = pack.hexes.filter((_, hex) => canWalkTo(pack, m.state, unit, hex));
+          expect(walks.map(({ id }) => id).sort()).toEqual(goals(m, pack.units[unit]?.id ?? ''));
+        }
+      }
+    },
+  );
 
   test('takes a goal for the shortest path to it', () => {
     const m = movementOf(5, 'JP', three).play({ do: 'move', unit: 'J-I-4', path: '1604' });

@@ -157,5 +157,6 @@ describe('the script of the game', () => {
       situation(5, 'R1', { ...apart, 'R-I-34': '1702' }, { begin: { procedure: 'movement' } }),
     );
     expect(m.play(end).state.step).toBe('R2');
+    expect(m.keys).toEqual(['ended.move']);
   });
 });

@@ -88,7 +88,16 @@ describe('replacements', () => {
     const below = A({ '1/5': '2828' });
     below.play(replace('2/5', '1/5', { top: idOf('1/5') }));
     expect(Object.keys(below.units('JP')).filter((id) => id.startsWith('US'))).toEqual([idOf('1/5')]);
+    const said = { key: 'replaced', at: '2828', formation: '1CAV' };
+    expect(above.log).toContainEqual({ ...said, units: [idOf('2/5')] });
+    expect(below.log).toContainEqual({ ...said, units: [] });
     expect(below.log.some((entry) => JSON.stringify(entry).includes(idOf('2/5')))).toBe(false);
     expect(below.clauseOf(replace('1/7', '2/5', { top: idOf('117') }))).toMatch(/^MN-/);
+    above.play(end);
+    below.play(end);
+    expect([above.told('US'), below.told('US')]).toEqual([
+      [],
+      [{ key: 'replaced.below', unit: idOf('2/5'), at: '2828' }],
+    ]);
   });
 });

@@ -13,23 +13,26 @@ function judged(units: Units, turn: number, more: Readonly<Record<string, Json>>
     { turn, ...more, begin: { procedure: 'victory', with: {} } },
   );
 }
-const outcome = (m: Match) => [m.winner, m.ending];
+const outcome = (m: Match) => {
+  const { stop } = m.session;
+  return stop.at === 'ended' ? [stop.result.winner, stop.result.key, stop.result.clause] : [];
+};
 
 describe('the end of turn 10', () => {
   test('MN-4.2.a one Japanese unit on the map wins for Japan', () => {
-    expect(outcome(judged({ Ship: '4124!' }, 10))).toEqual(['JP', 'held']);
-    expect(outcome(judged({ Ship: '4124!' }, 9))).toEqual([undefined, undefined]);
+    expect(outcome(judged({ Ship: '4124!' }, 10))).toEqual(['JP', 'held', 'MN-4.2.a']);
+    expect(outcome(judged({ Ship: '4124!' }, 9))).toEqual([]);
   });
   test('MN-4.2.b none wins for the US side', () => {
-    expect(outcome(judged({}, 10))).toEqual(['US', 'cleared']);
+    expect(outcome(judged({}, 10))).toEqual(['US', 'cleared', 'MN-4.2.b']);
   });
   test('MN-4.2.d a hidden fixed mortar is enough', () => {
-    expect(outcome(judged({ '150M': '3822' }, 10))).toEqual(['JP', 'held']);
+    expect(outcome(judged({ '150M': '3822' }, 10))).toEqual(['JP', 'held', 'MN-4.2.a']);
   });
   test('MN-4.2.a the turn ends with the Japanese attack phase', () => {
     const m = match('E', { '1/5': '2828' }, { turn: 10 });
     m.play(end);
-    expect(outcome(m)).toEqual(['JP', 'held']);
+    expect(outcome(m)).toEqual(['JP', 'held', 'MN-4.2.a']);
   });
 });
 
@@ -37,7 +40,7 @@ describe('sudden death', () => {
   test('MN-4.3.a the area cleared at the end of turn 2 wins for the US side', () => {
     const m = match('E', { '1/5': '2828' }, { turn: 2 });
     m.play(end);
-    expect(outcome(m)).toEqual(['US', 'suddenDeath']);
+    expect(outcome(m)).toEqual(['US', 'suddenDeath', 'MN-4.3.a']);
   });
   test('MN-4.3.b the area has 161 hexes between the two rivers, the bay and the north edge', () => {
     expect(pack.victoryZone.length).toBe(161);
@@ -67,8 +70,8 @@ describe('sudden death', () => {
     expect([ended(2), ended(3)]).toEqual([undefined, 'US']);
   });
   test('MN-4.3.d an area that was never held counts as cleared, one unit in it is enough', () => {
-    expect(outcome(judged({ '47-2': '1911' }, 2))).toEqual(['US', 'suddenDeath']);
-    expect(outcome(judged({ '47-2': '3526' }, 2))).toEqual([undefined, undefined]);
+    expect(outcome(judged({ '47-2': '1911' }, 2))).toEqual(['US', 'suddenDeath', 'MN-4.3.a']);
+    expect(outcome(judged({ '47-2': '3526' }, 2))).toEqual([]);
   });
   test('MN-4.3.e the historic strongpoints of the template lie in it', () => {
     expect(pack.template.some(([, hex]) => pack.victoryZone.includes(hex))).toBe(true);
@@ -101,7 +104,7 @@ describe('the last unit', () => {
   test('MN-5.5.b its death ends the match at once, without rubble or advance', () => {
     const m = match('C', units, { turn: 7 }, [1]);
     m.play(attack('3626', strong));
-    expect(outcome(m)).toEqual(['US', 'lastUnit']);
+    expect(outcome(m)).toEqual(['US', 'lastUnit', 'MN-5.5.b']);
     expect([m.rolls.length, m.diceLeft]).toEqual([1, 0]);
   });
   test('MN-5.5.a MN-5.5.b it may die by defensive fire too', () => {
@@ -115,7 +118,7 @@ describe('the last unit', () => {
       { do: 'move', unit: idsOf('Ship')[0]!, to: '2928' },
       { do: 'fire', units: idsOf('1/5', '2/5', '1/7') },
     );
-    expect(outcome(m)).toEqual(['US', 'lastUnit']);
+    expect(outcome(m)).toEqual(['US', 'lastUnit', 'MN-5.5.b']);
   });
   test('MN-5.5.c without any US unit play goes on', () => {
     const m = match('C', {}, { turn: 6 });

@@ -1,8 +1,8 @@
 /** Close assault and its rivers. MN-10.12.h to MN-10.12.j, MN-10.18. */
 import type { Clause } from '../../../../referee/index.js';
-import { DRY, MAJOR, OUT, sideOf } from '../../components/pack.js';
-import { isOnMap, unitAt } from '../../state/questions.js';
-import { type Position, phaseOf } from '../../state/state.js';
+import { DRY, MAJOR } from '../../components/pack.js';
+import { unitAt } from '../../state/questions.js';
+import type { Position } from '../../state/state.js';
 import { isBridged, riverBetween } from '../movement/crossing.js';
 
 /**
@@ -21,16 +21,12 @@ export function assaultsOverRiver(p: Position, unit: number, target: number, hel
   return mayAssault(p, unit, target, helped) && riverBetween(p, unitAt(p, unit).at, target) !== DRY;
 }
 
-/** The clause that keeps the 672nd from helping a unit in an attack (MN-10.18.c). */
+/** The clause that keeps the 672nd from helping one of the units in a US attack (MN-10.18.c). */
 export function forbidsAttackHelp(p: Position, unit: number, target: number): Clause | undefined {
   const { pack, state } = p;
-  const { amphibian } = pack;
-  if (unit === OUT || sideOf(pack, unit) !== 'US' || !pack.units[unit]!.cac || !isOnMap(p, unit))
-    return 'MN-10.18.c';
   const { at } = unitAt(p, unit);
-  const beside =
-    isOnMap(p, amphibian) && unitAt(p, amphibian).at === at && pack.hexes[target]!.near.includes(at);
-  if (!beside || state.helped || phaseOf(p) !== 'C') return 'MN-10.18.c';
+  const beside = unitAt(p, pack.amphibian).at === at;
+  if (!pack.units[unit]!.cac || !beside || state.helped) return 'MN-10.18.c';
   const needed = riverBetween(p, at, target) === MAJOR && !isBridged(p, unit, at, target);
   return needed ? undefined : 'MN-10.18.c';
 }

@@ -70,8 +70,7 @@ export function forbidsSpotter(
   spotter: number,
   target: number,
 ): Clause | undefined {
-  const { pack } = p;
-  if (spotter < 0 || sideOf(pack, spotter) !== 'JP' || !isOnMap(p, spotter)) return 'MN-11.2.c';
+  if (!unitsOf(p, 'JP').includes(spotter)) return 'MN-11.2.c';
   if (units.includes(spotter)) return 'MN-11.2.g';
   return isInRange(p, spotter, target) ? undefined : 'MN-11.2.c';
 }

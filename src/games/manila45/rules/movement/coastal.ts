@@ -13,10 +13,15 @@ import {
   unitsIn,
 } from '../../state/questions.js';
 import { forbidsCompany } from '../../state/stacking.js';
-import type { Position, Turn } from '../../state/state.js';
+import type { Landing, Position, Turn } from '../../state/state.js';
 import { settlePontoons } from '../losses.js';
 
 export type Coastal = { do: 'coastalMove'; to: string; passenger?: string; top?: string };
+
+/** Where the 672nd stood when the US movement phase began: known as long as the phase lasts. */
+function landingIn({ state }: Position): Landing {
+  return state.landing!;
+}
 
 export function coastalForm(p: Position) {
   const { pack } = p;
@@ -32,8 +37,7 @@ export function coastalForm(p: Position) {
       forbids: (_, __, to) => forbidsLanding(p, hexIndex(pack, to)),
     })
     .maybe('passenger', 'unit', {
-      applies: () => p.state.landing !== undefined,
-      candidates: () => (p.state.landing!.with === OUT ? [] : [unitId(pack, p.state.landing!.with)]),
+      candidates: () => (landingIn(p).with === OUT ? [] : [unitId(pack, landingIn(p).with)]),
       forbids: ({ to }, _, id) => forbidsPassenger(p, unitIndex(pack, id), hexIndex(pack, to)),
     })
     .maybe('top', 'unit', {
@@ -56,8 +60,8 @@ function landedIn(p: Position, { to }: { readonly to: string }, passenger: numbe
  */
 function forbidsJump(p: Position): Clause | undefined {
   const { pack, state } = p;
-  const { landing } = state;
-  if (landing === undefined || landing.at === OUT || !isOnMap(p, pack.amphibian)) return 'MN-8.10.a';
+  const landing = landingIn(p);
+  if (landing.at === OUT || !isOnMap(p, pack.amphibian)) return 'MN-8.10.a';
   if (landing.jumped) return 'MN-8.10.c';
   if (unitAt(p, pack.amphibian).moved) return 'MN-8.10.e';
   if (state.helped) return 'MN-8.8.g';
@@ -67,15 +71,15 @@ function forbidsJump(p: Position): Clause | undefined {
 
 /** The clause that keeps the 672nd out of a landing place. */
 function forbidsLanding(p: Position, to: number): Clause | undefined {
-  const { pack, state } = p;
+  const { pack } = p;
   if (!pack.hexes[to]!.coastal) return 'MN-8.10.f';
-  if (to === state.landing?.at || hasUnits(p, 'JP', to) || isNextTo(p, 'JP', to)) return 'MN-8.10.c';
+  if (to === landingIn(p).at || hasUnits(p, 'JP', to) || isNextTo(p, 'JP', to)) return 'MN-8.10.c';
   return forbidsCompany(p, pack.amphibian, unitsIn(p, 'US', to)) === undefined ? undefined : 'MN-8.10.e';
 }
 
 /** The clause that keeps a unit from being carried there. */
 function forbidsPassenger(p: Position, unit: number, to: number): Clause | undefined {
-  if (unit === OUT || unit !== p.state.landing?.with) return 'MN-8.10.a';
+  if (unit === OUT || unit !== landingIn(p).with) return 'MN-8.10.a';
   if (unitAt(p, unit).moved) return 'MN-8.10.e';
   const landed = [p.pack.amphibian, ...unitsIn(p, 'US', to)];
   return forbidsCompany(p, unit, landed) === undefined ? undefined : 'MN-8.10.e';
@@ -85,12 +89,12 @@ function forbidsPassenger(p: Position, unit: number, to: number): Clause | undef
 export function jump(t: Turn, answer: Coastal): void {
   const { pack, state, play } = t;
   const to = hexIndex(pack, answer.to);
-  const { at } = state.landing!;
+  const { at } = landingIn(t);
   const passenger = answer.passenger === undefined ? OUT : unitIndex(pack, answer.passenger);
   const landed = passenger === OUT ? [pack.amphibian] : [pack.amphibian, passenger];
   for (const unit of landed) unitAt(t, unit).at = to;
   unitAt(t, pack.amphibian).moved = true; // MN-8.10.d
-  state.landing = { ...state.landing!, jumped: true, carried: passenger };
+  state.landing = { ...landingIn(t), jumped: true, carried: passenger };
   uncover(t, at);
   const last = landed.at(-1)!;
   layOnTop(t, answer.top === undefined ? last : unitIndex(pack, answer.top));

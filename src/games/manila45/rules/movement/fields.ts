@@ -59,7 +59,7 @@ function afterWay(p: Position, trek: Trek, path: readonly string[]): Trek {
   let { from, left, help } = trek;
   for (const id of path) {
     const to = hexIndex(p.pack, id);
-    const helped = from !== OFF && help && usesHelp(p, { ...trek, from, left, help }, to);
+    const helped = help && usesHelp(p, { ...trek, from, left, help }, to);
     left -=
       from === OFF
         ? entryCost(p, to)
@@ -92,7 +92,7 @@ export function forbidsArrival(p: Position, { unit, left }: Trek, to: number): C
 }
 
 function unusedHelp(p: Position, trek: Trek, path: readonly string[]): boolean {
-  return trek.help && path.length > 0 && afterWay(p, trek, path).help;
+  return trek.help && afterWay(p, trek, path).help;
 }
 
 /** What a way costs, and which of its hexes lie next to enemy counters: nothing that is not public. */

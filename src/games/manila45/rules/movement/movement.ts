@@ -52,7 +52,7 @@ export function marchingOf({ pack }: Position, answer: Marched | Moved): Marchin
 /** The side whose phase it is. */
 export function activeSide(p: Position): SideId {
   const phase = phaseOf(p);
-  return phase === 'S1' || phase === 'D' || phase === 'E' ? 'JP' : 'US';
+  return phase === 'D' || phase === 'E' ? 'JP' : 'US';
 }
 
 /** The question for the next move; any unit may be the next (MN-8.1.c). */

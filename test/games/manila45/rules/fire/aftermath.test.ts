@@ -129,7 +129,7 @@ describe('rivers', () => {
     const m = match('C', units, {}, [6]);
     m.play(by('2923', '1/129'));
     expect(m.modifiers).toMatchObject({ river: 1, closeAssault: -1 });
-    expect(m.state.helped).toBe(true);
+    expect([m.state.helped, m.line('attack.none')?.helped]).toEqual([true, idOf('1/129')]);
     expect(match('C', units, { helped: true }).clauseOf(by('2923', '1/129'))).toBe('MN-10.18.c');
     expect(match('C', units).clauseOf(by('3022', '1/129'))).toBe('MN-10.18.c');
     expect(match('C', { '672': '3220', '1/129': '3220', MP: '3119' }).clauseOf(by('3119', '1/129'))).toBe(
@@ -140,6 +140,10 @@ describe('rivers', () => {
     );
     expect(match('C', { '1/129': '2922', MP: '2923' }).clauseOf(by('2923', '1/129'))).toBe('MN-10.18.c');
     expect(match('C', units).clauseOf(attack('2923', ['672'], { help: idOf('1/129') }))).toBe('MN-10.18.c');
+    const apart = { '672': '2921', '1/129': '2922', MP: '2923' };
+    expect(match('C', apart).clauseOf(by('2923', '1/129'))).toBe('MN-10.18.c');
+    const cavalry = { '672': '2922', '37R': '2922', MP: '2923' };
+    expect(match('C', cavalry).clauseOf(by('2923', '37R'))).toBe('MN-10.18.c');
   });
   test('MN-10.18.c not named, the river is plain', () => {
     const m = match('C', { '672': '2922', '1/129': '2922', MP: '2923' }, {}, [6]);
@@ -196,6 +200,18 @@ describe('bridges', () => {
     const one = match('C', { '1/5': '2728' }, { turn: 3 }, [6]);
     one.play(blow('BR-09', ['1/5']));
     expect(one.modifiers).toEqual({});
+  });
+  test('MN-10.19.c says beforehand what a shot may do, and names those who may shoot by their ids', () => {
+    const m = match('C', { '1/5': '2728', '2/5': '2728', '1/7': '2727' }, { turn: 3 });
+    const by = m.question.forms
+      .find((form) => form.do === 'attackBridge')
+      ?.fields.find(({ name }) => name === 'units');
+    const order = { do: 'attackBridge', bridge: 'BR-09' };
+    expect(by?.walk.candidates(order, [])).toEqual(idsOf('1/5', '1/7', '2/5'));
+    expect(by?.walk.explain?.(order, idsOf('1/5'))?.chances).toEqual([
+      { result: 'eliminated', of: 1, in: 6 },
+    ]);
+    expect(by?.walk.explain?.(order, [])).toBeUndefined();
   });
   test('MN-10.19.d MN-10.19.e MN-10.19.f whoever stands there is not touched, and it is never rebuilt', () => {
     const m = match('C', { '1/5': '3020', '2/5': '3020', MP: '3120!' }, { turn: 3 }, [1]);

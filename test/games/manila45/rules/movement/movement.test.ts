@@ -172,13 +172,24 @@ describe('a way by its goal', () => {
     cut.play(march('1/5', ['2929', '2930']), { do: 'fire', units: [idOf('MP')] });
     expect([cut.question.kind, ...cut.where('1/5')]).toEqual(['underway', '2929']);
     cut.play({ do: 'go', path: '2931' });
-    expect(cut.where('1/5')).toEqual(['2931']);
+    expect([cut.question.kind, ...cut.where('1/5')]).toEqual(['movement', '2931']);
     const on = match('B', units, {}, [6, 6]);
     on.play(march('1/5', ['2929', '2930'], { stopIf: 'never' }), { do: 'fire', units: [idOf('MP')] }, hold);
     expect(on.question.kind).toBe('movement');
     const careful = match('B', { ...units, MP: '2830!' }, {}, [6]);
     careful.play(march('1/5', ['2929', '2930'], { stopIf: 'firedAt' }), { do: 'fire', units: [idOf('MP')] });
     expect(careful.question.kind).toBe('underway');
+  });
+  test('goes on by the rule for stopping that is named anew, else by the one it set out with', () => {
+    const after = (more: object) => {
+      const m = match('B', { '1/5': '2927', MP: '2829', '1/1Ind': '3031' }, {}, [6, 6, 6]);
+      const shot = { do: 'fire', units: [idOf('1/1Ind')] };
+      m.play(march('1/5', ['2928', '2929']), { do: 'fire', units: [idOf('MP')] });
+      m.play({ do: 'go', path: ['2929', '2930', '2931'], ...more }, hold, shot);
+      return [m.question.kind, ...m.where('1/5')];
+    };
+    expect(after({})).toEqual(['underway', '2930']);
+    expect(after({ stopIf: 'never' })).toEqual(['defensiveFire', '2931']);
   });
   test('is told to others as far as no enemy may fire', () => {
     const m = match('B', { '1/5': '2927', MP: '2830' });

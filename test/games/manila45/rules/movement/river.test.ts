@@ -195,6 +195,16 @@ describe('coastal moves', () => {
     const alone = match('B', units);
     alone.play(jump('3408'));
     expect(alone.where('672', '1/129')).toEqual(['3408', '4226']);
+    const said = { key: 'coastal', unit: idOf('672'), from: '4226', to: '3408' };
+    expect(alone.log).toEqual([{ ...said, n: 1 }]);
+    const both = match('B', units);
+    both.play(jump('3408', passenger));
+    expect(both.log).toEqual([{ ...said, n: 2 }]);
+    both.play(end);
+    expect([alone.play(end).told('US'), both.told('US')]).toEqual([
+      [],
+      [{ key: 'coastal.carried', unit: idOf('1/129') }],
+    ]);
     expect(
       match('B', { ...units, '1/145': '4225' }).clauseOf(jump('3408', { passenger: idOf('1/145') })),
     ).toBe('MN-8.10.a');

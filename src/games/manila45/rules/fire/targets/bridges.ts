@@ -2,7 +2,7 @@
 import type { Clause, Explanation } from '../../../../../referee/index.js';
 import { order } from '../../../../../referee/index.js';
 import { bridgeIndex, OUT, type SideId, sideOf, unitIndex } from '../../../components/pack.js';
-import { ids, isOnMap, unitsOf } from '../../../state/questions.js';
+import { ids, unitsOf } from '../../../state/questions.js';
 import type { Position, Turn } from '../../../state/state.js';
 import { forbidsUnit } from '../attackers.js';
 import { spend } from '../declare.js';
@@ -83,8 +83,9 @@ function forbidsBlaster(
 
 /** A Japanese unit with either end in its range. */
 function forbidsLookout(p: Position, bridge: number, unit: number): Clause | undefined {
-  if (unit < 0 || sideOf(p.pack, unit) !== 'JP' || !isOnMap(p, unit)) return 'MN-10.19.b';
-  return endsOf(p, bridge).some((end) => isInRange(p, unit, end)) ? undefined : 'MN-10.19.b';
+  const looksOut =
+    unitsOf(p, 'JP').includes(unit) && endsOf(p, bridge).some((end) => isInRange(p, unit, end));
+  return looksOut ? undefined : 'MN-10.19.b';
 }
 
 /**
