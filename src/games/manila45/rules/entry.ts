@@ -67,7 +67,7 @@ function entering(p: Position): Decision<Entering> {
 /** The clause that keeps a unit off the map; one that was lost on entry has entered (MN-3.4.j). */
 function forbidsEntrant(p: Position, unit: number): Clause | undefined {
   const group = enteringGroup(p);
-  if (unit < 0 || p.pack.units[unit]!.air || !p.pack.army.US.includes(unit)) return 'MN-3.4.a';
+  if (!p.pack.army.US.includes(unit) || p.pack.units[unit]!.air) return 'MN-3.4.a';
   if (unitAt(p, unit).at !== OFF) return 'MN-8.1.b';
   if (group?.units.includes(unit)) return undefined;
   return p.pack.units[unit]!.corps ? 'MN-3.5.a' : 'MN-3.4.d';

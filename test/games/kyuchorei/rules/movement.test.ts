@@ -216,11 +216,12 @@ describe('a movement phase', () => {
       path?.walk.explain?.({ do: 'move', unit }, steps)?.lines.map((l) => l.key);
     expect(keys('R-I-33', '1505')).toEqual(['explain.cost', 'explain.endsMatch']);
     expect(keys('R-I-33', '1505', '1606')).toEqual(['explain.cost', 'explain.stops', 'explain.mustLeave']);
-    expect(path?.walk.explain?.({ do: 'move', unit: 'R-I-33' }, ['1505'])?.lines[0]).toEqual({
-      key: 'explain.cost',
-      n: 1,
-      of: 2,
+    expect(path?.walk.explain?.({ do: 'move', unit: 'R-I-33' }, ['1404'])).toEqual({
+      lines: [{ key: 'explain.cost', n: 1, of: 2 }],
+      modifiers: [],
+      chances: [],
     });
+    expect(path?.walk.explain?.({ do: 'move', unit: 'R-I-33' }, [])).toBeUndefined();
   });
 });
 

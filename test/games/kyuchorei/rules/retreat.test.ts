@@ -170,10 +170,15 @@ describe('a retreat', () => {
     expect(
       to?.walk.explain?.({ do: 'retreat', unit: 'R-III-33' }, ['1505'])?.lines.map((l) => l.key),
     ).toEqual(['explain.neighbours', 'explain.furtherRetreats', 'explain.endsMatch']);
-    expect(to?.walk.explain?.({ do: 'retreat', unit: 'R-III-33' }, ['1503'])?.lines[0]).toEqual({
-      key: 'explain.neighbours',
-      n: 1,
+    expect(to?.walk.explain?.({ do: 'retreat', unit: 'R-III-33' }, ['1503'])).toEqual({
+      lines: [
+        { key: 'explain.neighbours', n: 1 },
+        { key: 'explain.furtherRetreats', n: 3 },
+      ],
+      modifiers: [],
+      chances: [],
     });
+    expect(to?.walk.explain?.({ do: 'retreat', unit: 'R-III-33' }, [])).toBeUndefined();
   });
 
   test('is logged with the hexes that were open', () => {

@@ -37,6 +37,7 @@ describe('the entry', () => {
     m.play(march('1/5', '2628'));
     expect(m.where('1/5')).toEqual(['2628']);
     expect(m.line('enter')?.unit).toBe(idOf('1/5'));
+    expect(m.clauseOf(enter('1/5', '2832'))).toBe('MN-8.1.b');
   });
   test('MN-3.4.c the first hex is paid for', () => {
     const clear = match('S2', {});

@@ -12,7 +12,7 @@ import { isBridged, riverBetween } from '../movement/crossing.js';
 export function mayAssault(p: Position, unit: number, target: number, helped: number): boolean {
   const { cac } = p.pack.units[unit]!;
   const { at } = unitAt(p, unit);
-  if (!cac || at < 0 || !p.pack.hexes[target]!.near.includes(at)) return false;
+  if (!cac || !p.pack.hexes[target]!.near.includes(at)) return false;
   return riverBetween(p, at, target) !== MAJOR || isBridged(p, unit, at, target) || unit === helped;
 }
 

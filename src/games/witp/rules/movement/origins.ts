@@ -231,7 +231,7 @@ export function sendingFrom(giving: Giving, from: number): (target: number) => b
   const budget = budgetFrom(giving, from);
   if (needsTransport(giving)) return (target) => from !== target && canShip(giving, from, target, budget);
   const { fleet, land } = costsFrom(giving, from);
-  const onFoot = maySendOnFoot(giving) ? budget : NOT_AT_ALL;
+  const onFoot = freeing(giving) === 'fleetOnly' ? NOT_AT_ALL : budget; // WP-4.3.a
   return (target) => from !== target && (fleet[target]! <= budget || land[target]! <= onFoot); // WP-8.2.f
 }
 
@@ -241,11 +241,7 @@ export function needsTransport(giving: Giving): boolean {
 }
 
 export function canMarch(giving: Giving, from: number, target: number, budget: number): boolean {
-  return maySendOnFoot(giving) && costsFrom(giving, from).land[target]! <= budget;
-}
-
-function maySendOnFoot(giving: Giving): boolean {
-  return freeing(giving) !== 'fleetOnly';
+  return costsFrom(giving, from).land[target]! <= budget;
 }
 
 /** A naval unit with land of its hex; the weakest carries, so that the others may be left on the way. */

@@ -57,7 +57,7 @@ describe('defensive fire', () => {
         [99, 'none'],
       ],
     });
-    expect(m.line('fire.miss')).toMatchObject({ strength: 6, column: '≦9' });
+    expect(m.line('fire.miss')).toMatchObject({ strength: 2, column: '≦9' });
   });
   test('MN-9.1.f fire without a chance is legal', () => {
     const m = match('B', { '1/5': '3229', MP: '3227' }, {}, [1]);
@@ -146,6 +146,15 @@ describe('defensive fire', () => {
 });
 
 describe('the question of defensive fire', () => {
+  test('says beforehand how likely it is to hit, and why', () => {
+    const m = stepping({ MP: '2930' });
+    const units = m.question.forms.find((form) => form.do === 'fire')?.fields[0];
+    expect(units?.walk.explain?.({ do: 'fire' }, idsOf('MP'))).toEqual({
+      lines: [{ key: 'explain.strength', strength: 2, column: '≦9' }],
+      modifiers: [],
+      chances: [{ result: 'eliminated', of: 1, in: 6 }],
+    });
+  });
   test('is put where only hidden counters stand, though none may fire', () => {
     const m = stepping({ '150-1': '2930' });
     expect([m.question.side, m.offered('fire', 'units')]).toEqual(['JP', []]);

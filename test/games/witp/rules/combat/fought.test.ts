@@ -68,6 +68,51 @@ describe('who supports', () => {
   });
 });
 
+describe('a card of two dice', () => {
+  const rolled = (m: Match) => m.rolls.map(({ purpose, total }) => `${purpose} ${total}`);
+  const sums = (m: Match) => m.log.filter(({ key }) => key === 'battle.total').map(({ face }) => face);
+  const land: Where = { '0606': 'J-L1 J-L2 U-L1 U-L2', '0605': 'J-L3' };
+  const fleet: Where = { '1105': 'J-C1 J-N1 U-C1 U-N1' };
+  const at = (kind: string, where: Where, dice: number[], card: string, owner: string) =>
+    fight(where, dice, {
+      ...begin(kind, { hex: kind === 'landBattle' ? '0606' : '1105' }),
+      effects: [{ card, owner }],
+    });
+
+  test('WP-9.3.a the higher of the two counts, in the battles that the card names and for its side alone', () => {
+    const ships = at('fleetBattle', fleet, [2, 5, 1], '1942-01', 'J');
+    expect([rolled(ships), sums(ships)]).toEqual([
+      ['battleJ 2', 'battleJ 5', 'battleA 1'],
+      [5, 1],
+    ]);
+    const troops = at('landBattle', land, [6, 3, 1], '1942-05', 'J');
+    expect([rolled(troops), sums(troops)]).toEqual([
+      ['battleJ 6', 'battleJ 3', 'battleA 1'],
+      [6, 1],
+    ]);
+    expect(sums(at('landBattle', land, [2, 1], '1942-01', 'J'))).toEqual([2, 1]);
+    expect(sums(at('fleetBattle', fleet, [2, 1], '1942-05', 'J'))).toEqual([2, 1]);
+  });
+
+  test('WP-4.3.a one that serves once throws twice only in the battle that it is named for', () => {
+    const ask = () => at('fleetBattle', fleet, [3, 2, 4], '1942-08', 'A');
+    const named = ask();
+    named.session.give('A', { do: 'declare', support: [], cards: ['1942-08'], kamikaze: [] });
+    expect([rolled(named), sums(named)]).toEqual([
+      ['battleJ 3', 'battleA 2', 'battleA 4'],
+      [3, 4],
+    ]);
+    expect(named.state.effects[0]?.used).toBe(true);
+    const kept = ask();
+    kept.session.give('A', declare());
+    expect([rolled(kept), sums(kept)]).toEqual([
+      ['battleJ 3', 'battleA 2'],
+      [3, 2],
+    ]);
+    expect(at('landBattle', land, [2, 1], '1942-08', 'A').now).not.toBe('A declare');
+  });
+});
+
 describe('hits', () => {
   test('WP-9.6.1.g the owner chooses which full unit is damaged, or which damaged one goes', () => {
     const where = { '0606': 'J-L1 J-L2 J-L3 U-L1! U-L2', '0605': 'J-L4' };
