@@ -57,7 +57,7 @@ describe('defensive fire', () => {
         [99, 'none'],
       ],
     });
-    expect(m.line('fire.miss')).toMatchObject({ strength: 2, column: '≦9' });
+    expect(m.line('fire.miss')).toMatchObject({ strength: 6, column: '≦9' });
   });
   test('MN-9.1.f fire without a chance is legal', () => {
     const m = match('B', { '1/5': '3229', MP: '3227' }, {}, [1]);

@@ -181,15 +181,15 @@ describe('a way by its goal', () => {
     expect(careful.question.kind).toBe('underway');
   });
   test('goes on by the rule for stopping that is named anew, else by the one it set out with', () => {
-    const after = (more: object) => {
+    const came = (more: object) => {
       const m = match('B', { '1/5': '2927', MP: '2829', '1/1Ind': '3031' }, {}, [6, 6, 6]);
       const shot = { do: 'fire', units: [idOf('1/1Ind')] };
       m.play(march('1/5', ['2928', '2929']), { do: 'fire', units: [idOf('MP')] });
       m.play({ do: 'go', path: ['2929', '2930', '2931'], ...more }, hold, shot);
       return [m.question.kind, ...m.where('1/5')];
     };
-    expect(after({})).toEqual(['underway', '2930']);
-    expect(after({ stopIf: 'never' })).toEqual(['defensiveFire', '2931']);
+    expect(came({})).toEqual(['underway', '2930']);
+    expect(came({ stopIf: 'never' })).toEqual(['defensiveFire', '2931']);
   });
   test('is told to others as far as no enemy may fire', () => {
     const m = match('B', { '1/5': '2927', MP: '2830' });
