@@ -50,10 +50,18 @@ function compiled(table: TextTable, locale: Locale, key: string): CompiledMessag
   const ast = icu.getAst();
   const gaps = gapsOf(ast);
   const slowly = (values: MessageValues) => formatted(icu, key, values);
-  return {
-    params: ast.flatMap(paramsIn),
-    format: gaps === undefined ? slowly : (values) => filled(gaps, values) ?? slowly(values),
-  };
+  const said = (values: MessageValues) =>
+    gaps === undefined ? slowly(values) : (filled(gaps, values) ?? slowly(values));
+  return { params: ast.flatMap(paramsIn), format: (values) => withMinus(said(values), values) };
+}
+
+/** Numbers below zero with a minus: a hyphen between numbers means up to. */
+function withMinus(text: string, values: MessageValues): string {
+  let set = text;
+  for (const value of Object.values(values))
+    if (typeof value === 'number' && value < 0)
+      set = set.replace(new RegExp(`(?<![\\w-])-(?=${-value}(?!\\d))`, 'g'), '−');
+  return set;
 }
 
 function parsed(table: TextTable, locale: Locale, key: string): IntlMessageFormat {

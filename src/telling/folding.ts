@@ -6,7 +6,7 @@ import type { Chapter, ChapterOutline } from '../match/index.js';
 import type { Entry, Param } from '../referee/index.js';
 import { inARow } from './conventions.js';
 import { lateLines, logOf, type Reader } from './log.js';
-import { type Telling, tellEntries } from './rolls.js';
+import { announces, type Telling, tellEntries } from './rolls.js';
 
 /** What was done, and what came of it. */
 export interface ToldDeed {
@@ -187,7 +187,8 @@ function isWay(param: Param | undefined, goal: Param | undefined): param is read
   return Array.isArray(param) && goal !== undefined && param.at(-1) === goal;
 }
 
-function finished({ narrator }: Reader, { doings, key: _, ...phase }: Phase): LogPhase {
+function finished(reader: Reader, { doings, key: _, ...phase }: Phase): LogPhase {
+  const { narrator } = reader;
   const passages: { own: boolean; doings: Doing[] }[] = [];
   for (const doing of doings) {
     const last = passages.at(-1);
@@ -202,7 +203,7 @@ function finished({ narrator }: Reader, { doings, key: _, ...phase }: Phase): Lo
     ...phase,
     more: phase.to > phase.from,
     passages: passages.map((passage) => ({
-      own: passage.own ? ownOf({ narrator }, passage.doings) : '',
+      own: passage.own ? ownOf(reader, passage.doings) : '',
       deeds: passage.doings.map(deedOf),
     })),
   };
@@ -210,12 +211,15 @@ function finished({ narrator }: Reader, { doings, key: _, ...phase }: Phase): Lo
 
 /**
  * What the reader ordered, as it was done: in the words of the log, of each kind of line the first, and how
- * many like it there are. A line of which no kind is known is one of its own.
+ * many like it there are. A line of which no kind is known is one of its own. What only says what dice are
+ * for is no deed: there the order itself is told, where the game has words for it.
  */
-function ownOf({ narrator }: Pick<Reader, 'narrator'>, doings: readonly Doing[]): string {
+function ownOf({ narrator, side }: Reader, doings: readonly Doing[]): string {
   const kinds = new Map<string, { line: string; n: number }>();
-  for (const { line, head } of doings) {
-    const entry = head ?? line.entries.find(({ key }) => key !== 'roll');
+  for (const { line, head, word } of doings) {
+    const first = head ?? line.entries.find(({ key }) => key !== 'roll');
+    const did = { key: `did.${word}`, side };
+    const entry = first !== undefined && announces(first) && narrator.game.has(did.key) ? did : first;
     const kind = entry?.key ?? line.text;
     const told = kinds.get(kind) ?? {
       line: entry === undefined ? line.text : narrator.game.say(entry),

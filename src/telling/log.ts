@@ -4,7 +4,7 @@ import type { Chapter } from '../match/index.js';
 import { messageIn } from '../messages/index.js';
 import type { Locale, PublicOrder, Side } from '../referee/index.js';
 import { cleanName } from './clean.js';
-import { CONVENTIONS } from './conventions.js';
+import { CONVENTIONS, inARow } from './conventions.js';
 import { endOf } from './ending.js';
 import type { Narrator } from './narrator.js';
 import { type Telling, tellEntries } from './rolls.js';
@@ -168,7 +168,7 @@ function factOf(reader: Reader, { type, facts }: Chapter): string {
       return narrator.say('event.moved', { from: fact('from'), to: fact('to') });
     case 'ended':
       return narrator.say('event.ended', {
-        how: endOf(reader, { ...resultFacts(facts), reason: fact('reason') }).join(' '),
+        how: inARow(endOf(reader, { ...resultFacts(facts), reason: fact('reason') }), narrator.locale),
       });
     case 'unsealed':
       return narrator.say('event.unsealed');

@@ -100,9 +100,8 @@ function narratorOf(game: GameTexts, locale: Locale): Narrator {
     tell,
     deed: (word, kind, of = 'do') => tell(inQuestion(`${of}.${word}`, kind)),
     orderIn: (order, kind) => {
-      const key = `order.${order.do}`;
-      const own = inQuestion(key, kind);
-      return own === key || Object.keys(order).length > 1 ? words.order(order) : tell(own);
+      const own = inQuestion(`order.${order.do}`, kind);
+      return words.order({ ...order, do: own.slice('order.'.length) });
     },
     side: (side) => tell(`side.${side}`),
     opponentOf: (side) =>

@@ -100,14 +100,15 @@ function tellFrom(
   if (roll === undefined) return bare('', from);
   const toldNext = second !== undefined && next === undefined && !announces(second);
   if (toldNext) return withRoll(narrator, second, roll, from);
-  const alone = narrator.ruled(resultOf(narrator, roll), { key: `purpose.${roll.purpose}` });
+  const sentence = narrator.say('roll.alone', { result: resultOf(narrator, roll) });
+  const alone = narrator.ruled(sentence, { key: `purpose.${roll.purpose}` });
   return { ...bare(alone, from), roll: foldedOf(narrator, roll) };
 }
 
 function withRoll(narrator: Narrator, entry: Entry, roll: ToldRoll, from: number): Telling {
   return {
-    // A line that names the face has told the roll.
-    text: said(narrator, entry) + (entry.face === undefined ? figureOf(narrator, roll) : ''),
+    // A line that names the face of its die, or all that was thrown, has told the roll.
+    text: said(narrator, entry) + ('face' in entry || 'thrown' in entry ? '' : figureOf(narrator, roll)),
     roll: foldedOf(narrator, roll),
     from,
     to: from + 2,
@@ -130,17 +131,16 @@ function rollOf(entry: Entry | undefined, rolls: readonly ToldRoll[]): ToldRoll 
 }
 
 /** Whether an entry says what the next roll is for. */
-function announces({ key }: Entry): boolean {
+export function announces({ key }: Entry): boolean {
   return key.endsWith('.die');
 }
 
 /** A modifier as log, odds and audit name it: `defence +1 (fort)`. */
 export function modifierText(narrator: Narrator, { amount, on, reason }: Omit<Modifier, 'clause'>): string {
-  return narrator.say('roll.modifier', {
-    on,
-    amount: signed(amount),
-    reason: narrator.tell(`modifier.${reason}`),
-  });
+  const said = { amount: signed(amount), reason: narrator.tell(`modifier.${reason}`) };
+  // A game in which both sides roll for themselves has its own words for what is added.
+  const own = `on.${on}`;
+  return narrator.game.has(own) ? narrator.tell(own, said) : narrator.say('roll.modifier', { ...said, on });
 }
 
 function signed(amount: number): string {

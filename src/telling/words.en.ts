@@ -220,6 +220,7 @@ export const tellingEn = {
   'roll.line': '{purpose}: {dice}, {outcome}',
   'roll.plain': '{purpose}: {dice}',
   'roll.certain': '{purpose}: {outcome}',
+  'roll.alone': '{result}.',
   'roll.dice': '{n, plural, one {die {faces}} other {dice {faces}}}',
   'roll.die': '{face} (of {faces} faces)',
   'roll.added': ', {modifier}',

@@ -218,6 +218,7 @@ export const tellingJa: MailTable = {
   'roll.line': '{purpose}：{dice} → {outcome}',
   'roll.plain': '{purpose}：{dice}',
   'roll.certain': '{purpose}：{outcome}',
+  'roll.alone': '{result}。',
   'roll.dice': '{n, plural, other {ダイス{faces}}}',
   'roll.die': '{face}（{faces}面）',
   'roll.added': '、{modifier}',

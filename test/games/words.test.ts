@@ -55,6 +55,18 @@ describe.each(houses)('the words of %s', (game) => {
 /** A language may count where another does not. */
 const isPlural = (table: TextTable, key: string) => /, (?:plural|select),/.test(table[key] ?? '');
 
+describe.each(games().map((game) => ({ game, id: game.id })))('how $id is won', ({ game }) => {
+  test('is a whole sentence in Japanese, in the words of the pages', () => {
+    const results = Object.entries(game.text.ja).filter(([key]) => key.startsWith('result.'));
+    expect(results.length).toBeGreaterThan(1);
+    expect(
+      results.filter(
+        ([, text]) => !/(?:ました|ます|です|ません|ませんでした)(?:（[^（）]*）)?。$/.test(text),
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('a phrasing', () => {
   interface Toy {
     readonly plain: never;
@@ -73,6 +85,11 @@ describe('a phrasing', () => {
       '陣地',
       '、',
     ]);
+  });
+
+  test('sets numbers below zero with a minus, and leaves a hyphen between numbers', () => {
+    expect(words.en.say('move', { unit: '1404-3', to: -3 })).toBe('1404-3 to −3');
+    expect(words.ja.say('move', { unit: '1404-3', to: -3 })).toBe('−3へ1404-3');
   });
 
   test('does not say a message with a gap', () => {

@@ -1,5 +1,6 @@
 /** A log by phases: a line a deed, what came of it below, own orders in one line, rolls folded. */
 import { describe, expect, test } from 'vitest';
+import { loadGame } from '../../src/games/index.js';
 import type { Chapter, ChapterOutline, ReportRoll } from '../../src/match/index.js';
 import type { Entry } from '../../src/referee/index.js';
 import { makeNarrators, phasesOf, type Reader } from '../../src/telling/index.js';
@@ -209,4 +210,23 @@ describe('a mail of an event of 600 lines and 60 rolls', () => {
     const [told = ''] = mail.text.split(digestOf('link 1'));
     expect(told.split('\n').length).toBeLessThan(400);
   });
+});
+
+test('an order that only led to dice is told as what it was, where the game has words for it', () => {
+  const taiheiyo = loadGame('taiheiyo');
+  const hit = { key: 'damage.die', unit: 'us_arizona' };
+  const die: ReportRoll = { ...rolled(0), purpose: 'damage', outcomes: [[6, 'sunk']], outcome: 'sunk' };
+  const outline = {
+    phases: [{ from: 0, orders: 0, now: [{ key: 'turn', n: 1 }], side: 'J' }],
+    orders: [{ from: 0, side: 'J', do: 'allot' }],
+  };
+  const chapter = played(8, [hit, { key: 'roll', roll: 0 }], outline, [die]);
+  const ownIn = (locale: 'en' | 'ja') =>
+    phasesOf({ ...reader('J'), narrator: makeNarrators()(taiheiyo, locale) }, [chapter]).flatMap(
+      ({ passages }) => passages.map(({ own }) => own),
+    );
+  expect([ownIn('en'), ownIn('ja')]).toEqual([
+    ['What you did: Japan allotted the hits.'],
+    ['あなたの行動：日本軍が命中を割り当て。'],
+  ]);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { loadGame } from '../../src/games/index.js';
 import type { ReportRoll } from '../../src/match/index.js';
+import { LOCALES } from '../../src/referee/index.js';
 import { makeNarrators, tellEntries } from '../../src/telling/index.js';
 import { digestOf, game } from '../mail/samples.js';
 
@@ -31,8 +33,8 @@ const needed = (narrator: typeof en, roll: ReportRoll) =>
 
 describe('a roll that no other line tells of', () => {
   test('says what for, what fell and what came of it, with the clause', () => {
-    expect(said(en, ROLL)).toEqual(['melee: die 4, no effect [KY-9.3.c]']);
-    expect(said(ja, ROLL)).toEqual(['白兵戦：ダイス4 → 効果なし [KY-9.3.c]']);
+    expect(said(en, ROLL)).toEqual(['melee: die 4, no effect. [KY-9.3.c]']);
+    expect(said(ja, ROLL)).toEqual(['白兵戦：ダイス4 → 効果なし。 [KY-9.3.c]']);
   });
 
   test('has folded behind it what every face meant, and why', () => {
@@ -46,8 +48,8 @@ describe('a roll that no other line tells of', () => {
 
   test('is told without its die where that could bring one result only; the die is folded behind it', () => {
     const certain = { ...ROLL, outcomes: [[6, 'none']] as const };
-    expect(said(en, certain)).toEqual(['melee: no effect [KY-9.3.c]']);
-    expect(said(ja, certain)).toEqual(['白兵戦：効果なし [KY-9.3.c]']);
+    expect(said(en, certain)).toEqual(['melee: no effect. [KY-9.3.c]']);
+    expect(said(ja, certain)).toEqual(['白兵戦：効果なし。 [KY-9.3.c]']);
     expect(needed(en, certain)).toEqual([
       'melee: die 4, no effect (1–6: no effect; defence +1 (fort) [KY-9.3.3.a])',
     ]);
@@ -55,7 +57,9 @@ describe('a roll that no other line tells of', () => {
 
   test('adds modifiers on the die, which shift what each face means', () => {
     const modifiers = [{ amount: -1, on: 'die', reason: 'fort', clause: 'KY-9.3.3.a' }] as const;
-    expect(said(en, { ...ROLL, modifiers, total: 3 })).toEqual(['melee: die 4 −1 = 3, no effect [KY-9.3.c]']);
+    expect(said(en, { ...ROLL, modifiers, total: 3 })).toEqual([
+      'melee: die 4 −1 = 3, no effect. [KY-9.3.c]',
+    ]);
     expect(needed(en, { ...ROLL, modifiers, total: 3 })).toEqual([
       'melee: die 4, −1 (fort) [KY-9.3.3.a] = 3, no effect (0: eliminated, 1: retreat, 2–5: no effect)',
     ]);
@@ -73,7 +77,7 @@ describe('a roll that no other line tells of', () => {
         [16, 'none'],
       ] as const,
     };
-    expect(said(en, two)).toEqual(['melee: dice 3 + 9 (of 10 faces) = 12, no effect [KY-9.3.c]']);
+    expect(said(en, two)).toEqual(['melee: dice 3 + 9 (of 10 faces) = 12, no effect. [KY-9.3.c]']);
     expect(needed(en, two)).toEqual([
       'melee: dice 3 + 9 (of 10 faces) = 12, no effect (2: retreat, 3–16: no effect)',
     ]);
@@ -88,8 +92,8 @@ describe('a roll that no other line tells of', () => {
       modifiers: [],
       total: 6,
     };
-    expect(said(en, bare)).toEqual(['melee: dice 4, 2 [KY-9.3.c]']);
-    expect(said(ja, bare)).toEqual(['白兵戦：ダイス4、2 [KY-9.3.c]']);
+    expect(said(en, bare)).toEqual(['melee: dice 4, 2. [KY-9.3.c]']);
+    expect(said(ja, bare)).toEqual(['白兵戦：ダイス4、2。 [KY-9.3.c]']);
   });
 });
 
@@ -159,4 +163,36 @@ describe('rolls of two sides at once', () => {
       expect(roll?.needed).toContain('melee: die');
     }
   });
+});
+
+describe('a line that names what was thrown', () => {
+  const entry = {
+    key: 'fire.none',
+    units: ['J-I-4'],
+    unit: 'R-I-33',
+    at: '1305',
+    attack: 4,
+    defence: 2,
+    odds: 2,
+  };
+  const text = (line: object) =>
+    tellEntries(en, [FELL, { ...entry, ...line }], [ROLL]).map((one) => one.text);
+
+  test('does not tell it again behind itself', () => {
+    const [said] = text({});
+    expect(said).toMatch(/ \(die 4\)$/);
+    expect([text({ face: 4 }), text({ thrown: [4] })]).toEqual(
+      Array(2).fill([said?.replace(' (die 4)', '')]),
+    );
+  });
+});
+
+test('a game in which both sides roll for themselves says in its own words what was added', () => {
+  const modifiers = [{ amount: 2, on: 'attack', reason: 'air', clause: 'WP-9.2.c' }] as const;
+  const { outcome: _, ...bare } = ROLL;
+  const roll: ReportRoll = { ...bare, purpose: 'battleA', modifiers, outcomes: [] };
+  const war = loadGame('witp');
+  const [english, japanese] = LOCALES.map((locale) => needed(makeNarrators()(war, locale), roll));
+  expect(english).toEqual(['battle, Allies: die 4 (strength +2 (air support) [WP-9.2.c])']);
+  expect(japanese).toEqual(['戦闘（連合軍）：ダイス4（戦力+2（航空支援） [WP-9.2.c]）']);
 });

@@ -4,8 +4,8 @@
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 const NO_WIDTH = /\p{Mark}|\p{Cf}/u;
-/** What may not begin a line of Japanese. */
-const STAYS_BEHIND = /^[、。,.)」』】〉》!?ー・:;%]/u;
+/** What may not begin a line: full-width and narrow punctuation that closes. */
+const CLOSES = /^[、。，．）」』】〉》！？ー・：；％,.)!?:;%]/u;
 
 /** Columns that a text takes in a terminal. */
 export function columns(text: string): number {
@@ -61,8 +61,6 @@ export function inTwo(text: string): string[] {
 
 /** The longest run, in columns, that is kept on a line together. */
 const LONGEST_PHRASE = 28;
-/** Full-width and narrow punctuation that closes. */
-const CLOSES = /^[、。，．）」』】〉》！？ー・：；％,.)!?:;%]/u;
 const OPENS = /[（「『【〈《［(]$/u;
 const KANA = /^[ぁ-ゖー]+$/u;
 const JAPANESE_WORDS = new Intl.Segmenter('ja', { granularity: 'word' });
@@ -97,7 +95,7 @@ function pieces(text: string): string[] {
     const last = found.at(-1);
     const joins =
       last !== undefined &&
-      (STAYS_BEHIND.test(character) || (!WIDE.test(character) && !WIDE.test(last) && !/\s$/u.test(last)));
+      (CLOSES.test(character) || (!WIDE.test(character) && !WIDE.test(last) && !/\s$/u.test(last)));
     const space = last !== undefined && /\s/u.test(character);
     if (joins || space) found[found.length - 1] = last + character;
     else found.push(character);

@@ -37,6 +37,7 @@ export {
   type Phrasing,
   type Phrasings,
   phrasingsOf,
+  underHeading,
   wordsOf,
 } from './phrasing.js';
 export { readPositionFile } from './positions.js';

@@ -41,6 +41,15 @@ function phrasing<M>(locale: Locale, messages: MessagesOf<M>): Phrasing<M> {
 
 const NOTHING: MessageValues = {};
 
+/** A heading and the sentences below it, in a row. */
+export function underHeading(
+  { say }: Phrasing<unknown>,
+  heading: string,
+  sentences: readonly string[],
+): string {
+  return `${heading}${say('stop')}${sentences.join(say('gap'))}`;
+}
+
 /** Something for each language. */
 export function inEvery<T>(make: (locale: Locale) => T): { readonly [locale in Locale]: T } {
   return { en: make('en'), ja: make('ja') };

@@ -1,7 +1,7 @@
 /** The HTML part: the same letter, kept below what mail programs cut off. */
 import { columns } from '../../board/index.js';
 import type { Clause } from '../../referee/index.js';
-import { type LogPhase, type Narrator, rollsOf, type ToldPassage } from '../../telling/index.js';
+import { inARow, type LogPhase, type Narrator, rollsOf, type ToldPassage } from '../../telling/index.js';
 import type { Letter } from './letter.js';
 import type { MailTemplates } from './templates.js';
 import type { InlinePicture } from './types.js';
@@ -105,7 +105,10 @@ function newestDeeds(narrator: Narrator, letter: Letter): Letter {
   const passages = phase.passages
     .map((passage) => ({ ...passage, deeds: passage.deeds.filter((deed) => kept.has(deed)) }))
     .filter((passage) => passage.own !== '' || passage.deeds.length > 0);
-  const earlier = [letter.log.earlier, narrator.say('since.left', { n: left })].filter(Boolean).join(' ');
+  const earlier = inARow(
+    [letter.log.earlier, narrator.say('since.left', { n: left })].filter(Boolean),
+    narrator.locale,
+  );
   return { ...letter, log: { ...letter.log, phases: [{ ...phase, passages }], earlier } };
 }
 

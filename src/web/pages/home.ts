@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { linkUrl, matchPath, signLink } from '../../links/index.js';
 import { isLeftOpen, type MatchInfo } from '../../match/index.js';
 import type { Game, Locale } from '../../referee/index.js';
-import { endOf, timeOf } from '../../telling/index.js';
+import { endOf, inARow, timeOf } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
 import { showNotice, wantsJson } from '../http/answer.js';
 import { localeChoices, requestLocale, USUAL_ZONE } from '../http/locale.js';
@@ -135,6 +135,6 @@ function finishedModel(context: WebContext, match: MatchInfo, locale: Locale) {
   return {
     ...listedModel(context, match, locale),
     seats: match.seats.map((seat) => `${narrator.side(seat.side)} ${shownName(seat, locale)}`).join(' – '),
-    result: match.ended === undefined ? null : endOf(audience, match.ended).join(' '),
+    result: match.ended === undefined ? null : inARow(endOf(audience, match.ended), locale),
   };
 }

@@ -3,7 +3,7 @@ import type { Express, Request, Response } from 'express';
 import type { SeatKey } from '../../links/index.js';
 import { RulesGoneError, type SeatPage } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
-import { endOf, timeOf } from '../../telling/index.js';
+import { endOf, inARow, timeOf } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
 import { noteReader, seatHome } from '../http/answer.js';
 import { HttpError, orFault } from '../http/errors.js';
@@ -121,7 +121,7 @@ function pageModel(context: WebContext, page: SeatPage, locale: Locale) {
         : pageText(locale, 'mine.seat', { side: narrator.side(side), opponent }),
     state,
     until: untilOf(page, locale),
-    result: match.ended === undefined ? null : endOf(reader, match.ended).join(' '),
+    result: match.ended === undefined ? null : inARow(endOf(reader, match.ended), locale),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   type Side,
   valueSteps,
 } from '../../referee/index.js';
-import type { Narrator } from '../../telling/index.js';
+import { inARow, type Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
 import type { Hidden } from './asking/model.js';
 import { nameOfValue } from './asking/naming.js';
@@ -144,7 +144,7 @@ function untilWords({ locale }: Narrator, { turn, day }: LeftOrder['until']): st
     ...(turn === undefined ? [] : [pageText(locale, 'standing.untilTurn', { turn })]),
     ...(day === undefined ? [] : [pageText(locale, 'standing.untilDay', { day })]),
   ];
-  return ends.length === 0 ? null : ends.join(' ');
+  return ends.length === 0 ? null : inARow(ends, locale);
 }
 
 function cellOf({ game, narrator }: Standings, field: Field, order: Order): string {

@@ -34,6 +34,12 @@ describe('lines broken by words', () => {
     expect(wrappedByWords(said, 20)).toEqual(wrapped(said, 20));
   });
 
+  test('never begin with a mark that closes, behind a run of narrow signs either', () => {
+    const way = 'T19が2116から2720へ移動（経路：2216-2316-2417-2517-2618-2718-2819-2820-2720）。';
+    for (let width = 20; width <= columns(way); width++)
+      expect(wrappedByWords(way, width).filter((line) => /^[）。]/.test(line))).toEqual([]);
+  });
+
   test('keep an address whole, and break a run of characters without words where they must', () => {
     const address = `https://denrei.example/l/${'x'.repeat(90)}`;
     expect(wrappedByWords(`リンク： ${address}`, 40)).toContain(address);

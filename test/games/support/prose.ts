@@ -39,6 +39,11 @@ const JAPANESE: readonly Fault[] = [
     found: /[\uff61-\uff9f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/,
   },
   { what: 'a blank before %', found: /\d %/ },
+  {
+    what: 'a half-width blank inside Japanese',
+    found:
+      /[\u3001-\u30ff\u4e00-\u9fff\uff01-\uff60] (?=[\u3001-\u30fa\u30fc-\u30ff\u4e00-\u9fff\uff01-\uff60])/,
+  },
 ];
 
 /** Clauses in brackets are ids, and lead to the rules. */

@@ -13,7 +13,7 @@ import type {
   Tone,
   View,
 } from '../../../referee/index.js';
-import { type HexSheet, hexSheet, printed, shortOf } from '../../shared/index.js';
+import { type HexSheet, hexSheet, printed, shortOf, underHeading } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OUT } from '../components/pack.js';
 import { heldForts } from '../rules/victory.js';
@@ -80,11 +80,10 @@ export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: re
   const state = situationIn(pack, view);
   return {
     title: `${pack.file.title[words.locale]} · ${nowLine(pack, state, words)}`,
-    alt: [
-      nowLine(pack, state, words),
+    alt: underHeading(words, nowLine(pack, state, words), [
       heldLine(pack, heldForts(pack, state), words),
       ...countLines(pack, state, words),
-    ].join(' '),
+    ]),
     ...(isNight(pack, state) ? { night: true } : {}),
     ...fortsOf(pack, state, words),
     counters: pack.units.flatMap((_, unit) => {

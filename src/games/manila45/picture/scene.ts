@@ -9,7 +9,7 @@ import type {
   View,
   Viewer,
 } from '../../../referee/index.js';
-import { printed } from '../../shared/index.js';
+import { printed, underHeading } from '../../shared/index.js';
 import { hexId, OFF, OUT, type Pack } from '../components/pack.js';
 import { unitAt } from '../state/questions.js';
 import { type Position, phaseOf } from '../state/state.js';
@@ -25,7 +25,7 @@ export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: re
   const { viewer } = view;
   return {
     title: `${pack.file.title[words.locale]} · ${nowLine(p, words)}`,
-    alt: [nowLine(p, words), ...countLines(p, words)].join(' '),
+    alt: underHeading(words, nowLine(p, words), countLines(p, words)),
     sides: sidesOf(p, words),
     marks: rubbleOf(p, words),
     counters: seenOn(p, viewer).map((seen) => seenCounter(p, seen, viewer, words)),

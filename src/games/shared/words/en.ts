@@ -5,6 +5,8 @@ export const marksEn: MarkMessages = {
   comma: ', ',
   semicolon: '; ',
   colon: ': ',
+  stop: '. ',
+  gap: ' ',
   bracketed: ' ({text})',
 };
 

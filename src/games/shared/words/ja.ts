@@ -5,6 +5,8 @@ export const marksJa: MarkMessages = {
   comma: '、',
   semicolon: '；',
   colon: '：',
+  stop: '。',
+  gap: '',
   bracketed: '（{text}）',
 };
 

@@ -5,6 +5,10 @@ export interface Marks {
   readonly comma: never;
   readonly semicolon: never;
   readonly colon: never;
+  /** Ends a line that others follow. */
+  readonly stop: never;
+  /** Between two sentences. */
+  readonly gap: never;
   readonly bracketed: 'text';
 }
 

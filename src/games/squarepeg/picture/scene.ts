@@ -8,7 +8,7 @@ import type {
   SceneTrack,
   View,
 } from '../../../referee/index.js';
-import { printed } from '../../shared/index.js';
+import { printed, underHeading } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, isValentine, OFF, OUT, sideOf } from '../components/pack.js';
 import { strengthOf } from '../rules/combat/odds.js';
@@ -34,7 +34,10 @@ export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: re
   const { locale } = words;
   return {
     title: `${printed(pack.file.game.title[locale], locale)} · ${nowLine(pack, state, words)}`,
-    alt: [...situationLines(pack, state, words), ...countLines(pack, state, words)].join(' '),
+    alt: underHeading(words, nowLine(pack, state, words), [
+      ...situationLines(pack, state, words).slice(1),
+      ...countLines(pack, state, words),
+    ]),
     marks: marksOf(pack, state, words),
     counters: pack.pieces.flatMap((_, unit) =>
       isOnMap(state, unit) ? [counterOf(pack, state, unit, hexId(pack, unitAt(state, unit).at), words)] : [],

@@ -2,6 +2,7 @@
  * What stands on the map: counters and summaries, depots, battles, whose bases are whose; tracks beside it.
  */
 import type { PlaceLook, Scene, SceneChange, SceneMark, SceneTrack, View } from '../../../referee/index.js';
+import { underHeading } from '../../shared/index.js';
 import { hexId, type Pack, SIDES } from '../components/pack.js';
 import { isOnMap, type Position, unitAt } from '../state/state.js';
 import { surveyOf } from '../state/survey.js';
@@ -16,7 +17,7 @@ export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: re
   const there = unitsByHex(p);
   return {
     title: `${pack.file.title[words.locale]} · ${nowLine(p, words)}`,
-    alt: [nowLine(p, words), ...countLines(p, words)].join(' '),
+    alt: underHeading(words, nowLine(p, words), countLines(p, words)),
     places: takenBases(p, words),
     marks: [...depotsOf(p, words), ...battlesOf(p, words)],
     counters: there.flatMap((units, hex) => units.map((unit) => counterOf(p, unit, hexId(pack, hex), words))),

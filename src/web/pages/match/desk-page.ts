@@ -3,7 +3,8 @@
  * done.
  */
 import { type Chapter, canRematch } from '../../../match/index.js';
-import { phasesOf, withoutClauses } from '../../../telling/index.js';
+import type { Locale } from '../../../referee/index.js';
+import { inARow, phasesOf, withoutClauses } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { type ThrowModel, throwModel } from '../../dice/throw.js';
 import { seatHome } from '../../http/answer.js';
@@ -129,7 +130,7 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
     sight: part.sight,
     tabs: tabsOf(locale, over, news.length, plan, hand?.length ?? null),
     hand,
-    teaser: part.waiting === null ? teaserOf(news) : null,
+    teaser: part.waiting === null ? teaserOf(news, locale) : null,
     outcome: asked.since === undefined || part.waiting !== null ? null : outcomeOf(news),
     question: part.question,
     confirm: part.confirm,
@@ -209,11 +210,11 @@ function lastOwn({ page, reader }: Seated): number {
 }
 
 /** The beginning of the news in one piece; null without any. */
-function teaserOf(news: readonly LogModel[]): string | null {
+function teaserOf(news: readonly LogModel[], locale: Locale): string | null {
   const lines = news.flatMap(({ passages }) =>
     passages.flatMap(({ own, deeds }) => (own === null ? deeds.map(({ line }) => line.text) : [])),
   );
-  const text = withoutClauses(lines.join(' '));
+  const text = withoutClauses(inARow(lines, locale));
   return text === '' ? null : text.slice(0, TEASED);
 }
 

@@ -5,7 +5,7 @@
 import type { Express, Request } from 'express';
 import type { SeatPage } from '../../../match/index.js';
 import { describeQuestion, type Question } from '../../../referee/index.js';
-import { type Narrator, timeOf } from '../../../telling/index.js';
+import { inARow, type Narrator, timeOf } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';
 import { practises, type Visitor, visitor } from '../../http/seat-auth.js';
@@ -172,7 +172,7 @@ export function waitingLine(
     if (phaseOf === reader) return pageText(locale, 'match.interrupt', said);
     return pageText(locale, 'match.answering', { ...said, other: narrator.side(phaseOf) });
   });
-  return lines.join(' ');
+  return inARow(lines, locale);
 }
 
 function numberIn(value: unknown): number | undefined {

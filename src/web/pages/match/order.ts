@@ -4,6 +4,7 @@
  */
 import type { Request } from 'express';
 import { fieldValue, formFor, type Order, type Question } from '../../../referee/index.js';
+import { inARow } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { HttpError } from '../../http/errors.js';
@@ -154,7 +155,7 @@ function isLongList({ listed, links, buttons }: AskingModel): boolean {
 function statusOf({ page: { phaseOf, side }, narrator, locale }: Seated): string | null {
   if (phaseOf === null || phaseOf === side) return null;
   const asked = pageText(locale, 'match.asked', { side: narrator.side(phaseOf) });
-  return [pageText(locale, 'match.yours'), asked].join(' ');
+  return inARow([pageText(locale, 'match.yours'), asked], locale);
 }
 
 /** The place of the script that asks, where it says more than turn and phase. */

@@ -1,7 +1,7 @@
 /** A line of a plan in words: what it orders, what it waits for, how it fits, what became of it. */
 import type { PlanPage } from '../../../match/index.js';
 import type { Condition, Game, LineDeed, LineTried, PlanLine, Why } from '../../../referee/index.js';
-import type { Narrator } from '../../../telling/index.js';
+import { inARow, type Narrator } from '../../../telling/index.js';
 import { nameOfAny } from '../../view/asking/naming.js';
 import { pageText } from '../../words/words.js';
 
@@ -143,9 +143,11 @@ export function triedWords(narrator: Narrator, tried: LineTried): string {
   if (how === 'unfit') {
     const said =
       fits === 0 ? pageText(locale, 'plan.unfit') : pageText(locale, 'plan.unfitAfter', { n: fits });
-    return why === undefined ? said : `${said} (${whyWords(narrator, why)})`;
+    return why === undefined
+      ? said
+      : `${said}${narrator.say('roll.details', { details: whyWords(narrator, why) })}`;
   }
   const rolls = barrier === 'roll' || barrier === 'draw' || barrier === 'reveal';
   const parts = [pageText(locale, rolls ? 'plan.fitsTo' : 'plan.fits')];
-  return [...parts, ...(untried ? [pageText(locale, 'plan.untried')] : [])].join(' ');
+  return inARow([...parts, ...(untried ? [pageText(locale, 'plan.untried')] : [])], locale);
 }

@@ -83,7 +83,7 @@ describe('the scene', () => {
     const japanese = sceneOf({ 'J-III-4*': '1604' }, 'ja');
     expect(japanese.title).toContain('弓張嶺夜襲作戦');
     expect(game.ground('ja').labels.map((l) => l.text)).toContain('639高地');
-    expect(japanese.counters[0]?.title).toContain('歩兵第4連隊 第3大隊');
+    expect(japanese.counters[0]?.title).toContain('歩兵第4連隊第3大隊');
     expect(japanese.alt).toContain('第5ターン');
   });
 
@@ -212,7 +212,7 @@ describe('the position in words', () => {
   test('warns of units without a retreat, and of units in forts that an enemy fort pins', () => {
     const doomed = { 'J-I-4*': '2007', 'R-I-33': '2006', 'R-II-33': '1906', 'R-III-33': '1907' };
     expect(wordsOf(doomed)).toContain(
-      'I/4 is disordered and has no retreat: a hit, a melee against it at odds of 1 or more, or a melee of its own eliminates it.',
+      'I/4 is disordered and has no retreat: a hit, a melee against it at odds of 1 or more, or a melee of its own that opens no hex eliminates it.',
     );
     const pinned = wordsOf({ 'J-III-4': '1503', 'R-II-33': '1404' });
     expect(pinned.filter((l) => l.includes('in a fort next to it'))).toHaveLength(2);
@@ -245,7 +245,7 @@ describe('the position in words', () => {
     ]);
     const placed = game.describe(game.view(situation(1, 'setup', { 'J-I-4': '1505' }), 'JP'), 'ja')[1]?.lines;
     expect(placed?.[0]).toBe('I/4 4-4、1505（高度0、旅団本部）');
-    expect(placed?.[1]).toMatch(/^歩兵第3旅団（1505の本部から2ヘクス以内）：未配置 II\/4 4-4、/);
+    expect(placed?.[1]).toMatch(/^歩兵第3旅団（1505の本部から2ヘクス以内）：未配置はII\/4 4-4、/);
   });
 });
 

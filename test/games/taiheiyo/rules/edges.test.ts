@@ -202,12 +202,12 @@ describe('what the log says', () => {
       const { log } = match(1, {}, { score, ...begin('scoring') });
       return makeWords(game.text, locale).say(log.find(({ key }) => key === 'score')!);
     };
-    expect(told(5, 'en')).toContain('Score -1 (plus is Japanese, minus Allied)');
+    expect(told(5, 'en')).toContain('The score came to −1 (plus is Japanese, minus Allied)');
     expect([told(8, 'en'), told(6, 'en')]).toEqual([
-      expect.stringContaining('Score +2 '),
-      expect.stringContaining('Score 0 '),
+      expect.stringContaining('The score came to +2 '),
+      expect.stringContaining('The score came to 0 '),
     ]);
-    expect(told(5, 'ja')).toContain('得点は-1（+は日本軍、-は連合軍）');
+    expect(told(5, 'ja')).toContain('得点は通算−1（+は日本軍、−は連合軍）');
   });
   test('TS-CJ05.c a raid is one round, whatever movement is left', () => {
     const where = { truk: 'jp_kako', rabaul: 'us_chester' };

@@ -139,7 +139,7 @@ describe('a line of the log tells what happened', () => {
     );
     expect(lines(both, 'move')).toEqual([
       'Aoba and Kako moved from Truk to Japan (Marianas-Japan).',
-      '青葉、加古がトラック島から日本へ移動（経路 マリアナ諸島-日本）。',
+      '青葉、加古がトラック島から日本へ移動（経路：マリアナ諸島-日本）。',
     ]);
   });
   test('TS-7.6.e an evacuation is no retreat from a combat', () => {
@@ -185,8 +185,8 @@ describe('a line of the log tells what happened', () => {
   test('TS-CJ06.a a lost point is lost', () => {
     const entry = { key: 'points', side: 'J', n: -1, score: -1 };
     expect([say('en', entry), say('ja', entry)]).toEqual([
-      'Japan lost 1 VP. Score -1 (plus is Japanese, minus Allied).',
-      '日本軍が1点を失う。得点は-1（+は日本軍、-は連合軍）。',
+      'Japan lost 1 VP. The score came to −1 (plus is Japanese, minus Allied).',
+      '日本軍が1点を失う。得点は通算−1（+は日本軍、−は連合軍）。',
     ]);
   });
   test('TS-8.2.g an air unit leaves, a ship is damaged', () => {

@@ -56,7 +56,7 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   threat: '{unit} can reach the headquarters in {hexes} in the next Russian movement: that ends the match.',
   reachableForts: 'Empty forts that a Russian can still enter this turn: {hexes}.',
   doomed:
-    '{unit} is disordered and has no retreat: a hit, a melee against it at odds of 1 or more, or a melee of its own eliminates it.',
+    '{unit} is disordered and has no retreat: a hit, a melee against it at odds of 1 or more, or a melee of its own that opens no hex eliminates it.',
   fortZone: '{unit} is in a fort, and an enemy in a fort next to it has it in its zone of control.',
   'side.JP': 'Japanese',
   'side.RU': 'Russians',

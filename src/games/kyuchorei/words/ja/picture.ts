@@ -42,7 +42,7 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   free: 'ロシア軍が保持していない陣地：{hexes}。',
   'free.none': 'ロシア軍がすべての陣地を保持しています。',
   off: 'マップ外：{units}。',
-  toPlace: '{formation}（{hq}の本部から{within}ヘクス以内）：未配置 {units}。',
+  toPlace: '{formation}（{hq}の本部から{within}ヘクス以内）：未配置は{units}。',
   figures: '数値は現在の射撃力-白兵戦力。',
   hex: '{id}（{terrain}）',
   unit: '{name}、{hex}',
@@ -56,7 +56,7 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   threat: '{unit}は次のロシア軍移動で旅団本部{hexes}に到達でき、そうなればゲームは終わります。',
   reachableForts: 'このターン、ロシア軍がまだ進入できる無人の陣地：{hexes}。',
   doomed:
-    '{unit}は混乱しており退却先がありません。射撃が命中するか、オッズ1以上の白兵戦を受けるか、自ら白兵戦を行うと壊滅します。',
+    '{unit}は混乱しており退却先がありません。射撃が命中するか、オッズ1以上の白兵戦を受けると壊滅します。自ら白兵戦を行っても、退却先が空かなければ壊滅します。',
   fortZone: '{unit}は陣地にいますが、隣接する陣地に敵がいるため敵の支配地域内です。',
   'side.JP': '日本軍',
   'side.RU': 'ロシア軍',

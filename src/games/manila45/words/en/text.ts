@@ -26,8 +26,8 @@ export const en: TextTable = {
   spotted: '{unit} spotted for the artillery.',
   'bridge.hit': '{units} fired at {bridge}, strength {strength}, column {column}: the bridge was destroyed.',
   'bridge.none': '{units} fired at {bridge}, strength {strength}, column {column}: no effect.',
-  'building.hit': '{units} shelled the buildings of {at}, strength {strength}, column {column}: E.',
-  'building.none': '{units} shelled the buildings of {at}, strength {strength}, column {column}: no effect.',
+  'building.hit': '{units} attacked the buildings of {at}, strength {strength}, column {column}: E.',
+  'building.none': '{units} attacked the buildings of {at}, strength {strength}, column {column}: no effect.',
   'rubble.laid': '{at} became rubble.',
   'rubble.none': 'The buildings of {at} stood.',
   advance: '{unit} advanced from {from} to {to}.',
@@ -254,8 +254,8 @@ export const en: TextTable = {
 
   ...standingEn,
 
-  'why.fire': '{units} fired at {unit}, as your standing orders or the default say.',
-  'why.hold': 'Nobody fired at {unit}, as your standing orders or the default say.',
+  'why.fire': '{units} fired at {unit}, as your standing orders or the defaults say.',
+  'why.hold': 'Nobody fired at {unit}, as your standing orders or the defaults say.',
 
   'note.map':
     'The printed map was not available: terrain, rivers, bridges and high ground are reconstructed from the real city of 1945.',

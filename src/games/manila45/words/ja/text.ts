@@ -10,7 +10,7 @@ export const ja: TextTable = {
   entered: 'アメリカ軍の登場完了。',
   turn: '第{n}ターン開始。',
   enter: '{unit}が登場：{path}。',
-  move: '{unit}が{from}から{to}へ移動{steps, plural, =1 {} other {（経路 {path}）}}。',
+  move: '{unit}が{from}から{to}へ移動{steps, plural, =1 {} other {（経路：{path}）}}。',
   top: '{at}で{unit}を上に置く。',
   helped: '第672大隊の支援により{unit}が{from}から{to}へ渡河。',
   revealed: '{at}の{token}を表にする：{unit}。',
@@ -239,10 +239,10 @@ export const ja: TextTable = {
   'modifier.given': '指定した修整',
 
   'result.suddenDeath':
-    '{winner}の勝利：第3ターンの前に、パシグ川の北、サンフアン川の西に日本軍ユニットがいない。',
-  'result.held': '{winner}の勝利：第10ターンが終わり、マップ上に日本軍ユニットが残っている。',
-  'result.cleared': '{winner}の勝利：第10ターンが終わり、マップ上に日本軍ユニットがいない。',
-  'result.lastUnit': '{winner}の勝利：最後の日本軍ユニットを除去。',
+    '{winner}の勝利：第3ターンの前に、パシグ川の北、サンフアン川の西から日本軍ユニットがいなくなりました。',
+  'result.held': '{winner}の勝利：第10ターンが終わり、マップ上に日本軍ユニットが残っています。',
+  'result.cleared': '{winner}の勝利：第10ターンが終わり、マップ上に日本軍ユニットはいません。',
+  'result.lastUnit': '{winner}の勝利：最後の日本軍ユニットを除去しました。',
 
   'explain.way': '{n}移動力、残り{left}。',
   'explain.enemies': '敵の隣のヘクス：{hexes}。',

@@ -12,7 +12,7 @@ export const ja: TextTable = {
   'setup.markers': 'ターン・マーカーを「{n}」に置き、深い谷マーカーはマップ外に保管。',
   turn: '第{n}ターン（D+{day}日）開始。',
   recovery: '{side}の回復：{units}。',
-  move: '{unit}が{from}から{to}へ移動{steps, plural, =1 {} other {（経路 {path}）}}。',
+  move: '{unit}が{from}から{to}へ移動{steps, plural, =1 {} other {（経路：{path}）}}。',
   'move.ferry': '{unit}が{from}から{to}へラグーン移動。',
   'fatigue.ground': '{unit}は地形により疲労（ダイスなし）。',
   'fatigue.fatigued': '{unit}は{n}ヘクス移動：疲労。',
@@ -75,7 +75,8 @@ export const ja: TextTable = {
   'decision.attack': '次の攻撃を宣言するか、戦闘フェイズを終了してください。',
   'decision.attackerLoss': '{target}への攻撃で{units}のうち1個を失います。選んでください。',
   'decision.defenderLoss': '{at}への攻撃により{units}のうち1個を失います。選んでください。',
-  'decision.attackerRetreat': '攻撃の結果{units}は退却します。次に退却するユニットと退却先を選んでください。',
+  'decision.attackerRetreat':
+    '攻撃の結果、{units}は退却します。次に退却するユニットと退却先を選んでください。',
   'decision.defenderRetreat': '{units}は退却します。次に退却するユニットと退却先を選んでください。',
   'decision.advance': '{at}が空きました。{units}を前進させるか、とどまるかを選んでください。',
 

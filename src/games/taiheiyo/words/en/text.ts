@@ -50,7 +50,7 @@ export const en: TextTable = {
   'air.back': '{units} left the map until the next turn.',
   'air.out': '{units} left the game.',
   points:
-    '{side} {n, plural, =-1 {lost 1 VP} =0 {gained no VP} other {gained # VP}}. Score {score, number, ::sign-except-zero} (plus is Japanese, minus Allied).',
+    '{side} {n, plural, =-1 {lost 1 VP} =0 {gained no VP} other {gained # VP}}. The score came to {score, number, ::sign-except-zero} (plus is Japanese, minus Allied).',
   strike: '{event}: air strike from {from} on {at}.',
   combat: 'Combat began at {at}: attacker {side}, at most {n, plural, one {# round} other {# rounds}}.',
   'combat.extended': '{side} extended the combat.',
@@ -91,7 +91,7 @@ export const en: TextTable = {
   'control.contested': 'Control of {point} was contested and passed to nobody.',
   'control.reverts': '{point} reverted at once: a port of {side} again.',
   score:
-    'Turn {n} was scored: port values Japan {j}, Allies {a}; bases Japan {basesJ}, Allies {basesA}. Score {score, number, ::sign-except-zero} (plus is Japanese, minus Allied).',
+    'Turn {n} was scored: port values Japan {j}, Allies {a}; bases Japan {basesJ}, Allies {basesA}. The score came to {score, number, ::sign-except-zero} (plus is Japanese, minus Allied).',
   'standing.refused': 'A standing order ({do}) was not legal here and was passed over.',
   'aim.what': 'Score',
   'aim.until': 'Japan wins at +{j} after turn {turn}, the Allies below 0',
@@ -274,7 +274,7 @@ export const en: TextTable = {
   'modifier.airUnit': 'enemy has an air unit',
   'modifier.given': 'shift',
   'result.japanTaken': 'Decisive Allied victory: Japan is captured.',
-  'result.points': 'Victory of {winner} on points.',
+  'result.points': '{winner} {winner, select, Japan {has} other {have}} won on points.',
   'note.components':
     'Routes, part of the combat table, most ratings and some card titles are reconstructed: the printed map, counters and cards were not at hand.',
   'note.balance':
@@ -322,7 +322,7 @@ export const en: TextTable = {
   'explain.noWay': 'No open way: put face-down into the nearest port: {units}.',
   'explain.airBack': 'Reinforcements of the next turn: {units}.',
   'explain.airLost': 'Out of the game: {units}.',
-  'explain.capture': 'Needed {n}; units give {ground}, cards {spent}.',
+  'explain.capture': 'Ground strength needed: {n} (units {ground}, cards {spent}).',
   'explain.hit': '{unit}, {n, plural, one {# hit} other {# hits}}: sunk in {of} of {in} cases.',
   'explain.airHit': '{unit} leaves for {n, plural, one {# turn} other {# turns}}.',
   'turn0.malaya':

@@ -112,6 +112,7 @@ export const ordersEn: TextTable = {
   'order.relocate': 'Relocate {unit} to {to}',
   'order.build': 'Build a depot at {hex}',
   'order.remove': 'Remove {unit}{hex}',
+  'order.remove.depot': 'Remove the depot at {hex}',
   'order.target': 'Move on {hex}',
   'order.declareWar': 'Declare war on the United States',
   'order.free': 'Free the activation by {card}',

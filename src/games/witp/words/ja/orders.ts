@@ -111,6 +111,7 @@ export const ordersJa: TextTable = {
   'order.relocate': '{unit}を{to}へ再配置',
   'order.build': '{hex}に兵站基地を建設',
   'order.remove': '{unit}{hex}を除去',
+  'order.remove.depot': '{hex}の兵站基地を除去',
   'order.target': '{hex}を目標に移動',
   'order.declareWar': 'アメリカに宣戦布告',
   'order.free': '{card}で活性化',
