@@ -27,15 +27,19 @@ const grounds = keepingGrounds(KEPT);
  * the fonts were not made.
  */
 export async function sceneToPng(map: GameMap, options: PngOptions): Promise<Buffer> {
-  return indexedPng(await pixelsOf(map, options), COLOURS, cardColours(map, options));
+  return indexedPng(await pixelsOf(map, options), COLOURS, tellingColours(map, options));
 }
 
-/** What the counters of a map are told apart by: their cards and what their symbols are drawn on. */
-function cardColours({ scene }: GameMap, { theme, look, size }: PngOptions): readonly string[] {
+/**
+ * What things on a map are told apart by: counters by their cards and what their symbols are drawn on, signs
+ * that it is printed with by their own colours.
+ */
+function tellingColours({ ground, scene }: GameMap, { theme, look, size }: PngOptions): readonly string[] {
   if (size === 'thumb') return [];
+  const signs = (ground.marks ?? []).map(({ tone }) => tone);
   const cards = [...new Set(scene.counters.map(({ tone }) => tone))].map(cardOf);
   const inks = cards.flatMap(({ ground, box, frame }) => [ground, box, ...(frame ? [frame] : [])]);
-  return inks.map((ink) => colour(theme, ink, look));
+  return [...new Set([...inks, ...signs])].map((ink) => colour(theme, ink, look));
 }
 
 /**

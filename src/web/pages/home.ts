@@ -12,6 +12,7 @@ import { askerOf } from '../http/rate-limits.js';
 import { rulesOf } from '../view/clauses.js';
 import { firstGame, introductionModel } from '../view/introduction.js';
 import { namesBySide, shownName } from '../view/parts.js';
+import { gamePicture } from '../view/pictures.js';
 import { practiceForm } from '../view/start-form.js';
 import { pageText } from '../words/words.js';
 import { makeSampleHeads, type SampleHeads } from './mails/sample.js';
@@ -81,7 +82,7 @@ function gameModel(context: WebContext, game: Game, locale: Locale) {
     name: narrator.title,
     first: firstGame(context.games) === game,
     introduction: introductionModel(game, narrator),
-    picture: `/games/${game.id}.png?lang=${locale}`,
+    ...gamePicture(game.id, locale),
     alt: scene.alt,
     width: PICTURE_WIDTH,
     height: Math.round((PICTURE_WIDTH * ground.height) / ground.width),

@@ -25,6 +25,7 @@ import { rememberSeat } from '../http/remembered-seats.js';
 import { dropLink, keepLink, practises, type Visitor, visitor } from '../http/seat-auth.js';
 import { introductionModel } from '../view/introduction.js';
 import { factsModel, shownName } from '../view/parts.js';
+import { gamePicture } from '../view/pictures.js';
 import { personModel, type StartFields, typedIn } from '../view/start-form.js';
 import { pageText } from '../words/words.js';
 import { newSeatOf } from './fresh-link.js';
@@ -123,7 +124,7 @@ function seatModel(context: WebContext, { visitor: found, match, locale }: Joini
     short: narrator.short,
     introduction: introductionModel(match.game, narrator),
     goal: match.game.introduction?.goals[found.side]?.[locale] ?? null,
-    picture: `/games/${match.game.id}.png?lang=${locale}`,
+    ...gamePicture(match.game.id, locale),
     alt: startMap(context, match.game.id, locale).scene.alt,
     opponent: nameOfOther || null,
     // Whoever comes first, to the match that he opened, is invited by nobody.

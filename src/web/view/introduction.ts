@@ -3,6 +3,7 @@ import { DIFFICULTIES, type Game, type Introduction, type Locale } from '../../r
 import type { Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
 import { rulesOf } from './clauses.js';
+import { gamePicture } from './pictures.js';
 
 const HOUR = 60;
 
@@ -26,7 +27,7 @@ export function introductionModel(game: Game, narrator: Narrator) {
     href: learnPath(game.id, locale),
     guided: lessons.length === 0 ? null : learnPath(game.id, locale, 1),
     rules: rulesOf(game, locale),
-    picture: `/games/${game.id}.png?lang=${locale}`,
+    ...gamePicture(game.id, locale),
     alt: pageText(locale, 'learn.map', { game: short[locale] }),
   };
 }

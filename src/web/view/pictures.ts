@@ -1,26 +1,36 @@
 /** Pictures of positions, drawn once and kept: they cost a tenth of a second each. */
 import type { Response } from 'express';
-import type { DrawPng } from '../../board/index.js';
-import type { Game, GameMap } from '../../referee/index.js';
+import type { DrawPng, Shade } from '../../board/index.js';
+import type { Game, GameMap, Locale } from '../../referee/index.js';
 import { makeKept } from './async-cache.js';
 
 const WIDTHS = { full: 1200, map: 1200, thumb: 320 } as const;
 /** Pictures kept. */
 const KEPT = 200;
 
-/** A picture by a key that names everything it shows. */
+/** A picture by a key that names everything it shows but its shade, which is light unless named. */
 export type Pictures = (
   { look }: Pick<Game, 'look'>,
   key: string,
   map: () => GameMap | Promise<GameMap>,
+  theme?: Shade,
 ) => Promise<Buffer>;
 
 /** Draws and keeps the pictures asked for last. */
 export function makePictures(draw: DrawPng, size: keyof typeof WIDTHS): Pictures {
   const pictures = makeKept<Buffer>(KEPT);
   const width = WIDTHS[size];
-  return ({ look }, key, map) =>
-    pictures.get(key, async () => draw(await map(), { width, theme: 'light', size, look }));
+  return ({ look }, key, map, theme = 'light') =>
+    pictures.get(`${theme} ${key}`, async () => draw(await map(), { width, theme, size, look }));
+}
+
+/** Addresses of a game's map as its first scenario begins, in the light and in the dark. */
+export function gamePicture(
+  game: string,
+  locale: Locale,
+): { readonly picture: string; readonly dark: string } {
+  const picture = `/games/${game}.png?lang=${locale}`;
+  return { picture, dark: `${picture}&theme=dark` };
 }
 
 /** Answers with a picture. */

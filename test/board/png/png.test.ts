@@ -79,6 +79,21 @@ describe('a scene as PNG', () => {
     ).toBe(true);
   });
 
+  test('keeps the colours by which printed signs are told apart, in the dark too', async () => {
+    const picture = await sceneToPng(setUp('squarepeg', 'en'), {
+      width: 1200,
+      theme: 'dark',
+      size: 'map',
+      look: LOOK,
+    });
+    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+    const green = Array.from({ length: data.length / info.channels }, (_, i) =>
+      data.subarray(i * info.channels, i * info.channels + 3),
+    ).filter(([r, g, b]) => r === 0x55 && g === 0x63 && b === 0x2f);
+    // The three arrows of the landing.
+    expect(green.length).toBeGreaterThan(400);
+  });
+
   test('draws a Japanese name with ink', async () => {
     expect(await difference(named('夜襲隊'), named(''))).toBeGreaterThan(100);
   });

@@ -91,6 +91,11 @@ describe('home', () => {
     const picture = await world.browser().get('/games/toy.png?lang=en');
     expect(picture.headers['content-type']).toBe('image/png');
     expect(Buffer.from(picture.body).subarray(1, 4).toString()).toBe('PNG');
+    // Whoever reads in the dark is shown the map in the dark.
+    expect(unescaped(page.text)).toContain('srcset="/games/toy.png?lang=en&theme=dark"');
+    const dark = await world.browser().get('/games/toy.png?lang=en&theme=dark');
+    expect(Buffer.from(dark.body).subarray(1, 4).toString()).toBe('PNG');
+    expect(Buffer.from(dark.body).equals(Buffer.from(picture.body))).toBe(false);
   });
 
   test('lists matches that are over, with their result, where both players agreed, and no others', async () => {

@@ -61,7 +61,7 @@ const SIGNS: { readonly [sign in PrintedSign]: Draw } = {
   source: (b, tone, r) => disc(b, tone, r) + path('M0-.11L.1 0L.05 0V.11H-.05V0L-.1 0Z', r, b.paint(tone)),
   oil: (b, _, r) =>
     path('M0-.17C.06-.07.11-.02.11.05A.11.11 0 1 1-.11.05C-.11-.02-.06-.07 0-.17Z', r, {
-      ...b.paint('edge', 'casing'),
+      ...b.paint('edge', 'card'),
       'stroke-width': 0.03,
     }),
 };

@@ -13,7 +13,7 @@ export function groundHash(ground: Ground, shade: Light, look: SceneLook = {}): 
 }
 
 /** Raised with every change that draws the same ground otherwise. */
-const DRAWING = 8;
+const DRAWING = 9;
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');

@@ -18,12 +18,9 @@ export function fileRoutes(app: Express, seats: SeatRoutes, context: WebContext)
     if (game === undefined) throw new HttpError('not-found');
     const locale = requestLocale(request);
     response.set('Cache-Control', 'public, max-age=3600');
-    sendPng(
-      response,
-      await alone(game, `game ${game.id} ${game.version} ${locale}`, () =>
-        startMap(context, game.id, locale),
-      ),
-    );
+    const theme = request.query.theme === 'dark' ? 'dark' : 'light';
+    const map = () => startMap(context, game.id, locale);
+    sendPng(response, await alone(game, `game ${game.id} ${game.version} ${locale}`, map, theme));
   });
   app.get('/m/:match/thumb.png', async (request, response) => {
     const locale = requestLocale(request);
