@@ -12,7 +12,7 @@ import { askerOf } from '../http/rate-limits.js';
 import { rulesOf } from '../view/clauses.js';
 import { firstGame, introductionModel } from '../view/introduction.js';
 import { namesBySide, shownName } from '../view/parts.js';
-import { gamePicture } from '../view/pictures.js';
+import { gamePicture, pictureModel } from '../view/pictures.js';
 import { practiceForm } from '../view/start-form.js';
 import { pageText } from '../words/words.js';
 import { makeSampleHeads, type SampleHeads } from './mails/sample.js';
@@ -99,7 +99,7 @@ function listedModel(context: WebContext, match: MatchInfo, locale: Locale) {
     match.game.scenarios.find(({ id }) => id === match.scenario)?.words[locale] ?? match.scenario;
   return {
     href: `${matchPath(match.id)}?lang=${locale}`,
-    picture: `${matchPath(match.id)}/thumb.png?n=${match.head.number}`,
+    ...pictureModel(`${matchPath(match.id)}/thumb.png?n=${match.head.number}`),
     name: narrator.title,
     scenario: pageText(locale, 'home.scenario', { scenario }),
     time: timeOf(match.movedAt.toISOString(), USUAL_ZONE[locale], locale),

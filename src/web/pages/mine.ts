@@ -16,7 +16,7 @@ import {
   rememberedSeats,
 } from '../http/remembered-seats.js';
 import { mapOf, namesBySide, shownName } from '../view/parts.js';
-import { makePictures, sendPng } from '../view/pictures.js';
+import { makePictures, pictureModel, sendPng, shadeAsked } from '../view/pictures.js';
 import { pageText } from '../words/words.js';
 
 export function mineRoutes(app: Express, context: WebContext): void {
@@ -34,7 +34,7 @@ export function mineRoutes(app: Express, context: WebContext): void {
     const page = key === undefined ? undefined : await pageFor(context, key);
     if (page === undefined) throw new HttpError('not-found');
     const drawn = `${match} ${side} ${page.match.head.hash} ${page.draft.revision} ${page.locale}`;
-    sendPng(response, await picture(page.match.game, drawn, () => mapOf(page)));
+    sendPng(response, await picture(page.match.game, drawn, () => mapOf(page), shadeAsked(request)));
   });
 }
 
@@ -94,7 +94,15 @@ async function entryModel(context: WebContext, { key }: Remembered, locale: Loca
 }
 
 function withoutPage(state: string) {
-  const nothing = { href: null, picture: null, name: null, seat: null, until: null, result: null };
+  const nothing = {
+    href: null,
+    picture: null,
+    dark: null,
+    name: null,
+    seat: null,
+    until: null,
+    result: null,
+  };
   return { rank: RANKS.void, since: '', yours: false, state, ...nothing };
 }
 
@@ -113,7 +121,7 @@ function pageModel(context: WebContext, page: SeatPage, locale: Locale) {
       { match: match.id, side },
       match.seats.some((seat) => seat.side === side && seat.joined) ? '' : '/join',
     ),
-    picture: `${MINE_PATH}/${match.id}/${side}.png?n=${match.head.number}.${draft.revision}`,
+    ...pictureModel(`${MINE_PATH}/${match.id}/${side}.png?n=${match.head.number}.${draft.revision}`),
     name: narrator.title,
     seat:
       opponent === ''

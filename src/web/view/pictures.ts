@@ -1,5 +1,5 @@
 /** Pictures of positions, drawn once and kept: they cost a tenth of a second each. */
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { DrawPng, Shade } from '../../board/index.js';
 import type { Game, GameMap, Locale } from '../../referee/index.js';
 import { makeKept } from './async-cache.js';
@@ -25,12 +25,24 @@ export function makePictures(draw: DrawPng, size: keyof typeof WIDTHS): Pictures
 }
 
 /** Addresses of a game's map as its first scenario begins, in the light and in the dark. */
-export function gamePicture(
-  game: string,
-  locale: Locale,
-): { readonly picture: string; readonly dark: string } {
-  const picture = `/games/${game}.png?lang=${locale}`;
+export function gamePicture(game: string, locale: Locale): PictureModel {
+  return pictureModel(`/games/${game}.png?lang=${locale}`);
+}
+
+/** Addresses of a picture in the light and in the dark. */
+interface PictureModel {
+  readonly picture: string;
+  readonly dark: string;
+}
+
+/** Both addresses of a picture, from its own, which has a query. */
+export function pictureModel(picture: string): PictureModel {
   return { picture, dark: `${picture}&theme=dark` };
+}
+
+/** The shade that a picture is asked for in. */
+export function shadeAsked({ query }: Pick<Request, 'query'>): Shade {
+  return query.theme === 'dark' ? 'dark' : 'light';
 }
 
 /** Answers with a picture. */

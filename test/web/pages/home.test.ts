@@ -127,6 +127,9 @@ describe('home', () => {
     expect(home.text).toMatch(/BLUE.*has won/s);
     const thumb = await world.browser().get(`/m/${match}/thumb.png`);
     expect(thumb.headers['content-type']).toBe('image/png');
+    const dark = /srcset="(\/m\/[^"]+)"/.exec(unescaped(home.text))?.[1] ?? '';
+    const inTheDark = await world.browser().get(dark);
+    expect(Buffer.from(inTheDark.body).equals(Buffer.from(thumb.body))).toBe(false);
   });
 });
 

@@ -5,7 +5,7 @@ import type { WebContext } from '../../context.js';
 import { HttpError, orFault } from '../../http/errors.js';
 import { requestLocale } from '../../http/locale.js';
 import { mapOf } from '../../view/parts.js';
-import { makePictures, sendPng } from '../../view/pictures.js';
+import { makePictures, sendPng, shadeAsked } from '../../view/pictures.js';
 import type { Seated } from '../../view/seated.js';
 import type { SeatRoutes } from '../seat-routes.js';
 
@@ -18,15 +18,18 @@ export function fileRoutes(app: Express, seats: SeatRoutes, context: WebContext)
     if (game === undefined) throw new HttpError('not-found');
     const locale = requestLocale(request);
     response.set('Cache-Control', 'public, max-age=3600');
-    const theme = request.query.theme === 'dark' ? 'dark' : 'light';
     const map = () => startMap(context, game.id, locale);
-    sendPng(response, await alone(game, `game ${game.id} ${game.version} ${locale}`, map, theme));
+    sendPng(
+      response,
+      await alone(game, `game ${game.id} ${game.version} ${locale}`, map, shadeAsked(request)),
+    );
   });
   app.get('/m/:match/thumb.png', async (request, response) => {
     const locale = requestLocale(request);
     const page = orFault(await context.matches.publicPage(request.params.match, locale));
     const { match } = page;
-    sendPng(response, await thumb(match.game, `${match.id} ${match.head.hash} ${locale}`, () => mapOf(page)));
+    const key = `${match.id} ${match.head.hash} ${locale}`;
+    sendPng(response, await thumb(match.game, key, () => mapOf(page), shadeAsked(request)));
   });
   app.get('/m/:match/journal', async (request, response) => {
     const { match } = request.params;
