@@ -119,6 +119,9 @@ function strandsOf(
   const given = orders.slice(phase?.orders ?? 0, next?.orders ?? orders.length);
   const marks = [{ from: phase?.from ?? 0, side: null, do: null }, ...given];
   const turn = phase?.side ?? null;
+  // In a phase that is nobody's he has seen what came of orders that began the event; other answers of his,
+  // given by standing orders mostly, are told with what came of them.
+  const doer = turn ?? orders[0]?.side ?? null;
   // An order that said nothing before the other side was asked is told behind the answer to it.
   let silent: (typeof marks)[number] | undefined;
   return marks.map((mark, i) => {
@@ -126,7 +129,7 @@ function strandsOf(
     const isTurns = mark.side !== null && mark.side === turn;
     const teller = isTurns ? mark : (silent ?? mark);
     silent = lines.length === 0 ? (isTurns ? mark : silent) : undefined;
-    const own = teller.side === reader.side && (turn === null || turn === reader.side);
+    const own = teller.side === reader.side && doer === reader.side;
     return {
       lines,
       own,

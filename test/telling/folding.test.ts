@@ -230,3 +230,31 @@ test('an order that only led to dice is told as what it was, where the game has 
     ['あなたの行動：日本軍が命中を割り当て。'],
   ]);
 });
+
+describe('in a phase that is nobody’s', () => {
+  const outline = {
+    phases: [{ from: 0, orders: 0, now: FIRST, side: null }],
+    orders: [
+      { from: 0, side: 'RU', do: 'battle' },
+      { from: 1, side: 'JP', do: 'declare' },
+    ],
+  };
+  const entries = [
+    moved('R-I-33', '1305', '1304'),
+    moved('J-I-4', '1406', '1405'),
+    { key: 'roll', roll: 0 },
+    fired('none'),
+  ];
+  const told = (side: string) =>
+    phasesOf(reader(side), [played(8, entries, outline, [rolled(0)])]).flatMap(({ passages }) => passages);
+
+  test('who did not begin the event reads what came of his answers, as of all else', () => {
+    const [passage, ...others] = told('JP');
+    expect([passage?.own, others]).toEqual(['', []]);
+    expect(passage?.deeds.flatMap(({ line, below }) => [line, ...below])).toHaveLength(3);
+  });
+
+  test('who began it has his own in one line', () => {
+    expect(told('RU').map(({ own }) => own !== '')).toEqual([true, false]);
+  });
+});

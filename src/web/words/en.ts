@@ -28,6 +28,7 @@ export const pagesEn = {
     'Denrei, the runner between headquarters. No account, no password: whoever has the link of a seat plays it.',
 
   'frame.comma': ', ',
+  'frame.gap': ' ',
 
   'home.title': 'Hex wargames by e-mail',
   'home.lead':

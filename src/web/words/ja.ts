@@ -27,6 +27,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
     'Denrei（伝令）は司令部の間を走る使者です。アカウントもパスワードもありません。席のリンクを持つ人がその席のプレイヤーです。',
 
   'frame.comma': '・',
+  'frame.gap': '',
 
   'home.title': 'メールで対戦するヘクス・ウォーゲーム',
   'home.lead':

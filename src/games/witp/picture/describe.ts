@@ -99,7 +99,7 @@ function sideLines(p: Position, side: SideId, words: PictureWords): string[] {
     const units = at(TRACK).filter((unit) => typeOf(p, unit).arrival === turn.turn);
     return units.length === 0
       ? []
-      : [say('arrivals', { turn: `${turn.turn} (${turn[locale]})`, units: list(units) })];
+      : [say('arrivals', { turn: turn.turn, date: turn[locale], units: list(units) })];
   });
   return [
     ...hexes.map((hex) => say('there', { hex: hexNamed(pack, hex, words), units: list(at(hex)) })),

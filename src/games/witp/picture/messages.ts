@@ -89,7 +89,7 @@ export type PictureMessages = Readonly<Record<Plain, never>> & {
   readonly there: 'hex' | 'units';
   readonly unit: 'label';
   readonly 'unit.noted': 'label' | 'notes';
-  readonly arrivals: 'turn' | 'units';
+  readonly arrivals: 'turn' | 'date' | 'units';
   readonly arriving: 'turn' | 'date';
   readonly lost: 'side';
   readonly 'lost.list': 'units';

@@ -111,6 +111,20 @@ test('WP-10.1.d a stack of fleets stands in one hex', () => {
   expect(refusal(m, 'J', order)).toBe('WP-10.1.d');
 });
 
+test('WP-10.1.a WP-10.1.d a hex says why nothing goes from it: nothing is there, or it has gone already', () => {
+  const where = { ...TRUK, '1105': 'J-N1', '0804': 'J-A1 J-A2', '0605': 'J-L1' };
+  const fleets = match(5, 'redeployFleets', where, { ...POINTS, next: 'J' });
+  const sail = (from: string) => ({ do: 'redeploy', from, units: ['J-N1'], to: '0804' });
+  expect(refusal(fleets, 'J', sail('1207'))).toBe('WP-10.1.d');
+  fleets.session.give('J', sail('1105'));
+  fleets.session.give('A', pass);
+  expect(refusal(fleets, 'J', { ...sail('0804'), to: '0904' })).toBe('WP-10.1.a');
+  const others = match(5, 'redeployLandAir', where, { ...POINTS, next: 'J' });
+  const fly = { do: 'redeploy', from: '0903', units: ['J-A1'], to: '0605' };
+  const march = { do: 'redeployLand', from: '0903', units: ['J-L1'], path: '0804' };
+  expect([refusal(others, 'J', fly), refusal(others, 'J', march)]).toEqual(['WP-10.1.d', 'WP-10.1.d']);
+});
+
 test('WP-10.6.a nobody is rebuilt for more points than are left', () => {
   const where = { ...TRUK, '0804': 'J-C1! J-N1!' };
   const m = match(5, 'rebuild', where, { trp: { J: 9, A: 9 }, rp: { J: 1, A: 0 }, next: 'J' });
@@ -118,12 +132,12 @@ test('WP-10.6.a nobody is rebuilt for more points than are left', () => {
   expect([one('J-C1'), one('J-N1')]).toEqual(['WP-10.6.a', 'legal']);
 });
 
-test('WP-10.1.a a card that brings land out takes none that has been redeployed', () => {
+test('WP-10.1.d a card that brings land out takes it from where it is', () => {
   const effects = [{ card: '1943-08', owner: 'J' }];
   const m = match(8, 'redeployLandAir', { ...TRUK, '0605': 'J-L1' }, { ...POINTS, effects, next: 'J' });
   const out = (from: string, unit: string, to: string) =>
     refusal(m, 'J', { do: 'evacuate', card: '1943-08', from, units: [unit], to });
-  expect([out('0604', 'J-L1', '0804'), out('0605', 'J-L1', '0804')]).toEqual(['WP-10.1.a', 'legal']);
+  expect([out('0604', 'J-L1', '0804'), out('0605', 'J-L1', '0804')]).toEqual(['WP-10.1.d', 'legal']);
 });
 
 test('WP-8.5.b WP-8.2.h the targets of a turn stand by number, in whatever order they were named', () => {

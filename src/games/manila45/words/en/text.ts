@@ -9,7 +9,7 @@ export const en: TextTable = {
   setup: 'The Japanese army was in place, face down.',
   entered: 'The US army was on the map.',
   turn: 'Turn {n} began.',
-  enter: '{unit} entered at {path}.',
+  enter: '{unit} entered{steps, plural, =1 { at {path}} other { and moved to {goal} ({path})}}.',
   move: '{unit} moved from {from} to {to}{steps, plural, =1 {} other { ({path})}}.',
   top: '{unit} was laid on top in {at}.',
   helped: 'The 672nd helped {unit} across the river from {from} to {to}.',

@@ -9,7 +9,7 @@ export const ja: TextTable = {
   setup: '日本軍の配置完了（裏向き）。',
   entered: 'アメリカ軍の登場完了。',
   turn: '第{n}ターン開始。',
-  enter: '{unit}が登場：{path}。',
+  enter: '{unit}が{steps, plural, =1 {{path}に登場} other {登場し{goal}へ移動（経路：{path}）}}。',
   move: '{unit}が{from}から{to}へ移動{steps, plural, =1 {} other {（経路：{path}）}}。',
   top: '{at}で{unit}を上に置く。',
   helped: '第672大隊の支援により{unit}が{from}から{to}へ渡河。',

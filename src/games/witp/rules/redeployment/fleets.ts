@@ -73,7 +73,12 @@ function redeploying(p: Playing, side: SideId) {
       order('redeploy')
         .one('from', 'hex', {
           candidates: () => hexNames(p, fleetHexes(p, side)),
-          forbids: (_, __, from) => (fleetsAt(from).length > 0 ? undefined : 'WP-10.1.a'),
+          forbids: (_, __, from) =>
+            forbidsAll(
+              pack.army[side]
+                .filter((unit) => state.units[unit]!.at === hexIndex(pack, from))
+                .map((unit) => forbidsGoing(p, side, unit)),
+            ),
         })
         .set(
           'units',
@@ -106,6 +111,16 @@ function fleetHexes(position: Position, side: SideId): number[] {
   for (const unit of pack.army[side])
     if (forbidsGoing(position, side, unit) === undefined) hexes.add(state.units[unit]!.at);
   return [...hexes].sort((a, b) => a - b);
+}
+
+/**
+ * The clause that keeps all units of a hex where they are: what keeps one of the kind, else that none is
+ * there.
+ */
+export function forbidsAll(said: readonly (Clause | undefined)[]): Clause | undefined {
+  const elsewhere: Clause = 'WP-10.1.d';
+  if (said.includes(undefined)) return undefined;
+  return said.find((clause) => clause !== elsewhere) ?? elsewhere;
 }
 
 function forbidsGoing(position: Position, side: SideId, unit: number): Clause | undefined {

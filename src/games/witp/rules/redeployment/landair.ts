@@ -20,6 +20,7 @@ import {
   toAct,
 } from '../playing.js';
 import { settleMap } from '../settle.js';
+import { forbidsAll } from './fleets.js';
 import { forbidsTransport, reachOf, transportOf, transportWay, unfinishedTransport } from './network.js';
 import { submarines } from './submarines.js';
 
@@ -103,6 +104,10 @@ function forbidsGoing(
   return redeployed ? 'WP-10.1.a' : undefined;
 }
 
+function forbidsFrom(position: Position, side: SideId, type: 'A' | 'L', from: number): Clause | undefined {
+  return forbidsAll(position.pack.army[side].map((unit) => forbidsGoing(position, side, type, from, unit)));
+}
+
 function goers(position: Position, side: SideId, type: 'A' | 'L', from: number): number[] {
   return position.pack.army[side].filter(
     (unit) => forbidsGoing(position, side, type, from, unit) === undefined,
@@ -151,8 +156,7 @@ function airForm(p: Playing, survey: () => Survey, side: SideId) {
   return order('redeploy')
     .one('from', 'hex', {
       candidates: () => hexNames(p, goerHexes(p, side, 'A')),
-      forbids: (_, __, from) =>
-        goers(p, side, 'A', hexIndex(pack, from)).length > 0 ? undefined : 'WP-10.1.a',
+      forbids: (_, __, from) => forbidsFrom(p, side, 'A', hexIndex(pack, from)),
     })
     .set('units', 'unit', unitsField(p, side, 'A'), { min: 1 })
     .one('to', 'hex', {
@@ -181,7 +185,8 @@ function landForm(p: Playing, survey: () => Survey, side: SideId) {
       candidates: () => hexNames(p, goerHexes(p, side, 'L')),
       forbids: (_, __, from) => {
         const hex = hexIndex(pack, from);
-        if (goers(p, side, 'L', hex).length === 0) return 'WP-10.1.a';
+        const stay = forbidsFrom(p, side, 'L', hex);
+        if (stay !== undefined) return stay;
         if (p.state.cc.includes(hex)) return 'WP-10.3.b';
         return ends(from).length > 0 ? undefined : 'WP-10.3.e';
       },
@@ -251,7 +256,8 @@ function evacuateForm(p: Playing, survey: () => Survey, side: SideId) {
       candidates: () => hexNames(p, goerHexes(p, side, 'L')),
       forbids: ({ card }, _, from) => {
         const hex = hexIndex(pack, from);
-        if (goers(p, side, 'L', hex).length === 0) return 'WP-10.1.a';
+        const stay = forbidsFrom(p, side, 'L', hex);
+        if (stay !== undefined) return stay;
         return p.state.cc.includes(hex) && opOf(card)?.ignoreContinued !== true ? 'WP-10.3.b' : undefined;
       },
     })

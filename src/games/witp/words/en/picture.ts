@@ -88,7 +88,7 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   there: '{hex}: {units}.',
   unit: '{label}',
   'unit.noted': '{label} ({notes})',
-  arrivals: 'Turn {turn}: {units}.',
+  arrivals: 'Turn {turn} ({date}): {units}.',
   arriving: 'Turn {turn} ({date})',
   lost: '{side}: lost',
   'lost.list': 'Lost: {units}.',

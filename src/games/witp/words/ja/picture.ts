@@ -88,7 +88,7 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   there: '{hex}：{units}。',
   unit: '{label}',
   'unit.noted': '{label}（{notes}）',
-  arrivals: '第{turn}ターンに登場：{units}。',
+  arrivals: '第{turn}ターン（{date}）に登場：{units}。',
   arriving: '第{turn}ターン（{date}）',
   lost: '{side}：喪失',
   'lost.list': '喪失：{units}。',
