@@ -156,7 +156,7 @@ export function forbidsGoal(
 }
 
 function ownUnitsIn(pack: Pack, state: KyState, unit: number, hex: number): number[] {
-  return pack.army[sideOf(pack, unit)].filter((other) => other !== unit && unitAt(state, other).at === hex);
+  return pack.army[sideOf(pack, unit)].filter((other) => unitAt(state, other).at === hex);
 }
 
 function stepsFrom(pack: Pack, state: KyState, unit: number, path: readonly number[]): readonly number[] {

@@ -67,11 +67,13 @@ function retreating(
   return decision({ side: sideOf(pack, unit), kind, clause, public: true, about, forms: [retreat] });
 }
 
-/** The legal retreat hexes of a unit at this instant (KY-9.4.R3). */
+/**
+ * The legal retreat hexes of a unit at this instant (KY-9.4.R3): by day the nearest ends of chains (KY-9.4.d),
+ * the first of which lie next to it.
+ */
 export function retreatHexes(pack: Pack, state: KyState, unit: number): readonly number[] {
-  const ordinary = ordinaryHexes(pack, state, unit);
-  if (ordinary.length > 0 || isNight(pack, state)) return ordinary;
-  for (const ends of chainEnds(pack, state, unit)) if (ends.length > 0) return ends; // KY-9.4.d: the nearest
+  if (isNight(pack, state)) return ordinaryHexes(pack, state, unit);
+  for (const ends of chainEnds(pack, state, unit)) if (ends.length > 0) return ends;
   return [];
 }
 
@@ -129,7 +131,7 @@ function passedTo(pack: Pack, state: KyState, unit: number, to: number): readonl
   const side = sideOf(pack, unit);
   const start = unitAt(state, unit).at;
   let ways: (readonly number[])[] = [[]];
-  for (const seen = new Set([start]); ways.length > 0; ) {
+  for (const seen = new Set<number>(); ways.length > 0; ) {
     const there = ways.find((way) => isAdjacent(pack, way.at(-1) ?? start, to));
     if (there !== undefined) return there;
     ways = ways.flatMap((way) => {

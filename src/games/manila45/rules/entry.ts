@@ -5,7 +5,6 @@ import { hexIds, hexIndex, OFF, unitIndex } from '../components/pack.js';
 import type { PackGroup } from '../components/types.js';
 import { ids, unitAt } from '../state/questions.js';
 import type { Position, Turn } from '../state/state.js';
-import { allowanceOf } from './movement/allowance.js';
 import { forbidsArrival } from './movement/fields.js';
 import { moveUnit, STEP_BY_STEP } from './movement/march.js';
 import { type Marched, marchForm, marchingOf } from './movement/movement.js';
@@ -42,11 +41,7 @@ function entering(p: Position): Decision<Entering> {
     })
     .one('to', 'hex', {
       candidates: ({ unit }) => hexIds(pack, entryHexes(p, unitIndex(pack, unit))),
-      forbids: ({ unit }, _, to) => {
-        const one = unitIndex(pack, unit);
-        const trek = { unit: one, from: OFF, left: allowanceOf(p, one), help: false };
-        return forbidsArrival(p, trek, hexIndex(pack, to));
-      },
+      forbids: ({ unit }, _, to) => forbidsArrival(p, unitIndex(pack, unit), hexIndex(pack, to)),
     });
   return decision({
     side: 'US',
@@ -67,7 +62,7 @@ function entering(p: Position): Decision<Entering> {
 /** The clause that keeps a unit off the map; one that was lost on entry has entered (MN-3.4.j). */
 function forbidsEntrant(p: Position, unit: number): Clause | undefined {
   const group = enteringGroup(p);
-  if (!p.pack.army.US.includes(unit) || p.pack.units[unit]!.air) return 'MN-3.4.a';
+  if (!p.pack.army.US.includes(unit)) return 'MN-3.4.a';
   if (unitAt(p, unit).at !== OFF) return 'MN-8.1.b';
   if (group?.units.includes(unit)) return undefined;
   return p.pack.units[unit]!.corps ? 'MN-3.5.a' : 'MN-3.4.d';

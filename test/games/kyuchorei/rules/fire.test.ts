@@ -262,6 +262,16 @@ describe('the die of fire', () => {
     ).toEqual(['out']);
   });
 
+  test.each([
+    ['J-III-4*', 'without a die', [], false],
+    ['J-III-4', 'a hit', [1], true],
+    ['J-III-4', 'a miss', [6], false],
+  ])('by %s, %s, is kept until the phase is over with whether it came to anything', (by, _, dice, effect) => {
+    const others = { 'J-I-16': '1802', 'R-III-33': '1503', 'R-II-34': '1801' };
+    const m = fireOf(5, 'JP', { [by]: '1604', ...others }, dice).play(fire('1503', 'J-III-4'));
+    expect(m.state.fought?.map((one) => one.effect)).toEqual([effect]);
+  });
+
   test('is explained before it is rolled: odds, modifiers, chances, effect', () => {
     const form = fireOf(5, 'JP', pair).question.forms.find((f) => f.do === 'fire');
     const explain = form?.fields[1]?.walk.explain?.({ do: 'fire', target: '1503' }, ['J-III-4']);

@@ -218,6 +218,15 @@ describe('the die of melee', () => {
     ]);
   });
 
+  test.each([
+    [1, true],
+    [6, false],
+  ])('is kept until the phase is over, with whether it came to anything: die %i', (die, effect) => {
+    const units = { ...three, 'J-II-29': '1602', 'R-I-33': '1702' };
+    const m = meleeOf(5, 'JP', units, [die]).play(all, ...(effect ? [stay] : []));
+    expect(m.state.fought?.map((one) => one.effect)).toEqual([effect]);
+  });
+
   test('is explained before it is rolled: odds, modifiers, chances, who tires and who falls back', () => {
     const form = meleeOf(5, 'JP', { 'J-III-4': '1604', 'R-III-33*': '1503' }).question.forms.find(
       (f) => f.do === 'melee',

@@ -1,6 +1,6 @@
 /** Chapter 7: movement, with 6.1 to 6.3 as far as they speak of it. */
 import { describe, expect, test } from 'vitest';
-import { canWalkTo } from '../../../../src/games/kyuchorei/rules/movement.js';
+import { canWalkTo, movable, pathsOf } from '../../../../src/games/kyuchorei/rules/movement.js';
 import { isEnemyZone } from '../../../../src/games/kyuchorei/rules/zoc.js';
 import { back, end, goals, legal, match, move, movementOf, pack } from '../support.js';
 
@@ -191,6 +191,19 @@ describe('a movement phase', () => {
       }
     },
   );
+
+  test('KY-7.3.2.b finds no way for a unit that is shut in by its own by night', () => {
+    const around = { 'J-I-29': '1906', 'J-II-29': '1907', 'J-III-29': '2006' };
+    const { state } = movementOf(2, 'JP', { 'J-I-4': '2007', ...around });
+    expect(
+      pathsOf(
+        pack,
+        state,
+        pack.units.findIndex(({ id }) => id === 'J-I-4'),
+      ),
+    ).toEqual([]);
+    expect(movable(pack, state, 'JP').map((unit) => pack.units[unit]?.id)).toEqual(Object.keys(around));
+  });
 
   test('takes a goal for the shortest path to it', () => {
     const m = movementOf(5, 'JP', three).play({ do: 'move', unit: 'J-I-4', path: '1604' });

@@ -17,6 +17,14 @@ describe('the set-up', () => {
     expect(m.clauseOf(place('R-I-33', '1506'))).toBe('KY-3.1.a');
   });
 
+  test('tells what has been placed so far, in the order of the list', () => {
+    const m = begin().play(place('J-II-29', '1506'), place('J-I-29', '1507'));
+    expect(game.freeSetup?.orders(m.state, 'JP')).toEqual([
+      place('J-I-29', '1507'),
+      place('J-II-29', '1506'),
+    ]);
+  });
+
   test('KY-3.2.a asks for six units of the 3rd Brigade and four of the 15th', () => {
     const brigades = pack.units.filter((u) => u.side === 'JP').map((u) => u.formation);
     expect(brigades.filter((b) => b === 'J3')).toHaveLength(6);

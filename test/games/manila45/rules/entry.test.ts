@@ -39,6 +39,16 @@ describe('the entry', () => {
     expect(m.line('enter')?.unit).toBe(idOf('1/5'));
     expect(m.clauseOf(enter('1/5', '2832'))).toBe('MN-8.1.b');
   });
+  test('MN-3.4.b the way begins at a hex of the map edge, and goes on beside it', () => {
+    const m = match('S2', {});
+    const field = (form: string, name: string) =>
+      m.question.forms.find((one) => one.do === form)?.fields.find((one) => one.name === name)?.walk;
+    const order = { do: 'march', unit: idOf('1/5') };
+    const edge = field('enter', 'to')?.candidates({ ...order, do: 'enter' }, []);
+    expect(edge).toContain('3233');
+    expect(field('march', 'path')?.candidates(order, [])).toEqual(edge);
+    expect(field('march', 'path')?.candidates(order, ['3233'])).toContain('3232');
+  });
   test('MN-3.4.c the first hex is paid for', () => {
     const clear = match('S2', {});
     clear.play(enter('1/5', '3233'));

@@ -39,7 +39,7 @@ export function forbidsAdvance(
 ): Clause | undefined {
   const { pack } = p;
   const { target, attackers, helped } = attack;
-  if (unit < 0 || !attackers.includes(unit) || !isOnMap(p, unit)) return 'MN-10.17.b';
+  if (!attackers.includes(unit) || !isOnMap(p, unit)) return 'MN-10.17.b';
   if (pack.units[unit]!.fixed) return 'MN-10.17.c';
   if (!pack.units[unit]!.cac) return 'MN-10.17.e';
   const { at } = unitAt(p, unit);

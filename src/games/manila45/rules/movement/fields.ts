@@ -79,16 +79,16 @@ function nextHexes(p: Position, { unit, from }: Trek): readonly number[] {
 }
 
 function forbidsNext(p: Position, trek: Trek, to: number): Clause | undefined {
-  if (trek.from === OFF) return forbidsArrival(p, trek, to);
+  if (trek.from === OFF) return forbidsArrival(p, trek.unit, to);
   // Help that was asked for is used at the first side where it serves.
   const needed = trek.help && forbidsHelp(p, trek.unit, trek.from, to) === undefined;
   return forbidsStep(p, { ...trek, help: needed }, to);
 }
 
 /** The clause that keeps a unit from coming by a hex of the map edge. */
-export function forbidsArrival(p: Position, { unit, left }: Trek, to: number): Clause | undefined {
+export function forbidsArrival(p: Position, unit: number, to: number): Clause | undefined {
   if (!entryHexes(p, unit).includes(to)) return p.pack.units[unit]!.corps ? 'MN-3.5.d' : 'MN-3.4.e';
-  return forbidsEntry(p, unit, to) ?? (entryCost(p, to) > left ? 'MN-8.2.a' : undefined);
+  return forbidsEntry(p, unit, to); // a whole allowance pays for any hex
 }
 
 function unusedHelp(p: Position, trek: Trek, path: readonly string[]): boolean {

@@ -176,6 +176,11 @@ describe('bridges', () => {
     expect(far.modifiers).toEqual({ range2: 1 });
     expect(far.clauseOf(blow('BR-09', ['61']))).toBe('MN-10.2.a');
   });
+  test('MN-10.19.b one end in range is enough', () => {
+    const m = match('C', { '1/5': '3021' }, { turn: 3 }, [1]);
+    m.play(blow('BR-15', ['1/5']));
+    expect(m.state.destroyed.length).toBe(1);
+  });
   test('MN-10.19.b a lone Japanese gun that sees neither end names a spotter', () => {
     const units: Units = { '75-1': '3518', '1/HQ': '3521', MP: '3517' };
     const m = match('E', units, { turn: 3 }, [6]);
@@ -234,6 +239,12 @@ describe('rubble', () => {
   test('MN-10.20.a MN-10.20.b a 6 leaves rubble, nothing else does', () => {
     expect([5, 6].map((die) => shot(units, '3228', [1, die]).state.rubble.length)).toEqual([0, 1]);
     expect(shot(units, '3228', [1, 6]).rolls[1]).toMatchObject({ purpose: 'rubble', modifiers: [] });
+    const line = (die: number) =>
+      shot(units, '3228', [1, die]).log.find(({ key }) => key.startsWith('rubble'));
+    expect([5, 6].map(line)).toEqual([
+      { key: 'rubble.none', at: '3228' },
+      { key: 'rubble.laid', at: '3228' },
+    ]);
   });
   test('MN-10.20.c no die in the open, nor where rubble lies', () => {
     const open: Units = { '1/129': '2928', '2/129': '2928', '3/129': '3029', MP: '2929' };

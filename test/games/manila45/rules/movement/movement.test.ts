@@ -41,6 +41,26 @@ describe('moves', () => {
   test('MN-2.9.b MN-8.3.a fixed units never move', () => {
     expect(match('D', { '120-1': '2928' }).clauseOf(move('120-1', '2929'))).toBe('MN-8.3.a');
   });
+  test('MN-8.1.a what lies face down is nobody’s to order, by either side', () => {
+    const token = pack.tokenIds[0] ?? '';
+    const units = { '1/5': '2928', MP: '2929', '672': '4226' };
+    const clause = (phase: string, order: object) =>
+      match(phase, units, { turn: 3 }).refused({ do: '', ...order }).clause;
+    expect([
+      clause('B', { do: 'march', unit: token, path: ['2929'] }),
+      clause('B', { do: 'move', unit: token, to: '2929' }),
+      clause('D', { do: 'march', unit: token, path: ['2929'] }),
+      clause('C', attack('2929', [], { units: [token] })),
+      clause('C', attack('2929', ['1/5'], { help: token })),
+      clause('B', { do: 'coastalMove', to: '3408', passenger: token }),
+      clause('B', { do: 'buildPontoon', unit: token, to: '2929' }),
+      clause('A', { do: 'replace', unit: token, host: idOf('1/5') }),
+      clause('A', { do: 'replace', unit: idOf('2/5'), host: token }),
+    ]).toEqual([
+      ...['MN-8.1.a', 'MN-8.1.a', 'MN-8.1.a', 'MN-10.1.a', 'MN-10.18.c', 'MN-8.10.a'],
+      ...['MN-8.9.a', 'MN-7.1.b', 'MN-7.3.a'],
+    ]);
+  });
   test('MN-2.9.a air units do not move', () => {
     expect(match('B', { '1/5': '2928' }).clauseOf({ do: 'march', unit: 'US-AIR-1', path: ['2929'] })).toBe(
       'MN-2.9.a',

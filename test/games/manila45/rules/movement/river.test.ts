@@ -133,6 +133,12 @@ describe('pontoons', () => {
     expect(m.state.pontoons).toEqual([]);
     expect(m.line('pontoon.removed')).toMatchObject({ hex: '3122', to: '3123' });
   });
+  test('MN-8.9.d those of the other engineers stand on when one goes', () => {
+    const pontoons = { 'US-14-556': ['3122', '3123'], 'US-14-532': ['2922', '2923'] };
+    const m = match('B', { '556': '3122', '532': '2922' }, { pontoons });
+    m.play(move('556', '3121'));
+    expect(m.state.pontoons.map(({ builder }) => pack.units[builder]?.id)).toEqual(['US-14-532']);
+  });
   test('MN-8.9.e MN-8.9.j one a builder: a new one takes the place of the old', () => {
     const m = match('B', { '556': '2922' }, { pontoons: { 'US-14-556': ['2922', '2923'] } });
     expect(m.clauseOf(build('556', '2923'))).toBe('MN-8.9.j');
