@@ -68,8 +68,8 @@ function retreating(
 }
 
 /**
- * The legal retreat hexes of a unit at this instant (KY-9.4.R3): by day the nearest ends of chains (KY-9.4.d),
- * the first of which lie next to it.
+ * The legal retreat hexes of a unit at this instant (KY-9.4.R3): by day the nearest ends of chains
+ * (KY-9.4.d), the first of which lie next to it.
  */
 export function retreatHexes(pack: Pack, state: KyState, unit: number): readonly number[] {
   if (isNight(pack, state)) return ordinaryHexes(pack, state, unit);

@@ -131,6 +131,7 @@ describe('movement at the edge', () => {
     expect(m.now).toBe('J impulse');
     m.session.give('J', pass);
     expect([m.keys.includes('movement.end'), m.state.targets.J]).toEqual([true, []]);
+    expect(m.state.units.filter(({ moved }) => moved)).toEqual([]);
   });
 
   test('WP-8.1.d WP-12.1.c on turn 1 Japan alone moves', () => {
@@ -322,6 +323,8 @@ describe('combat at the edge', () => {
     m.session.give('J', { ...none, cards: ['1944-04'] });
     expect(totals(m)).toEqual([5, 4]);
     expect(m.state.effects[0]?.used).toBe(true);
+    const without = { '1105': 'J-C1! J-N1 U-C1' };
+    expect(fight('fleetBattle', { hex: '1105' }, without, [1, 1], more).keys).toContain('battle.total');
   });
 
   test('WP-4.3.b kamikaze: Air given up hits before strengths are totalled', () => {
