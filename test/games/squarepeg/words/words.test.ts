@@ -301,4 +301,12 @@ describe('the picture', () => {
     ]);
     expect(legal(m.question)).toHaveLength(2);
   });
+
+  test('names in words who can still move: nobody who is held by an enemy', () => {
+    const units = { 'NZ-35': '0602', 'NZ-37': '0707', 'NZ-30': 'out', 'JP-C!': '0708' };
+    const m = match('NZ-MOVEMENT', units, { turn: 2 });
+    expect(game.unused(game.view(m.state, 'NZ'), m.question, 'en').map(({ unit }) => unit)).toEqual([
+      'NZ-35',
+    ]);
+  });
 });

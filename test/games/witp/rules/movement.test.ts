@@ -101,6 +101,14 @@ describe('ways of fleets', () => {
     expect(m.state.rp.J).toBe(16);
   });
 
+  test('WP-8.5.o what carries land goes on with it: it is not left behind', () => {
+    const m = impulse('J', 5, { '0607': 'U-N1', '0606': 'U-A1', '0707': 'J-N1 J-N2 J-L1' });
+    m.session.give('J', target('0606'));
+    expect(refusal(m, 'J', send('0707', 'J-N1 J-N2 J-L1', '0607', 'J-L1 J-N1'))).toBe('legal');
+    expect(refusal(m, 'J', { do: 'leave', units: ['J-N1'] })).toBe('WP-8.5.o');
+    expect(refusal(m, 'J', { do: 'leave', units: ['J-N2'] })).toBe('legal');
+  });
+
   test('WP-8.5.k E-15 fleets leave a hex with enemy fleets only when enough of them stays', () => {
     const alone = impulse('J', 5, { '0607': 'U-N1 J-C1' });
     expect(alone.keys).toContain('impulse.pass');
@@ -120,6 +128,9 @@ describe('ways of fleets', () => {
     const where = { '0606': 'U-L1 J-L1', '0607': 'J-N1', '0109': 'J-N2', '1608': 'J-N3' };
     const m = impulse('J', 5, where, { cc: ['0606'] });
     expect(refusal(m, 'J', target('0606'))).toBe('WP-8.5.l');
+    const past = impulse('J', 5, { '0606': 'U-L1 J-L1', '0707': 'J-N1' }, { cc: ['0606'] });
+    past.session.give('J', target('0605'));
+    expect(refusal(past, 'J', send('0707', 'J-N1', '0606 0605'))).toBe('WP-8.5.l');
     expect(refusal(m, 'J', target('0110'))).toBe('WP-8.5.m');
     expect(refusal(m, 'J', target('1708'))).toBe('WP-8.5.m');
   });

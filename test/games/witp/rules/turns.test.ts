@@ -89,6 +89,10 @@ describe('the cards', () => {
     const m = match(6, 'start', {}, { clear: false, scenario: '1943' });
     expect(m.keys).toContain('cards.dealt');
     expect(m.keys).not.toContain('deck.new');
+    const dealt = (turn: number, scenario: string, more: More = {}) =>
+      match(turn, 'start', {}, { clear: false, scenario, ...more }).keys.includes('cards.dealt');
+    expect([dealt(6, '1943'), dealt(7, '1943'), dealt(6, 'standard')]).toEqual([true, false, false]);
+    expect(dealt(6, '1943', { hands: { J: ['1943-01'], A: [] } })).toBe(false);
   });
 
   test('WP-4.5.a WP-4.5.e WP-X.sd.c a forced card is shown when it is drawn and used without a question', () => {

@@ -36,7 +36,7 @@ export function automatic(pack: Pack, odds: number): CombatResult | undefined {
 
 /** The column of the table as rows of a die (SP-7.2.n). */
 export function columnOf(pack: Pack, odds: number): OutcomeRow[] {
-  const results = pack.table.columns[odds - pack.table.lowest] ?? [];
+  const results = pack.table.columns[odds - pack.table.lowest]!;
   const rows: OutcomeRow[] = [];
   results.forEach((result, i) => {
     if (rows.at(-1)?.[1] === result) rows.pop();

@@ -108,10 +108,8 @@ export function watersIn({ pack }: Position, hex: number): readonly number[] {
 export function moversOf(giving: Giving, hex: number): Movers {
   const known = giving.movers.get(hex);
   if (known !== undefined) return known;
-  const { pack, state, side } = giving;
-  const units = pack.army[side].filter(
-    (unit) => state.units[unit]!.at === hex && forbidsMove(giving, hex, unit) === undefined,
-  );
+  const { pack, side } = giving;
+  const units = pack.army[side].filter((unit) => forbidsMove(giving, hex, unit) === undefined);
   const fleets = units.filter((unit) => typeOf(giving, unit).fleet);
   const movers: Movers = {
     land: units.filter((unit) => typeOf(giving, unit).type === 'L'),

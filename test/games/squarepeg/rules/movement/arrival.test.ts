@@ -1,6 +1,18 @@
 /** Chapter 6.3: the 30th Battalion. */
 import { describe, expect, test } from 'vitest';
-import { attack, end, match, move, none, otherwise, pack, started, type Units } from '../../support.js';
+import { createSquarepeg } from '../../../../../src/games/squarepeg/index.js';
+import {
+  attack,
+  componentsCopy,
+  end,
+  match,
+  move,
+  none,
+  otherwise,
+  pack,
+  started,
+  type Units,
+} from '../../support.js';
 
 const ELSEWHERE = { 'NZ-35': '0601', 'JP-D': '0611' };
 const begun = (turn: number, dice: readonly number[], units: Units = {}, more = {}) =>
@@ -28,6 +40,15 @@ describe('the 30th Battalion', () => {
     for (const turn of [2, 3, 4, 5, 6])
       for (let die = 1; die <= 6; die++)
         expect(begun(turn, [die]).where('NZ-30')).toEqual([die <= turn - 1 ? '0106' : 'off']);
+  });
+
+  test('SP-6.3.c arrives on every roll of a turn for which the components name all faces', () => {
+    const file = componentsCopy();
+    const box = file.tables.turnTrack.boxes[1];
+    if (box !== undefined) box.battalion30ArrivesOn = [1, 2, 3, 4, 5, 6];
+    const units = { ...ELSEWHERE, 'NZ-30': 'off' };
+    const m = match('ARRIVAL', units, { turn: 2 }, [6], createSquarepeg(file));
+    expect([m.where('NZ-30'), m.rolls[0]?.outcomes]).toEqual([['0106'], [[6, 'arrives']]]);
   });
 
   test('SP-6.3.d is placed at the start of the NZ movement phase', () => {

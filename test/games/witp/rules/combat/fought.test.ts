@@ -113,6 +113,42 @@ describe('a card of two dice', () => {
   });
 });
 
+describe('a card of strength', () => {
+  /** What the card adds to its side's strength, and whether its owner has to name it first. */
+  function added(card: string, owner: 'J' | 'A', kind: string, hex: string, where: Where): [number, boolean] {
+    const strength = (effects: readonly { readonly card: string; readonly owner: string }[]) => {
+      const m = fight(where, [3, 3], { ...begin(kind, { hex }), effects: [...effects] });
+      const asked = m.now === `${owner} declare`;
+      if (asked) m.session.give(owner, { do: 'declare', support: [], cards: [card], kamikaze: [] });
+      const line = m.log.find(({ key, side }) => key === 'battle.total' && side === owner);
+      return [Number(line?.strength), asked] as const;
+    };
+    const [plain] = strength([]);
+    const [more, asked] = strength([{ card, owner }]);
+    return [more - plain, asked];
+  }
+  const jungle: Where = { '0306': 'J-L1 J-L2 B-L1 B-L2', '0406': 'J-L3' };
+  const china: Where = { '0505': 'J-L1 J-L2 C-L1 C-L2', '0605': 'J-L3' };
+  const sea: Where = { '1105': 'J-C1 J-N1 U-C1 U-N1' };
+
+  test.each<[string, 'J' | 'A', string, string, Where, [number, boolean]]>([
+    ['1942-06', 'A', 'landBattle', '0306', jungle, [1, false]],
+    ['1944-10', 'A', 'landBattle', '0306', jungle, [1, false]],
+    ['1944-10', 'A', 'landBattle', '0505', china, [0, false]],
+    ['1944-02', 'J', 'landBattle', '0505', china, [2, false]],
+    ['1944-02', 'J', 'landBattle', '0306', jungle, [0, false]],
+    ['1943-02', 'J', 'landBattle', '0306', jungle, [2, true]],
+    ['1943-02', 'J', 'fleetBattle', '1105', sea, [0, false]],
+    ['1944-04', 'J', 'fleetBattle', '1105', sea, [2, true]],
+    ['1944-04', 'A', 'fleetBattle', '1105', sea, [3, true]],
+    ['1944-04', 'A', 'fleetBattle', '1105', { '1105': 'J-C1 U-C1! U-N1' }, [0, false]],
+    ['1945-08', 'J', 'fleetBattle', '1105', sea, [3, true]],
+    ['1945-08', 'J', 'fleetBattle', '1105', { '1105': 'J-C1 J-N1! U-C1' }, [0, false]],
+  ])('WP-4.3.a WP-4.3.d %s of %s in a %s in %s', (card, owner, kind, hex, where, expected) => {
+    expect(added(card, owner, kind, hex, where)).toEqual(expected);
+  });
+});
+
 describe('hits', () => {
   test('WP-9.6.1.g the owner chooses which full unit is damaged, or which damaged one goes', () => {
     const where = { '0606': 'J-L1 J-L2 J-L3 U-L1! U-L2', '0605': 'J-L4' };
