@@ -61,6 +61,13 @@ describe('the sequence of play', () => {
     expect(m.clauseOf(merge)).toBe('SP-6.6.g');
   });
 
+  test('SP-4.0.d decides a match that a position brings to its end', () => {
+    const units = { 'NZ-35': '0601', 'NZ-30': 'out', 'JP-C!': '0708' };
+    const more = { turn: 3, ravine: '0905', begin: { procedure: 'victory' } };
+    const { stop } = new Session(game, position(file('NZ-COMBAT', units, more)), { chance: seededChance(1) });
+    expect(stop).toMatchObject({ at: 'ended', result: { winner: 'JP', key: 'hold', clause: 'SP-4.0.d' } });
+  });
+
   test('goes on by itself where a side can do nothing', () => {
     const session = new Session(
       game,

@@ -255,6 +255,7 @@ describe('sea transport', () => {
     const m = impulse('J', 7, where, brunei);
     m.session.give('J', target('0508'));
     expect(refusal(m, 'J', { do: 'free', card: '1943-03' })).toBe('legal');
+    expect(refusal(m, 'J', send('0408', 'J-N1', '0508'))).toBe('WP-4.3.a');
     expect(refusal(m, 'J', send('0408', 'J-N1 J-L1', '0508', 'J-L1 J-N1'))).toBe('legal');
     expect(m.state.rp.J).toBe(0);
     expect(impulse('J', 7, where, rp(1)).keys).toContain('impulse.pass');

@@ -96,10 +96,9 @@ function retreating(
  * (SP-7.4.b).
  */
 export function retreatHexes(pack: Pack, state: SpState, unit: number): number[] {
-  const { at } = unitAt(state, unit);
-  return at < 0
-    ? []
-    : pack.hexes[at]!.neighbours.filter((to) => forbidsRetreat(pack, state, unit, to) === undefined);
+  return pack.hexes[unitAt(state, unit).at]!.neighbours.filter(
+    (to) => forbidsRetreat(pack, state, unit, to) === undefined,
+  );
 }
 
 /** The clause that forbids retreating to a hex. */

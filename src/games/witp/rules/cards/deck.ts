@@ -51,8 +51,7 @@ export function drawCard(p: Playing, side: SideId): number | undefined {
   const { pack, state, play } = p;
   const from = cardIds(pack, state.deck).sort();
   if (from.length === 0) return undefined;
-  const [id] = play.draw({ side, purpose: 'card', from, take: 1 });
-  if (id === undefined) return undefined;
+  const id = play.draw({ side, purpose: 'card', from, take: 1 })[0]!;
   const card = cardIndex(pack, id);
   state.deck = state.deck.filter((other) => other !== card);
   state.hands[side] = [...state.hands[side], card].sort(ascending);

@@ -91,12 +91,12 @@ function closesBuilding(position: Position, side: SideId): Clause | undefined {
   return state.built.A.length >= freeDepots(position) ? 'WP-6.6.2.a' : undefined;
 }
 
-/** Six on turn 1, three while the US is neutral (WP-6.6.2.a, WP-13.4.d). */
+/**
+ * Six on turn 1, three where the US enters later: by then nobody can have declared war (WP-6.6.2.a,
+ * WP-13.4.d).
+ */
 function freeDepots({ pack, state }: Position): number {
-  const { turn1AlliedDepots } = scenarioOf(pack, state.scenario);
-  return isUsNeutral(state) && turn1AlliedDepots !== undefined
-    ? turn1AlliedDepots
-    : pack.file.tables.depot.turn1AlliedMaximum;
+  return scenarioOf(pack, state.scenario).turn1AlliedDepots ?? pack.file.tables.depot.turn1AlliedMaximum;
 }
 
 /** A base under own control, joined to the network, without an own depot (WP-6.1). */

@@ -159,10 +159,12 @@ describe('resolving', () => {
     expect(legal(strict.question)).toEqual([end]);
     const asked = nz(
       { ...units, 'NZ-37': '0706' },
-      [6],
+      [6, 3],
       otherwise('unitsOfOneHexMayAttackDifferentHexesInTurn'),
     ).play(attack('0708', 'NZ-35'), end);
     expect(asked.clauseOf(attack('0807', 'NZ-T1'))).toBe('SP-7.2.d');
+    asked.play(attack('0807', 'NZ-37'));
+    expect(asked.log.filter((e) => /^combat/.test(e.key))).toHaveLength(2);
   });
 
   test('SP-7.2.e lets any that are able join, and the whole hex defend', () => {

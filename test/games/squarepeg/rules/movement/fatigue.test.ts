@@ -110,6 +110,25 @@ describe('fatigue', () => {
     expect([near.rolls[0]?.outcomes, near.where('NZ-T1')]).toEqual([[[12, 'fresh']], ['0603']]);
   });
 
+  test('SP-6.2.b SP-6.1.n SP-6.1.o is told before the order: its chance, or that the ground tires without a die', () => {
+    const m = nz({ 'NZ-35': '0804', 'NZ-37': '0806', 'NZ-T1': '0602', ...FAR }, [], { ravine: '0905' });
+    const path = m.question.forms
+      .find((form) => form.do === 'move')
+      ?.fields.find(({ name }) => name === 'path');
+    const told = (unit: string, ...steps: string[]) => {
+      const said = path?.walk.explain?.({ do: 'move', unit }, steps);
+      return [said?.lines.map(({ key }) => key), said?.chances];
+    };
+    expect([told('NZ-35', '0805'), told('NZ-T1', '0603', '0703')]).toEqual([
+      [['explain.hexes'], [{ result: 'fatigued', of: 1, in: 6 }]],
+      [['explain.hexes'], [{ result: 'fatigued', of: 1, in: 36 }]],
+    ]);
+    expect([told('NZ-35', '0805', '0806'), told('NZ-37', '0805')]).toEqual([
+      [['explain.hexes', 'explain.halts', 'explain.tiring'], []],
+      [['explain.hexes', 'explain.tiring'], []],
+    ]);
+  });
+
   test('SP-6.2.j has nothing to do with lying face down', () => {
     const units = { 'NZ-35': '0601', 'NZ-30': 'out', 'JP-1': '0310', 'JP-C!': '0611' };
     const m = match('JP-MOVEMENT', units, { turn: 2 }, [1, 1]).play(

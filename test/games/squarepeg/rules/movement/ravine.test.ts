@@ -135,6 +135,14 @@ describe('the deep ravine', () => {
     expect(crossed.clauseOf(goOn('0704', '0703', '0603', 'ferry:0106'))).toBe('SP-6.5.g');
   });
 
+  test('SP-6.4.h SP-6.5.g lets a first crossing follow the discovery', () => {
+    const m = unknown({ 'NZ-T1': '0704' }, [5, 6, 6]).play(
+      move('NZ-T1', '0705'),
+      goOn('0704', '0703', '0603', 'ferry:0106'),
+    );
+    expect([m.where('NZ-T1'), m.state.move]).toEqual([['0106'], undefined]);
+  });
+
   test('SP-6.4.i stops and tires the infantry that finds it under itself, unless read the other way', () => {
     const m = unknown({ 'NZ-35': '0704' }, [6]).play(move('NZ-35', '0705', '0706'));
     expect([m.where('NZ-35'), m.rolls.length]).toEqual([['0705*'], 1]);

@@ -149,6 +149,18 @@ describe('a card of strength', () => {
   });
 });
 
+test('WP-4.3.a a naval unit that a card takes after a battle is gone at once, damaged or not', () => {
+  const where = { '1105': 'J-N1 J-N2 J-N3 U-N1!', '1205': 'U-N2' };
+  const m = fight(where, [6, 1], {
+    ...begin('fleetBattle', { hex: '1105' }),
+    effects: [{ card: '1945-08', owner: 'J' }],
+  });
+  m.session.give('J', { do: 'declare', support: [], cards: ['1945-08'], kamikaze: [] });
+  expect([m.now, m.where('J-N1 J-N2 J-N3 U-N1')]).toEqual(['J hit', '1105 1105 1105 out']);
+  m.session.give('J', hit('J-N2'));
+  expect(m.where('J-N1 J-N2 J-N3')).toBe('1105 out 1105');
+});
+
 describe('hits', () => {
   test('WP-9.6.1.g the owner chooses which full unit is damaged, or which damaged one goes', () => {
     const where = { '0606': 'J-L1 J-L2 J-L3 U-L1! U-L2', '0605': 'J-L4' };
