@@ -1,6 +1,7 @@
 /** Chapter 6.3: the 30th Battalion. */
 import { describe, expect, test } from 'vitest';
 import { createSquarepeg } from '../../../../../src/games/squarepeg/index.js';
+import { comesNoMore } from '../../../../../src/games/squarepeg/rules/movement/arrival.js';
 import {
   attack,
   componentsCopy,
@@ -144,6 +145,24 @@ describe('the 30th Battalion', () => {
       end,
     );
     expect([m.ending, m.where('NZ-30')]).toEqual(['hold', ['off']]);
+  });
+
+  test('SP-6.3.n is known to stay away when its last movement phase has begun without it', () => {
+    const { state } = match('NZ-MOVEMENT', { ...ELSEWHERE, 'NZ-30': 'off' }, { turn: 6 });
+    const known = (step: string, more: Partial<typeof state> = {}) =>
+      comesNoMore(pack, { ...state, step, opening: 'arrival', arrival: 'earned', ...more });
+    expect(['ARRIVAL', 'NZ-RECOVERY', 'NZ-MOVEMENT'].map((step) => known(step))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([known('NZ-MOVEMENT', { opening: 'exchange' }), known('NZ-COMBAT')]).toEqual([true, true]);
+    const rolled = (step: string) => known(step, { arrival: 'roll' });
+    expect([rolled('ARRIVAL'), rolled('NZ-RECOVERY'), rolled('NZ-MOVEMENT')]).toEqual([false, true, true]);
+    expect([known('NZ-COMBAT', { turn: 5 }), known('NZ-COMBAT', { arrival: 'arrived' })]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   test('SP-6.3.o does not come back once it is removed', () => {
