@@ -15,7 +15,7 @@ import { isPinned } from '../rules/zoc.js';
 import type { KyState } from '../state/state.js';
 import { enemyOf, isOnMap, sideOf, turnOf, unitAt, unitIn, unitsOf } from '../state/state.js';
 import { situationIn } from '../state/view.js';
-import { meleeValue, standing } from './stand.js';
+import { meleeValue, openWays, standing } from './stand.js';
 import { type Weights, weightsOf } from './weights.js';
 
 const VICTORY = 100_000;
@@ -129,6 +129,22 @@ function gainOfHex(pack: Pack, hex: number, { fort }: Weights): number {
   return pack.hexes[hex]!.fort ? fort : 0;
 }
 
+/**
+ * What it is worth to drive an enemy back: a Russian who could go where nobody bars his way to a headquarters
+ * is better left alone.
+ */
+function gainOfDrivingBack(
+  pack: Pack,
+  state: KyState,
+  target: number,
+  { drivenBack, walkIn }: Weights,
+): number {
+  if (sideOf(pack, target) === 'JP') return drivenBack;
+  const now = openWays(pack, state);
+  const then = retreatHexes(pack, state, target).map((hex) => openWays(pack, withUnitAt(state, target, hex)));
+  return drivenBack - (Math.max(now, ...then) - now) * walkIn;
+}
+
 function gainOfFire({ pack, state }: Ground, units: readonly number[], hex: number): number {
   const [first] = units;
   const target = first === undefined ? undefined : unitIn(pack, state, enemyOf(sideOf(pack, first)), hex);
@@ -137,7 +153,7 @@ function gainOfFire({ pack, state }: Ground, units: readonly number[], hex: numb
   const { odds } = fireOdds(pack, state, units, hex);
   if (odds < pack.combat.fire.minimumOdds) return HARM;
   const back =
-    weights.drivenBack +
+    gainOfDrivingBack(pack, state, target, weights) +
     gainOfHex(pack, hex, weights) +
     (retreatHexes(pack, state, target).length === 0 ? unitWorth(pack, state, target, weights) : 0);
   const effect = unitAt(state, target).disordered
@@ -156,11 +172,12 @@ function gainOfMelee({ pack, state }: Ground, units: readonly number[], hex: num
   const table = meleeTable(odds, pack.faces);
   const ground = gainOfHex(pack, hex, weights);
   const worth = unitWorth(pack, state, target, weights);
+  const back = gainOfDrivingBack(pack, state, target, weights);
   // A disordered defender is driven back by his own fatigue, whatever the die says.
-  const stays = unitAt(state, target).disordered ? weights.drivenBack + ground : weights.disorder;
+  const stays = unitAt(state, target).disordered ? back + ground : weights.disorder;
   const gain =
     faces(table, 'eliminated') * (worth + ground) +
-    faces(table, 'retreat') * (weights.drivenBack + weights.disorder + ground) +
+    faces(table, 'retreat') * (back + weights.disorder + ground) +
     faces(table, 'none') * stays;
   return gain / pack.faces - units.reduce((sum, unit) => sum + strain(pack, state, unit), 0);
 }

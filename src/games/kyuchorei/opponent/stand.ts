@@ -89,7 +89,7 @@ function threatToHeadquarters(pack: Pack, state: KyState, { threat, threatReach 
  * Headquarters into which a Russian could walk in one movement phase: a neighbour guards nothing against a
  * unit in good order.
  */
-function openWays(pack: Pack, state: KyState): number {
+export function openWays(pack: Pack, state: KyState): number {
   const russians = unitsOf(pack, state, 'RU');
   return pack.headquarters.filter(
     (hq) =>

@@ -64,6 +64,16 @@ describe('the practice opponent', () => {
     expect(firstOrder(8, 'J1', units)).toEqual({ do: 'choose', mode: 'move' });
   });
 
+  test('leaves a Russian alone who, driven back, could walk into a headquarters', () => {
+    const units = {
+      ...{ 'R-III-33': '1302', 'R-III-34*': '1402', 'R-III-36*': '1404', 'J-I-4*': '1702', 'J-II-4': '1604' },
+      ...{ 'J-III-4': '1802', 'J-I-29*': '1603', 'J-II-29': '1503', 'J-III-29': '1502', 'J-I-16': '1803' },
+      ...{ 'J-III-16': '1701', 'J-II-30': '1801' },
+    };
+    expect(firstOrder(7, 'J2', units, 'melee')).not.toMatchObject({ target: '1404' });
+    expect(firstOrder(7, 'J2', { ...units, 'J-II-30': '1505' }, 'melee')).toMatchObject({ target: '1404' });
+  });
+
   test('takes a fort that the enemy holds from the next one alone', () => {
     const order = firstOrder(5, 'J1', { 'R-III-33': '1503', 'J-I-4': '1405', 'J-II-4': '1505' }, 'move');
     expect(order).toMatchObject({ do: 'move', unit: 'J-I-4', path: ['1404'] });

@@ -212,5 +212,5 @@ export const en: TextTable = {
   'note.counters':
     'The counter sheet was not available: unit names and values are reconstructed around the examples in the rules.',
   'note.balance':
-    'In 500 matches of the practice opponent against itself, one order ahead, the Russians won 76.2% (95%: 72.3 to 79.7), nearly all by holding a fort to the end. One that looks ahead won 30 of 36 matches as Japan against one that does not. So the Russians have the easier side, and the Japanese the one that gains most by looking ahead.',
+    'In 500 matches of the practice opponent against itself, one order ahead, the Russians won 75.8% (95%: 71.9 to 79.3), nearly all by holding a fort to the end. One that looks ahead won 30 of 36 matches as Japan against one that does not. So the Russians have the easier side, and the Japanese the one that gains most by looking ahead.',
 };
