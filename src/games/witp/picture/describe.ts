@@ -48,7 +48,9 @@ function situationLines(p: Position, view: View, words: PictureWords, cards: Car
   const body = bodyOf(view);
   const names = (hexes: readonly number[]) =>
     hexes.map((hex) => hexNamed(pack, hex, words)).join(say('comma'));
-  const effects = state.effects.map(({ card, owner }) => cardLine(pack, card, owner, words, cards));
+  const effects = state.effects
+    .filter(({ card, owner }) => eventOf(pack, card, owner, cards) !== undefined)
+    .map(({ card, owner }) => cardLine(pack, card, owner, words, cards));
   const hand = (body.hand ?? []).map((id) => pack.cardIndexes.get(id)).filter((card) => card !== undefined);
   const owner = view.viewer === 'A' ? 'A' : 'J';
   return [
@@ -59,7 +61,7 @@ function situationLines(p: Position, view: View, words: PictureWords, cards: Car
     ...(state.initiative === '=' ? [say('even')] : [say('first', { side: say(`side.${state.initiative}`) })]),
     say('cardLine', { j: body.sizes.J, a: body.sizes.A, deck: body.deckSize }),
     ...hand.map((card) => say('hand', { cards: cardLine(pack, card, owner, words, cards) })),
-    ...(effects.length === 0 ? [] : [say('inForce', { cards: effects.join(say('semicolon')) })]),
+    ...effects.map((card) => say('inForce', { cards: card })),
     ...SIDES.map((side) =>
       say('depots', { side: say(`side.${side}`), hexes: names(state.depots[side]) || say('none') }),
     ),
@@ -83,8 +85,12 @@ export function cardText(
   { say }: PictureWords,
   cards: CardTexts,
 ): string {
+  return eventOf(pack, card, side, cards) ?? say('card.nothing');
+}
+
+function eventOf(pack: Pack, card: number, side: SideId, cards: CardTexts): string | undefined {
   const { id, forced } = pack.cards[card]!;
-  return cards[`${id}.${forced ? 'both' : side}`] ?? say('card.nothing');
+  return cards[`${id}.${forced ? 'both' : side}`];
 }
 
 /** A side's units by hex, in the order of the numbers, then those to come and those lost. */

@@ -132,6 +132,19 @@ describe('the position in words', () => {
     expect([line('A'), line('spectator')]).toEqual([[], []]);
   });
 
+  test('tells each card in force in a line, and none that has no event for who used it', () => {
+    const effects = [
+      { card: '1942-10', owner: 'J' },
+      { card: '1942-01', owner: 'J' },
+      { card: '1942-02', owner: 'A' },
+    ];
+    const more = { ...MORE, hands: { J: ['1942-03'], A: ['1942-04'] }, effects };
+    expect(wordsAt(viewAt('J', WHERE, more)).filter((text) => text.startsWith('In force'))).toEqual([
+      `In force: 1942-01 Untrained Allied pilots: ${cardTexts.en['1942-01.J']}`,
+      `In force: 1942-02 Midget submarines attack Sydney Harbour: ${cardTexts.en['1942-02.A']}`,
+    ]);
+  });
+
   test('names the units hex by hex', () => {
     expect(wordsAt(viewAt('A'))).toContain('Kure 0804: C1, C2, N1 (damaged), L1.');
     expect(wordsAt(viewAt('A'))).toContain('Pearl Harbor 1506: U-A2 (damaged), B-N1.');
