@@ -119,9 +119,10 @@ function strandsOf(
   const given = orders.slice(phase?.orders ?? 0, next?.orders ?? orders.length);
   const marks = [{ from: phase?.from ?? 0, side: null, do: null }, ...given];
   const turn = phase?.side ?? null;
-  // In a phase that is nobody's he has seen what came of orders that began the event; other answers of his,
-  // given by standing orders mostly, are told with what came of them.
-  const doer = turn ?? orders[0]?.side ?? null;
+  // In a phase that is nobody's he has seen what came of the orders that the event began with; answers of
+  // his to others, given by standing orders mostly, are told with what came of them.
+  const other = orders.findIndex(({ side }) => side !== orders[0]?.side);
+  const begun = other < 0 ? orders : orders.slice(0, other);
   // An order that said nothing before the other side was asked is told behind the answer to it.
   let silent: (typeof marks)[number] | undefined;
   return marks.map((mark, i) => {
@@ -129,7 +130,9 @@ function strandsOf(
     const isTurns = mark.side !== null && mark.side === turn;
     const teller = isTurns ? mark : (silent ?? mark);
     silent = lines.length === 0 ? (isTurns ? mark : silent) : undefined;
-    const own = teller.side === reader.side && doer === reader.side;
+    const own =
+      teller.side === reader.side &&
+      (turn === null ? begun.some((one) => one === teller) : turn === reader.side);
     return {
       lines,
       own,
@@ -221,6 +224,8 @@ function ownOf({ narrator, side }: Reader, doings: readonly Doing[]): string {
   const kinds = new Map<string, { line: string; n: number }>();
   for (const { line, head, word } of doings) {
     const first = head ?? line.entries.find(({ key }) => key !== 'roll');
+    // That a turn began is nobody's deed: an order without a word of its own, that ended the last.
+    if (first?.key === 'turn') continue;
     const did = { key: `did.${word}`, side };
     const entry = first !== undefined && announces(first) && narrator.game.has(did.key) ? did : first;
     const kind = entry?.key ?? line.text;
@@ -231,6 +236,7 @@ function ownOf({ narrator, side }: Reader, doings: readonly Doing[]): string {
     kinds.set(kind, { ...told, n: told.n + 1 });
   }
   const each = [...kinds.values()];
+  if (each.length === 0) return '';
   const orders = each.slice(0, KINDS).map(({ line, n }) => narrator.say('own.order', { line, n: n - 1 }));
   const left = each.slice(KINDS).reduce((sum, { n }) => sum + n, 0);
   return narrator.say('own.orders', { orders: inARow(orders, narrator.locale), left });

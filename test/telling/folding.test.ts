@@ -115,7 +115,7 @@ describe('a log by phases', () => {
     const orders = [0, 1, 3, 5, 6, 7, 8].map((from) => by(from));
     const chapter = played(7, entries, { phases: [phase()], orders }, [rolled(1), rolled(2)]);
     expect(shown([chapter], 'JP').at(-1)).toBe(
-      '(What you did: The Japanese chose fire. III/33 fired at III/4 in 1403: 3 against 4, odds 1: no effect. (1 more like it) The Japanese ended the fire phase. The Japanese did not advance into 1403. And 2 more.)',
+      '(What you did: The Japanese chose fire. III/33 fired at III/4 in 1403: 3 against 4, odds 1: no effect. (1 more like it) The Japanese ended the fire phase. The Japanese did not advance into 1403. And 1 more.)',
     );
   });
 
@@ -237,6 +237,7 @@ describe('in a phase that is nobody’s', () => {
     orders: [
       { from: 0, side: 'RU', do: 'battle' },
       { from: 1, side: 'JP', do: 'declare' },
+      { from: 4, side: 'RU', do: 'hit' },
     ],
   };
   const entries = [
@@ -244,6 +245,7 @@ describe('in a phase that is nobody’s', () => {
     moved('J-I-4', '1406', '1405'),
     { key: 'roll', roll: 0 },
     fired('none'),
+    moved('R-I-33', '1304', '1204'),
   ];
   const told = (side: string) =>
     phasesOf(reader(side), [played(8, entries, outline, [rolled(0)])]).flatMap(({ passages }) => passages);
@@ -251,10 +253,22 @@ describe('in a phase that is nobody’s', () => {
   test('who did not begin the event reads what came of his answers, as of all else', () => {
     const [passage, ...others] = told('JP');
     expect([passage?.own, others]).toEqual(['', []]);
-    expect(passage?.deeds.flatMap(({ line, below }) => [line, ...below])).toHaveLength(3);
+    expect(passage?.deeds.flatMap(({ line, below }) => [line, ...below])).toHaveLength(4);
   });
 
-  test('who began it has his own in one line', () => {
+  test('who began it has in one line what he began it with, and no more', () => {
     expect(told('RU').map(({ own }) => own !== '')).toEqual([true, false]);
+    expect(told('RU')[1]?.deeds).toHaveLength(2);
   });
+});
+
+test('that a turn began is no deed of whoever ended the last one', () => {
+  const outline = {
+    phases: [{ from: 0, orders: 0, now: SECOND, side: 'JP' }],
+    orders: [{ from: 0, side: 'JP', do: 'end' }],
+  };
+  const [phase] = phasesOf(reader('JP'), [played(9, [{ key: 'turn', n: 4 }], outline)]);
+  expect(phase?.passages.map(({ own, deeds }) => [own, deeds.map(({ line }) => line.text)])).toEqual([
+    ['', ['Turn 4 began. [KY-5.1.a]']],
+  ]);
 });
