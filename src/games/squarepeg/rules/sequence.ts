@@ -96,8 +96,8 @@ function* result(
   target: number,
   word: string,
 ): Rules<void> {
-  const given = RESULTS.find((r) => r === word);
-  if (given !== undefined && declare(pack, play, units, target)) yield* applyResult(pack, play, given);
+  const given = RESULTS.find((r) => r === word)!;
+  if (declare(pack, play, units, target)) yield* applyResult(pack, play, given);
   delete play.state.combat;
 }
 

@@ -26,7 +26,7 @@ describe('the set-up', () => {
   });
   test('MN-3.2.a the Japanese place every unit before the US army may enter', () => {
     const m = match('S1', {});
-    expect(m.question.side).toBe('JP');
+    expect([m.question.side, m.question.public]).toEqual(['JP', false]);
     expect(m.clauseOf(end)).toBe('MN-3.2.a');
     expect(m.refused({ do: 'march', unit: idOf('1/5'), path: '2832' }, 'US').code).toBe('not-asked');
     m.play(template, end);

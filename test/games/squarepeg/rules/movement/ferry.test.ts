@@ -53,6 +53,8 @@ describe('the ferry', () => {
     expect(nz({ 'NZ-35': '0603' }).clauseOf(move('NZ-35', 'ferry:0106'))).toBe('SP-6.5.d');
     const byGoal = { do: 'move', unit: 'NZ-35', path: 'ferry:0106' };
     expect(nz({ 'NZ-35': '0603' }).clauseOf(byGoal)).toBe('SP-6.5.d');
+    // Whoever stands there: infantry would not be carried anyway.
+    expect(nz({ 'NZ-35': '0603', 'JP-C': '0106' }).clauseOf(byGoal)).toBe('SP-6.5.d');
     expect(nz({ 'NZ-T1': '0603' }).clauseOf({ ...byGoal, unit: 'NZ-T1', path: 'ferry:0602' })).toBe(
       'SP-6.5.g',
     );
