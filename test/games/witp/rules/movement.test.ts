@@ -205,6 +205,16 @@ describe('land on foot', () => {
   });
 });
 
+test('WP-8.2.h an Air that is passed leaves the surcharge where another one covers the hex', () => {
+  const left = (where: Where) => {
+    const m = impulse('J', 5, { '0306': 'B-A1', '0205': 'B-L1', '0406': 'J-L1', ...where });
+    m.session.give('J', target('0205'));
+    expect(refusal(m, 'J', send('0406', 'J-L1', '0306 0205'))).toBe('legal');
+    return m.state.rp.J;
+  };
+  expect([left({}), left({ '0106': 'B-A2' }), left({ '0106': 'B-A2!' })]).toEqual([16, 15, 16]);
+});
+
 describe('sea transport', () => {
   const where = { '0408': 'J-N1 J-L1' };
 

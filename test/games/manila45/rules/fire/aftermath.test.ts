@@ -177,7 +177,7 @@ describe('bridges', () => {
     expect(far.clauseOf(blow('BR-09', ['61']))).toBe('MN-10.2.a');
   });
   test('MN-10.19.b one end in range is enough', () => {
-    const m = match('C', { '1/5': '3021' }, { turn: 3 }, [1]);
+    const m = match('C', { '1/5': '2920' }, { turn: 3 }, [1]);
     m.play(blow('BR-15', ['1/5']));
     expect(m.state.destroyed.length).toBe(1);
   });
