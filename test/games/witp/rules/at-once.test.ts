@@ -23,6 +23,12 @@ describe('cards that act at once', () => {
       expect(open(where)).toEqual(['0306', '0406', '0907']);
   });
 
+  test('WP-4.3.a a hit that a card gives one nation falls on no other', () => {
+    const m = played('1943-06', 'J', { '0205': 'U-L1', '0206': 'B-L1', '0806': 'B-L2' });
+    expect(m.where('U-L1 B-L1 B-L2')).toBe('0205 0206! 0806');
+    expect(played('1943-06', 'J', { '0205': 'U-L1' }).where('U-L1')).toBe('0205');
+  });
+
   test('WP-4.3.a torpedoes take an Allied naval unit near a full Japanese one, but not at Panama', () => {
     const lost = (where: Where, ids: string) => played('1942-03', 'J', where).where(ids);
     expect(lost({ '1105': 'J-N1', '1205': 'U-N1' }, 'U-N1')).toBe('out');
