@@ -14,7 +14,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Stryker } from '@stryker-mutator/core';
 import { drawClauses } from './mutants/clauses.mjs';
 import { report } from './mutants/report.mjs';
 import { drawSample, partOf } from './mutants/sample.mjs';
@@ -50,6 +49,8 @@ async function run(name, files, { concurrency, patience }, folder, sample) {
     writeFileSync(sampled, JSON.stringify(sample.keys));
     process.env.DENREI_MUTANTS_SAMPLE = sampled;
   }
+  // Not above: it refuses an old Node, even one that only waits for the newer one.
+  const { Stryker } = await import('@stryker-mutator/core');
   const stryker = new Stryker({
     mutate: files,
     testRunner: 'vitest',
