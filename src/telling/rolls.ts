@@ -107,8 +107,8 @@ function tellFrom(
 
 function withRoll(narrator: Narrator, entry: Entry, roll: ToldRoll, from: number): Telling {
   return {
-    // A line that names the face of its die, or all that was thrown, has told the roll.
-    text: said(narrator, entry) + ('face' in entry || 'thrown' in entry ? '' : figureOf(narrator, roll)),
+    // A line that names the face has told the roll.
+    text: said(narrator, entry) + ('face' in entry ? '' : figureOf(narrator, roll)),
     roll: foldedOf(narrator, roll),
     from,
     to: from + 2,
@@ -139,7 +139,7 @@ export function announces({ key }: Entry): boolean {
 export function modifierText(narrator: Narrator, { amount, on, reason }: Omit<Modifier, 'clause'>): string {
   const said = { amount: signed(amount), reason: narrator.tell(`modifier.${reason}`) };
   // A game in which both sides roll for themselves has its own words for what is added.
-  const own = `on.${on}`;
+  const own = `modifier.on.${on}`;
   return narrator.game.has(own) ? narrator.tell(own, said) : narrator.say('roll.modifier', { ...said, on });
 }
 

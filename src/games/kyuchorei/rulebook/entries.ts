@@ -27,7 +27,6 @@ export const entries: Readonly<Record<string, Clause>> = {
   advance: 'KY-9.5.a',
   fatigue: 'KY-9.6.1.a',
   'fatigue.void': 'KY-9.6.2.a',
-  'fatigue.again': 'KY-9.6.1.b',
   reorganise: 'KY-10.0.a',
   'phase.empty': 'KY-5.2.R2',
   turn: 'KY-5.1.a',

@@ -30,7 +30,6 @@ export function* fatigue(pack: Pack, play: Play<KyState>, melee: Melee): Rules<v
       units: fresh.map((unit) => unitId(pack, unit)),
     });
   const tired = participants.filter((unit) => melee.tired.includes(unit)); // KY-9.6.1.b, KY-9.6.R1
-  if (tired.length > 0) play.log('fatigue.again', { units: tired.map((unit) => unitId(pack, unit)) });
   if (tired.includes(melee.defender))
     // KY-9.6.1.e
     yield* forcedRetreat(pack, play, melee.defender, { kind: 'retreatFromFatigue', clause: 'KY-9.6.1.b' });

@@ -13,36 +13,21 @@ import { isOnMap, unitAt, unitCalled, unitId, unitNames } from '../state/state.j
 /** One order of the set-up: a unit on a green arrow, or the end. */
 export function* setupRound(pack: Pack, play: Play<SpState>): Rules<Next> {
   const { state } = play;
-  if (
-    pack.army.JP.every((unit) => isOnMap(state, unit)) &&
-    unplaced(pack, state).length === toPlace(pack).length
-  )
-    tellTheFixed(pack, play);
   const answer = yield* play.ask(placing(pack, state));
   if (answer.do === 'end') return finishSetup(pack, play);
   unitAt(state, unitCalled(pack, state, answer.unit)).at = hexIndex(pack, answer.at);
   return 'again';
 }
 
-/** What is nobody's choice, before the NZ player's: the order of the rulebook (SP-3.0.a). */
-function tellTheFixed(pack: Pack, play: Play<SpState>): void {
-  const { state } = play;
-  const late = pack.army.NZ.filter((unit) => pack.pieces[unit]!.start === OFF && !pack.pieces[unit]!.placed);
-  play.log('setup.japanese', { hexes: hexesOf(pack, state, pack.army.JP) });
-  play.log('setup.reserve', { units: unitNames(pack, state, late) });
-}
-
-function hexesOf(pack: Pack, state: SpState, units: readonly number[]): string[] {
-  return units.map((unit) => hexId(pack, unitAt(state, unit).at));
-}
-
+/** Tells the set-up in the order of the rulebook (SP-3.0.a). */
 function finishSetup(pack: Pack, play: Play<SpState>): Next {
   const { state } = play;
+  const at = (units: readonly number[]) => units.map((unit) => hexId(pack, unitAt(state, unit).at));
+  const late = pack.army.NZ.filter((unit) => pack.pieces[unit]!.start === OFF && !pack.pieces[unit]!.placed);
+  play.log('setup.japanese', { hexes: at(pack.army.JP) });
+  play.log('setup.reserve', { units: unitNames(pack, state, late) });
   for (const unit of toPlace(pack))
-    play.log('setup.placed', {
-      units: unitNames(pack, state, [unit]),
-      hexes: hexesOf(pack, state, [unit]),
-    });
+    play.log('setup.placed', { units: unitNames(pack, state, [unit]), hexes: at([unit]) });
   play.log('setup.markers', { n: state.turn });
   return 'next';
 }

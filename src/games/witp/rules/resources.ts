@@ -18,7 +18,7 @@ export function resources(p: Playing): void {
     const [white, red] = state.turn === 1 ? [0, 0] : [die(p, side, 'white'), die(p, side, 'red')];
     const more = state.turn === 1 ? 0 : modifiersOf(p, side).reduce((sum, [, amount]) => sum + amount, 0);
     state.trp[side] = Math.max(0, brp + white - red + more);
-    p.play.log('trp', { side, brp, white, face: red, more, n: state.trp[side] });
+    p.play.log('trp', { side, brp, white, red, more, n: state.trp[side] });
   }
   state.rp = { ...state.trp };
   state.initiative = compared(state.trp);

@@ -37,7 +37,6 @@ export const en: TextTable = {
   advance: '{unit} advanced from {from} to {to}.',
   fatigue: 'Fatigue disordered {units}.',
   'fatigue.void': 'Fatigue disordered the attackers: {units}.',
-  'fatigue.again': 'Fatigue made {units}, already disordered, retreat.',
   reorganise: 'The {side} reorganised: {n, plural, =0 {no unit recovered} other {{units} recovered}}.',
   'phase.empty': 'The {side} had no unit left on the map: the phase passed.',
   turn: 'Turn {n} began.',

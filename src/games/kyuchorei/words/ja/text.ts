@@ -31,7 +31,6 @@ export const ja: TextTable = {
   advance: '{unit}が{from}から{to}へ戦闘後前進。',
   fatigue: '疲労：{units}が混乱。',
   'fatigue.void': '疲労：攻撃側の{units}が混乱。',
-  'fatigue.again': '疲労：すでに混乱していた{units}は退却。',
   reorganise: '{side}の再編成：{n, plural, =0 {回復なし} other {{units}が回復}}。',
   'ended.move': '{side}が移動フェイズを終了。',
   'ended.fire': '{side}が射撃フェイズを終了。',

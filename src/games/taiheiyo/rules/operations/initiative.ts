@@ -61,12 +61,7 @@ export function* rollForInitiative(pack: Pack, play: Play<TsState>): Rules<Next>
   const { state } = play;
   const { faces } = play.roll({ purpose: 'initiative', dice: [6, 6] });
   const [j, a] = [faces[0]!, faces[1]!];
-  play.log(j === a ? 'initiative.equal' : 'initiative.dice', {
-    j,
-    a,
-    thrown: faces,
-    side: j > a ? 'J' : 'A',
-  });
+  play.log(j === a ? 'initiative.equal' : 'initiative.dice', { j, a, side: j > a ? 'J' : 'A' });
   if (j === a) return { to: 'ISOLATION-J' };
   const first: SideId = j > a ? 'J' : 'A';
   const did = yield* operate(pack, play, first);

@@ -22,7 +22,7 @@ export const en: TextTable = {
   'air.lifted': '{unit} had to leave {hex}.',
   'air.relocated': '{unit} went from {from} to {to}, damaged.',
   'air.lost': '{unit} had to leave {hex} and was removed.',
-  trp: '{side}: basic points {brp}{white, plural, =0 {} other {, white die +{white}, red die −{face}}}{more, plural, =0 {} other {, other changes {more, number, ::sign-always}}}: {n, plural, one {# resource point} other {# resource points}}.',
+  trp: '{side}: basic points {brp}{white, plural, =0 {} other {, white die +{white}, red die −{red}}}{more, plural, =0 {} other {, other changes {more, number, ::sign-always}}}: {n, plural, one {# resource point} other {# resource points}}.',
   'initiative.J': 'Japan has more resource points and acts first.',
   'initiative.A': 'The Allies have more resource points and act first.',
   'initiative.equal':
@@ -126,7 +126,7 @@ export const en: TextTable = {
   'modifier.taskForce': 'task force',
   'modifier.carriers': 'carriers',
   'modifier.defence': 'defence bonus',
-  'on.attack': 'strength {amount} ({reason})',
+  'modifier.on.attack': 'strength {amount} ({reason})',
   'modifier.card': 'card',
   'modifier.entry.turns': 'turns gone by',
   'modifier.entry.ports': 'British ports held by Japan',
