@@ -7,12 +7,20 @@ import { createServer } from 'node:net';
  * gets it.
  */
 const [FIRST, COUNT] = [20_000, 10_000];
+/** Files that run side by side draw from shares of their own: some ports are used long after the look. */
+const SHARES = 20;
+const SHARE = COUNT / SHARES;
+const OWN = FIRST + (Number(process.env.VITEST_POOL_ID ?? 0) % SHARES) * SHARE;
 
-/** A port that nobody listens on just now. */
+const given = new Set<number>();
+
+/** A port that nobody listens on just now, and that this file was not given before. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = FIRST + Math.floor(Math.random() * COUNT);
-    if (await isFree(port)) return port;
+    const port = OWN + Math.floor(Math.random() * SHARE);
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    return port;
   }
 }
 
