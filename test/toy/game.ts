@@ -4,7 +4,7 @@
  */
 import type { Game } from '../../src/referee/index.js';
 import { CARDS, CLAUSES, POINTS, SIDES, START } from './components.js';
-import { describe, ground, scene } from './picture.js';
+import { describe, ground, scene, sideTones } from './picture.js';
 import { planned } from './planned.js';
 import { positionSchema, readPosition, showPosition } from './position.js';
 import { procedures, steps } from './rules/sequence.js';
@@ -20,6 +20,7 @@ export const toy: Game<ToyState> = {
   version: 1,
   title: { en: 'The Ford', ja: '渡し場' },
   sides: SIDES,
+  sideTones,
   scenarios: [
     {
       id: 'standard',

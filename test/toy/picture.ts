@@ -1,7 +1,9 @@
 /** The toy for the eye and in words, made from a view alone. */
-import type { Ground, Locale, Paragraph, Scene, SceneChange, View } from '../../src/referee/index.js';
-import { NEIGHBOURS, POINTS } from './components.js';
+import type { Ground, Locale, Paragraph, Scene, SceneChange, Tone, View } from '../../src/referee/index.js';
+import { NEIGHBOURS, POINTS, type SideId } from './components.js';
 import { bodyOf } from './view.js';
+
+export const sideTones: Readonly<Record<SideId, Tone>> = { RED: 'first', BLUE: 'second' };
 
 const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   camp: [40, 100],
@@ -49,7 +51,7 @@ export function scene(view: View, _: Locale, changes: readonly SceneChange[]): S
               id,
               place: at,
               side,
-              tone: side === 'RED' ? 'first' : 'second',
+              tone: sideTones[side],
               symbol: kind === '?' ? 'hidden' : kind === 'flag' ? 'pennon' : 'infantry',
               name: id,
               figures: `${kind} ${steps}`,

@@ -13,6 +13,7 @@ import { changesBetween } from './picture/changes.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
 import { layersOf } from './picture/layers.js';
 import { groundOf, sceneOf } from './picture/scene.js';
+import { SIDE_TONES } from './picture/tones.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
 import { proceduresOf, stepsOf } from './rules/sequence.js';
@@ -45,6 +46,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     version: VERSION,
     title: titleOf(file.title),
     sides: [...file.players].sort((a, b) => Number(b.first) - Number(a.first)).map((p) => p.id),
+    sideTones: SIDE_TONES,
     scenarios: file.scenarios.map((s) => ({ id: s.id, words: titleOf(s), options: [] })),
     universe: { unit: new Set(pack.units.map((u) => u.id)), hex: new Set(pack.hexes.map((h) => h.id)) },
     onMap,

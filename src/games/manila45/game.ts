@@ -9,6 +9,7 @@ import { makeForesight } from './opponent/foresight.js';
 import { makeSuggest } from './opponent/suggest.js';
 import { aimOf } from './picture/aim.js';
 import { changesBetween } from './picture/changes.js';
+import { SIDE_TONES } from './picture/counters.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
 import { layersOf } from './picture/layers.js';
@@ -47,6 +48,7 @@ export function createManila(components: unknown): Game<MnState> {
     version: VERSION,
     title: file.title,
     sides: ['US', 'JP'],
+    sideTones: SIDE_TONES,
     scenarios: [{ id: file.scenario.id, words: file.title, options: [] }],
     universe: universeOf(pack),
     onMap: onMapIn(file),

@@ -18,6 +18,7 @@ import { describePosition, unusedUnits } from './picture/describe.js';
 import type { PictureWords } from './picture/messages.js';
 import { nameOfUnit } from './picture/names.js';
 import { changesBetween, sceneOf } from './picture/scene.js';
+import { SIDE_TONES } from './picture/tones.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
 import { seenOrder } from './rules/movement/movement.js';
@@ -62,6 +63,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     version: VERSION,
     title: file.game.title,
     sides: file.game.sides,
+    sideTones: SIDE_TONES,
     scenarios: file.scenarios.map(({ id, name }) => ({ id, words: name, options: [offered] })),
     universe: universeOf(pack),
     onMap,

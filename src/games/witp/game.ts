@@ -22,6 +22,7 @@ import { planningOf } from './opponent/planning.js';
 import { makeSuggest } from './opponent/suggest.js';
 import { aimOf, lossesIn } from './picture/aim.js';
 import { changesBetween } from './picture/changes.js';
+import { SIDE_TONES } from './picture/counters.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
 import { handOf } from './picture/hand.js';
@@ -63,6 +64,7 @@ export function createWitp(components: unknown): Game<WpState> {
     version: VERSION,
     title: { en: file.title.en, ja: file.title.ja },
     sides: ['J', 'A'],
+    sideTones: SIDE_TONES,
     scenarios: file.scenarios.map(({ id }) => scenario(pack, id)),
     universe: universeOf(pack),
     onMap,

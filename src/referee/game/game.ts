@@ -5,7 +5,7 @@ import type { Aim } from './aim.js';
 import type { Clause, Crumb, Entry, Json, Locale, Side, Viewer, Words } from './basics.js';
 import type { Decision } from './decision.js';
 import type { Fortunes } from './fortune.js';
-import type { Ground, SceneLook } from './ground.js';
+import type { Ground, SceneLook, Tone } from './ground.js';
 import type { Introduction } from './introduction.js';
 import type { Planned, StandingOrders } from './planned.js';
 import type { BaseState, Play, Rules, Step } from './play.js';
@@ -155,6 +155,8 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   readonly version: number;
   readonly title: Words;
   readonly sides: readonly Side[];
+  /** What the counters of each side are drawn in, before any of them is on the map too. */
+  readonly sideTones: { readonly [side: Side]: Tone };
   readonly scenarios: readonly Scenario[];
   readonly universe: Universe;
   /** Where the universes are on the map; those that are left out are nowhere. */

@@ -121,7 +121,7 @@ function show(
       around: namedIn(lesson),
       press: coach?.press ?? null,
       points: (coach?.points ?? []).join(' '),
-      bar: preparedBar({ game, view, scene, side: lesson.side }, narrator, state),
+      bar: preparedBar({ game, view, side: lesson.side }, narrator, state),
       yours: true,
       tabs: [
         { href: '#orders', text: pageText(locale, 'lesson.tab'), count: 0 },

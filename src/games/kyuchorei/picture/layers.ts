@@ -1,38 +1,39 @@
 /** What a reader can have laid over the map: the zones of control of both sides. */
-import type { GameLayer, SceneLayer, Tone, View } from '../../../referee/index.js';
+import type { GameLayer, SceneLayer, View } from '../../../referee/index.js';
 import { inEvery, type Phrasings } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId } from '../components/pack.js';
 import { inZoneOf } from '../rules/zoc.js';
 import { situationIn } from '../state/view.js';
 import type { PictureMessages, PictureWords } from './messages.js';
+import { SIDE_TONES } from './tones.js';
 
 const SIDES = [
-  { side: 'JP', enemy: 'RU', tone: 'first' },
-  { side: 'RU', enemy: 'JP', tone: 'second' },
+  { side: 'JP', enemy: 'RU' },
+  { side: 'RU', enemy: 'JP' },
 ] as const;
 /** Refusals that a zone of control is the reason of. */
 const REFUSALS = ['KY-6.1.b', 'KY-6.2.b', 'KY-6.2.c', 'KY-6.3.c', 'KY-9.4.2.a'] as const;
 
 export function layersOf(pack: Pack, words: Phrasings<PictureMessages>): readonly GameLayer[] {
-  return SIDES.map(({ side, enemy, tone }) => ({
+  return SIDES.map(({ side, enemy }) => ({
     id: `zones.${side}`,
     words: inEvery((locale) => {
       const { say } = words[locale];
       return say('zones', { side: say(`side.${side}`) });
     }),
     explains: { to: enemy, clauses: REFUSALS },
-    over: (view, locale) => zonesIn(pack, view, side, tone, words[locale]),
+    over: (view, locale) => zonesIn(pack, view, side, words[locale]),
   }));
 }
 
 /** Hexes in the zones of control of a side (KY-6.0.a). */
-function zonesIn(pack: Pack, view: View, side: SideId, tone: Tone, { say }: PictureWords): SceneLayer {
+function zonesIn(pack: Pack, view: View, side: SideId, { say }: PictureWords): SceneLayer {
   const state = situationIn(pack, view);
   const all = [...pack.hexes.keys()];
   const places = all.filter((hex) => inZoneOf(pack, state, side, hex)).map((hex) => hexId(pack, hex));
   return {
     alt: say('zonesOf', { side: say(`side.${side}`), hexes: places.join(say('comma')) }),
-    tints: places.map((place) => ({ place, tone })),
+    tints: places.map((place) => ({ place, tone: SIDE_TONES[side] })),
   };
 }

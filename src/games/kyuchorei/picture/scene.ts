@@ -23,6 +23,7 @@ import { situationIn } from '../state/view.js';
 import { countLines, hasActed, heldLine, hexLine, nowLine } from './describe.js';
 import { fortsOf, HOLDS } from './forts.js';
 import type { PictureWords } from './messages.js';
+import { SIDE_TONES } from './tones.js';
 
 /** Centre to corner, and the room around the map for what is printed outside it. */
 const RADIUS = 48;
@@ -215,7 +216,7 @@ function counterOf(
     id,
     place,
     side,
-    tone: side === 'JP' ? 'first' : 'second',
+    tone: SIDE_TONES[side],
     symbol: 'infantry',
     size: 'II',
     name: label,

@@ -1,12 +1,15 @@
 /** Counters as the board draws them. */
-import type { SceneCounter, SceneSymbol, Viewer } from '../../../referee/index.js';
+import type { SceneCounter, SceneSymbol, Tone, Viewer } from '../../../referee/index.js';
 import { printed } from '../../shared/index.js';
-import { hexId, type Pack, sideOf, unitId } from '../components/pack.js';
+import { hexId, type Pack, type SideId, sideOf, unitId } from '../components/pack.js';
 import { unitAt } from '../state/questions.js';
 import type { Position } from '../state/state.js';
 import { labelOf, valuesOf } from './hexes.js';
 import type { PictureWords } from './messages.js';
 import { isNamed, type Seen } from './seen.js';
+
+/** What the counters of each side are drawn in. */
+export const SIDE_TONES: Readonly<Record<SideId, Tone>> = { US: 'fourth', JP: 'first' };
 
 /** Types that the board knows by another name. */
 const SYMBOLS: Readonly<Partial<Record<string, SceneSymbol>>> = {
@@ -33,7 +36,7 @@ function hiddenCounter({ id, side, sight }: Seen, place: string, { say }: Pictur
     id,
     place,
     side,
-    tone: side === 'US' ? 'fourth' : 'first',
+    tone: SIDE_TONES[side],
     symbol: 'hidden',
     name: faceDown ? id : '',
     figures: '',
@@ -51,7 +54,7 @@ export function counterOf(p: Position, unit: number, place: string, words: Pictu
     id: unitId(pack, unit),
     place,
     side,
-    tone: side === 'US' ? 'fourth' : 'first',
+    tone: SIDE_TONES[side],
     symbol: SYMBOLS[type] ?? type,
     ...(air ? {} : { size: pack.file.units[unit]!.size }),
     name: labelOf(pack, unit),

@@ -5,12 +5,10 @@ import { hexIds, type Pack } from '../components/pack.js';
 import { unitAt, unitsOf } from '../state/questions.js';
 import type { Position } from '../state/state.js';
 import { situationIn } from '../state/view.js';
+import { SIDE_TONES } from './counters.js';
 import type { AllPictureWords, PictureWords } from './messages.js';
 
-const SIDES = [
-  { side: 'JP', tone: 'first' },
-  { side: 'US', tone: 'fourth' },
-] as const;
+const SIDES = ['JP', 'US'] as const;
 
 export function layersOf(pack: Pack, words: AllPictureWords): readonly GameLayer[] {
   return [
@@ -29,16 +27,16 @@ export function layersOf(pack: Pack, words: AllPictureWords): readonly GameLayer
 
 /** Hexes next to counters of each side: who enters them may be fired at (MN-9.1.a). */
 function nearEnemies(p: Position, { say }: PictureWords): SceneLayer {
-  const near = SIDES.map(({ side, tone }) => {
+  const near = SIDES.map((side) => {
     const hexes = unitsOf(p, side).flatMap((unit) => p.pack.hexes[unitAt(p, unit).at]!.near);
-    return { side, tone, places: hexIds(p.pack, [...new Set(hexes)]).sort() };
+    return { side, places: hexIds(p.pack, [...new Set(hexes)]).sort() };
   });
   const lines = near.map(({ side, places }) =>
     say('near', { side: say(`side.${side}`), hexes: places.join(say('comma')) || say('none') }),
   );
   return {
     alt: lines.join('\n'),
-    tints: near.flatMap(({ tone, places }) => places.map((place) => ({ place, tone }))),
+    tints: near.flatMap(({ side, places }) => places.map((place) => ({ place, tone: SIDE_TONES[side] }))),
   };
 }
 

@@ -18,6 +18,7 @@ import { situationIn } from '../state/view.js';
 import { countLines, hasActed, isKnown, nameNotes, nowLine, situationLines, unitNotes } from './describe.js';
 import type { PictureWords } from './messages.js';
 import { nameIn } from './names.js';
+import { SIDE_TONES } from './tones.js';
 
 const SIDES: readonly SideId[] = ['NZ', 'JP'];
 
@@ -88,7 +89,7 @@ function counterOf(
     id,
     place,
     side,
-    tone: side === 'NZ' ? 'third' : 'first',
+    tone: SIDE_TONES[side],
     symbol: counter === undefined ? 'hidden' : isValentine(pack, unit) ? 'armour' : 'infantry',
     ...(size === undefined ? {} : { size }),
     name,

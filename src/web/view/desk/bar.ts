@@ -38,7 +38,7 @@ export interface BarModel {
 
 /** For the reader of a page. `yours`: whether he is asked. */
 export function barModel(
-  page: Pick<SeatPage, 'match' | 'view' | 'locale' | 'scene'>,
+  page: Pick<SeatPage, 'match' | 'view' | 'locale'>,
   narrator: Narrator,
   side: string,
   yours: boolean,
@@ -48,7 +48,7 @@ export function barModel(
   return {
     name: match.game.introduction?.short[locale] ?? narrator.title,
     side: side === '' ? '' : narrator.side(side),
-    colour: toneOf(page.scene, side),
+    colour: toneOf(match.game, side),
     aim: aimModel(match.game, view, narrator),
     state: pageText(locale, match.beacon?.waits === undefined ? stateOf(match.status, yours) : 'bar.dice'),
     left: timeLeft(match, locale, now),
@@ -63,27 +63,22 @@ function stateOf(status: string, yours: boolean): WordKey {
 
 /** Above a position that belongs to no match; `state`: what stands in the place of whose move it is. */
 export function preparedBar(
-  {
-    game,
-    view,
-    scene,
-    side,
-  }: Pick<SeatPage, 'view' | 'scene'> & { readonly game: Game; readonly side: string },
+  { game, view, side }: Pick<SeatPage, 'view'> & { readonly game: Game; readonly side: string },
   narrator: Narrator,
   state: string,
 ): BarModel {
   return {
     name: game.introduction?.short[narrator.locale] ?? narrator.title,
     side: narrator.side(side),
-    colour: toneOf(scene, side),
+    colour: toneOf(game, side),
     aim: aimModel(game, view, narrator),
     state,
     left: null,
   };
 }
 
-function toneOf(scene: SeatPage['scene'], side: string): string {
-  return side === '' ? '' : (scene.counters.find((one) => one.side === side)?.tone ?? '');
+function toneOf({ sideTones }: Game, side: string): string {
+  return sideTones[side] ?? '';
 }
 
 function aimModel(game: Game, view: SeatPage['view'], narrator: Narrator): BarModel['aim'] {
