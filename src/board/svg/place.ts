@@ -18,6 +18,8 @@ export interface Interactive {
   readonly idPrefix: string;
   /** What the reader is told of: those of them that he is to press, or where his order leads. */
   readonly pointed?: readonly string[];
+  /** Places where the map begins while nothing on it can be chosen. */
+  readonly ahead?: readonly string[];
 }
 
 /** Attributes by which a client, a stylesheet and the keyboard find something; choices are buttons. */

@@ -1,6 +1,7 @@
 /**
- * Where a map begins that the browser scrolls by itself: around what can be chosen now, else around the
- * counters. In the drawing stands a box that the fragment of an address can lead to.
+ * Where a map begins that the browser scrolls by itself: around what can be chosen now, else around what the
+ * question is about, else around the counters. In the drawing stands a box that the fragment of an address
+ * can lead to.
  */
 import type { GameMap, ScenePlace } from '../../referee/index.js';
 import type { Interactive } from './place.js';
@@ -37,15 +38,21 @@ export function startShare(
   return middle && { x: share(middle.x), y: share(middle.y) };
 }
 
-/** The place most in the middle of those that are told, else of all that can be chosen, else of all held. */
-function middleOf({ scene, places }: Sheet, { choices, pointed = [] }: Interactive): ScenePlace | undefined {
+/**
+ * The place most in the middle of those that are told, else of all that can be chosen, else of those ahead,
+ * else of all held.
+ */
+function middleOf(
+  { scene, places }: Sheet,
+  { choices, pointed = [], ahead = [] }: Interactive,
+): ScenePlace | undefined {
   const able = new Set([
     ...choices.places,
     ...choices.sides.flatMap(({ between }) => between),
     ...scene.counters.flatMap(({ id, place }) => (choices.units.includes(id) ? [place] : [])),
   ]);
   const held = new Set(scene.counters.map(({ place }) => place));
-  const [spots = []] = [new Set(pointed), able, held]
+  const [spots = []] = [new Set(pointed), able, new Set(ahead), held]
     .map((ids) => places.filter(({ id }) => ids.has(id)))
     .filter((some) => some.length > 0);
   const mean = (along: 'x' | 'y') => spots.reduce((sum, spot) => sum + spot[along], 0) / spots.length;

@@ -48,6 +48,8 @@ export interface MapModel {
   readonly changes: boolean;
   /** Where it begins without scripts, in widths of the map; null on an empty map. */
   readonly start: { readonly x: number; readonly y: number } | null;
+  /** Places where it begins while nothing on it can be chosen. */
+  readonly ahead: string;
   /** Address of the picture; null where there is none. */
   readonly png: string | null;
 }
@@ -67,6 +69,8 @@ interface MapExtras {
   readonly over?: readonly SceneLayer[];
   /** Choices that the reader is told to press; what an order names that he is to confirm. */
   readonly pointed?: readonly string[];
+  /** Places where it begins while nothing on it can be chosen. */
+  readonly ahead?: readonly string[];
 }
 
 export const NO_CHOICES: Interactive['choices'] = { places: [], units: [], sides: [] };
@@ -80,14 +84,15 @@ export function mapModel(
   page: Shown,
   choices: Interactive['choices'],
   png: string | null,
-  { changes = false, sight = null, over: laid = [], pointed = [] }: MapExtras = {},
+  { changes = false, sight = null, over: laid = [], pointed = [], ahead = [] }: MapExtras = {},
 ): MapModel {
   const { match, view, locale } = page;
   const { layers = [] } = match.game;
   const over = layers.map((layer) => layer.over(view, locale));
   return {
-    svg: mapSvg(match, mapOf(page), locale, choices, [...over, ...laid], pointed),
-    start: startShare(mapOf(page), { choices, idPrefix: '', pointed }) ?? null,
+    svg: mapSvg(match, mapOf(page), locale, { choices, pointed, ahead }, [...over, ...laid]),
+    start: startShare(mapOf(page), { choices, idPrefix: '', pointed, ahead }) ?? null,
+    ahead: ahead.join(' '),
     layers:
       layers.length === 0
         ? null
@@ -107,12 +112,11 @@ export function mapSvg(
   edition: Edition,
   map: GameMap,
   locale: Locale,
-  choices = NO_CHOICES,
+  offered: Omit<Interactive, 'idPrefix'> = { choices: NO_CHOICES },
   layers: readonly SceneLayer[] = [],
-  pointed: readonly string[] = [],
 ): string {
   const { look } = edition.game;
-  const interactive = { choices, idPrefix: 'm', pointed };
+  const interactive = { ...offered, idPrefix: 'm' };
   const ground = groundOf(edition, map, locale);
   return sceneToSvg(map, { theme: 'auto', look, interactive, ground, layers });
 }

@@ -10,21 +10,22 @@ import { explainForms, whyNot } from '../page/odds.js';
 import { heedSheet, recallSheet } from '../page/sheet.js';
 import { type Attention, makeTurner } from '../page/turn.js';
 import { offerWords } from '../page/typed.js';
-import { boardOf, type CursorPlace, choicesFor, type DrawnMap } from './board.js';
+import { beginOf, chosenOn, onMapWith, spotWith } from './begin.js';
+import { boardOf, choicesFor, type DrawnMap } from './board.js';
 import type { DocumentContext, MapContext } from './context.js';
 import { Cursor, type CursorContext, spoken } from './cursor.js';
 import { Fan } from './fan.js';
 import { listenKeys } from './keys.js';
 import { recallLayers } from './layers.js';
 import { closeBubble, heedBubble, showBubble } from './over/bubble.js';
-import { heedPointer, liesOnMap, pointedAt } from './over/pointer.js';
+import { heedPointer, pointedAt } from './over/pointer.js';
 import { pressAt, showMarked } from './press.js';
 import { keepInputs, returnTo, settleReader } from './settle.js';
 import { heardIn, makeSpeaker, type Speaker } from './speak.js';
 import { heedWheel } from './view/gestures.js';
 import { Pan } from './view/pan.js';
-import { type Begin, type DrawingPart, keepView } from './view/shown.js';
-import { PathDrawing, placesGiven } from './way.js';
+import { keepView } from './view/shown.js';
+import { PathDrawing } from './way.js';
 
 /** Radii from the edge of the map, and from its tools, to what a lesson points to. */
 const CLEAR = 2.2;
@@ -106,6 +107,7 @@ function setUpMap(page: Document, speaker: Speaker, before?: MapContext): MapCon
   const frame = figure?.querySelector<HTMLElement>('.map-view');
   const board = boardOf(page);
   if (!figure || !frame || board === undefined) return undefined;
+  unhideTools(figure);
   const stayed = before?.board.svg === board.svg ? before : undefined;
   const pan = stayed?.pan ?? panOf(board, frame);
   stayed?.pan.refit();
@@ -123,20 +125,7 @@ function setUpMap(page: Document, speaker: Speaker, before?: MapContext): MapCon
 }
 
 function panOf(board: DrawnMap, frame: HTMLElement): Pan {
-  return new Pan(frame, board.svg, keepView(sessionStorage, matchOf(location.pathname)), {
-    map: mapOf(board),
-    around: aroundOf(board),
-    radius: board.spots[0]?.radius ?? 1,
-    touching: areTouching(board.spots.filter(isPlace)),
-  });
-}
-
-/** Whether places lie side by side: the nearest to the first is no farther than it is broad. */
-function areTouching([first, ...others]: readonly CursorPlace[]): boolean {
-  return (
-    first !== undefined &&
-    others.some(({ x, y }) => Math.hypot(x - first.x, y - first.y) < 2.1 * first.radius)
-  );
+  return new Pan(frame, board.svg, keepView(sessionStorage, matchOf(location.pathname)), beginOf(board));
 }
 
 /** One view a match, whoever's page of it is open. */
@@ -144,58 +133,17 @@ function matchOf(path: string): string {
   return path.split('/').slice(0, 3).join('/');
 }
 
-/** The sheet of the map: what stands below it, tracks and boxes and tables, is left out. */
-function mapOf({ svg, top, spots }: DrawnMap): DrawingPart {
-  const drawing = svg.viewBox.baseVal;
-  const height = Number(svg.dataset.mapHeight ?? Number.NaN);
-  if (spots.length === 0 || !(height > 0)) return drawing;
-  return { x: 0, y: top, width: drawing.width, height };
-}
-
-/**
- * Middles of the places where something can be chosen, or of the one that is looked from, or where the order
- * to be confirmed leads; counters in boxes beside the map are chosen from the list as well.
- */
-function chosenOn(board: DrawnMap): Begin['around'] {
-  const looked = board.spot(board.page.querySelector<HTMLElement>('[data-look]')?.dataset.look ?? '');
-  if (looked !== undefined) return [middle(board, looked)];
-  const taught = taughtOn(board);
-  if (taught.length > 0) return taught;
-  const able = board.choosable().filter(isPlace);
-  return (able.length > 0 ? able : placesGiven(board).slice(-1)).map((spot) => middle(board, spot));
-}
-
-/** Where the order of a lesson is given: where it is to be pressed now, else where all of it happens. */
-function taughtOn(board: DrawnMap): Begin['around'] {
-  const told = onMapWith(board, pointedAt(board.page) ?? '');
-  if (told !== undefined) return [middle(board, told)];
-  const around = board.page.querySelector<HTMLElement>('[data-coach]')?.dataset.around ?? '';
-  return around
-    .split(' ')
-    .flatMap((id) => onMapWith(board, id) ?? [])
-    .map((spot) => middle(board, spot));
-}
-
-/** What the map shows first: what can be chosen on it, else where the counters are. */
-function aroundOf(board: DrawnMap): Begin['around'] {
-  const able = chosenOn(board);
-  const held = board.spots.filter((spot) => isPlace(spot) && board.stackAt(spot.id) !== undefined);
-  return able.length > 0 ? able : held.map((spot) => middle(board, spot));
-}
-
-function isPlace({ shape }: CursorPlace): boolean {
-  return shape.dataset.place !== undefined;
-}
-
-function middle(board: DrawnMap, { x, y }: CursorPlace): { readonly x: number; readonly y: number } {
-  return { x, y: y + board.top };
-}
-
 /** The map takes one stop of the tab key, and the arrow keys for itself. */
 function instrument(frame: HTMLElement, figure: HTMLElement, board: DrawnMap): void {
   frame.setAttribute('role', 'application');
   frame.setAttribute('aria-label', figure.dataset.sayMap ?? '');
   for (const choice of board.svg.querySelectorAll('[tabindex]')) choice.setAttribute('tabindex', '-1');
+}
+
+/** What works with a script alone; before the map is shown, which keeps clear of its tools. */
+function unhideTools(figure: HTMLElement): void {
+  for (const button of figure.querySelectorAll<HTMLElement>('.map-tools [data-map-tool]'))
+    button.hidden = false;
 }
 
 function wireTools(page: Document, figure: HTMLElement, pan: Pan): void {
@@ -208,7 +156,6 @@ function wireTools(page: Document, figure: HTMLElement, pan: Pan): void {
     keys: () => page.querySelector<HTMLDialogElement>('dialog[data-keys]')?.showModal(),
   };
   for (const button of tools.querySelectorAll<HTMLElement>('[data-map-tool]')) {
-    button.hidden = false;
     button.addEventListener('click', () => does[button.dataset.mapTool ?? '']?.());
   }
   const dialog = page.querySelector<HTMLDialogElement>('dialog[data-keys]');
@@ -280,19 +227,4 @@ async function refuse(
   const piece = new DOMParser().parseFromString(html, 'text/html').body;
   speaker.say(heardIn(piece));
   showBubble(map, spot, piece);
-}
-
-/** The spot of an id, or the one where its counter lies. */
-function spotWith(board: DrawnMap, id: string): CursorPlace | undefined {
-  return board.spot(id) ?? board.spots.find((spot) => holds(board, spot.id, id));
-}
-
-/** The same, unless it is a counter in a box beside the map. */
-function onMapWith(board: DrawnMap, id: string): CursorPlace | undefined {
-  const spot = spotWith(board, id);
-  return spot !== undefined && liesOnMap(spot.shape) ? spot : undefined;
-}
-
-function holds(board: DrawnMap, spot: string, unit: string): boolean {
-  return board.countersAt(spot).some(({ id }) => id === unit);
 }

@@ -78,6 +78,8 @@ export interface DeskPart {
   /** What a unit or a place sees, where that is looked up. */
   readonly sight: SightModel | null;
   readonly choices: typeof NO_CHOICES;
+  /** Places that the question is about, where nothing on the map can be chosen. */
+  readonly ahead: readonly string[];
   /** What an order names that is to be confirmed. */
   readonly named: readonly string[];
   /** One choice back within an order; null at its beginning. */
@@ -97,6 +99,7 @@ export const NOTHING_ASKED: DeskPart = {
   ended: null,
   sight: null,
   choices: NO_CHOICES,
+  ahead: [],
   named: [],
   back: null,
   undoes: true,
@@ -126,6 +129,7 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
       sight: sights === undefined ? null : { href: seatHome(found, '/sight'), text: sights.title[locale] },
       over: part.sight === null ? [] : part.sight.over,
       pointed: part.named,
+      ahead: part.ahead,
     }),
     sight: part.sight,
     tabs: tabsOf(locale, over, news.length, plan, hand?.length ?? null),

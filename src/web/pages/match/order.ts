@@ -8,6 +8,7 @@ import { inARow } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { HttpError } from '../../http/errors.js';
+import { hasChoiceOnMap, placesAhead } from '../../view/asking/ahead.js';
 import { askingModel, MOST_LISTED } from '../../view/asking/asking.js';
 import type { OrderBuilder } from '../../view/asking/choices.js';
 import type { AskingModel } from '../../view/asking/model.js';
@@ -126,11 +127,23 @@ export async function questionPart(
       setups: question.kind === page.match.game.freeSetup?.kind ? seatHome(visitor, '/setup') : null,
     },
     choices: asked?.choices ?? NO_CHOICES,
+    ahead: aheadOf(seat, question, progress, asked?.choices ?? NO_CHOICES),
     undoes: !looksOnly,
     back,
     backButton: back !== null && isBegun ? undoing(locale, back) : looksOnly ? undoLink(seat, address) : null,
     main,
   };
+}
+
+/** Where the map begins though nothing that can be chosen stands on it: in boxes, or in words alone. */
+function aheadOf(
+  { page }: Seated,
+  question: Question,
+  progress: Progress | undefined,
+  choices: typeof NO_CHOICES,
+): readonly string[] {
+  const map = mapOf(page);
+  return hasChoiceOnMap(map, choices) ? [] : placesAhead(page.match.game, map, page.side, question, progress);
 }
 
 function undoing(locale: Seated['locale'], href: string) {

@@ -6,10 +6,12 @@
 import { dragByMouse, isWheelOfPage, moveByFingers, noteWheelOfPage } from './gestures.js';
 import { Levels } from './levels.js';
 import {
+  type Around,
   type Begin,
+  coveredOf,
   type Edges,
+  fullest,
   heldIn,
-  inTheMiddle,
   type Size,
   slideAround,
   slideToHold,
@@ -70,10 +72,6 @@ export class Pan {
       drag,
       pinch: (factor, at) => this.zoom(factor, at),
     });
-  }
-
-  get view(): Viewport {
-    return this.#view;
   }
 
   /** Heeds that something else is drawn where this map lay. */
@@ -150,40 +148,45 @@ export class Pan {
 
   /**
    * Comes near enough to read, unless the reader has set the view. Where not all of some spots are seen it
-   * moves no more than is needed for all of them, or goes to the one most in the middle when they are too far
+   * moves no more than is needed for all of them, or goes to where most of them are when they are too far
    * apart and none is in sight.
    */
-  seek(spots: Begin['around']): void {
-    const nearest = inTheMiddle(spots);
+  seek(around: Around): void {
+    const { spots, from } = around;
+    if (spots.length === 0) return;
     const readable = this.#readable(this.#view.width);
-    if (nearest !== undefined && !this.#view.byHand && this.#view.width > readable + 1) {
-      this.#view = { x: nearest.x, y: nearest.y, width: readable };
+    if (!this.#view.byHand && this.#view.width > readable + 1) {
+      this.#view = this.#around(around, readable);
       this.#draw();
       return;
     }
     const seen = this.#seen();
-    const slid = this.#view.byHand ? undefined : slideToHold(seen, spots, this.#begin.radius);
-    if (slid !== undefined && nearest !== undefined) this.move(...slid);
+    const slid = this.#view.byHand
+      ? undefined
+      : slideToHold(seen, from === undefined ? spots : [...spots, from], this.#begin.radius);
+    if (slid !== undefined) this.move(...slid);
     const { left, right, top, bottom } = seen;
     const isSeen = spots.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
-    if (slid !== undefined || isSeen || nearest === undefined) return;
-    this.#view = { ...this.#view, x: nearest.x + this.#view.x - (left + right) / 2, y: nearest.y };
+    if (slid !== undefined || isSeen) return;
+    this.#view = { ...this.#view, ...this.#around(around, this.#view.width) };
     this.#draw();
+  }
+
+  /** Shows so much of the drawing that most of some spots are in sight, beside what lies over the map. */
+  #around(around: Around, width: number): Viewport {
+    const covered = (coveredOf(this.frame) * width) / (this.frame.clientWidth || 1);
+    const seen = { width: width - covered, height: width / this.#ratio() };
+    const { x, y } = fullest(around, seen, this.#begin.radius) ?? this.#begin.map;
+    return { x: x + covered / 2, y, width };
   }
 
   /** The part of the drawing that is seen beside the tools that lie over the map. */
   #seen(): Edges {
     const { width, height } = this.#shown();
     const { x, y } = this.#view;
-    const frame = this.frame.getBoundingClientRect();
-    const tools = this.frame.parentElement?.querySelector('.map-tools')?.getBoundingClientRect();
-    const covered =
-      tools !== undefined && tools.top < frame.bottom && tools.left > frame.left
-        ? frame.right - tools.left
-        : 0;
     return {
       left: x - width / 2,
-      right: x + width / 2 - Math.max(0, covered) * this.#scale(),
+      right: x + width / 2 - coveredOf(this.frame) * this.#scale(),
       top: y - height / 2,
       bottom: y + height / 2,
     };
@@ -194,9 +197,7 @@ export class Pan {
     const { map, around } = this.#begin;
     const wide = this.#mapWide();
     const readable = this.#readable(wide);
-    const nearest = inTheMiddle(around);
-    const width = nearest === undefined ? wide : Math.min(wide, readable);
-    const { x, y } = nearest ?? map;
+    const { x, y, width } = this.#around(around, around.spots.length === 0 ? wide : Math.min(wide, readable));
     const high = width / this.#ratio();
     return { x: heldIn(x, map.x, map.width, width), y: heldIn(y, map.y, map.height, high), width };
   }

@@ -85,18 +85,53 @@ interface Spot {
   readonly y: number;
 }
 
-/** The one of some spots that most others are around. */
-export function inTheMiddle(spots: readonly Spot[]): Spot | undefined {
-  const mean = (of: keyof Spot) => spots.reduce((sum, spot) => sum + spot[of], 0) / spots.length;
-  const [x, y] = [mean('x'), mean('y')];
-  const far = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y);
-  return [...spots].sort((a, b) => far(a) - far(b))[0];
+/** What matters on a map: some spots, and where the ways to them begin, which is seen with them. */
+export interface Around {
+  readonly spots: readonly Spot[];
+  readonly from?: Spot | undefined;
+}
+
+/**
+ * The middle of the part of a size that holds most of some spots with room around each; of parts that hold as
+ * many, the one most in the middle. Undefined without any.
+ */
+export function fullest({ spots, from }: Around, { width, height }: Size, room: number): Spot | undefined {
+  const whole = middleOf(spots);
+  const [across, down] = [Math.max(0, width / 2 - room), Math.max(0, height / 2 - room)];
+  const heldAround = (spot: Spot) => {
+    const isHeld = ({ x, y }: Spot) => Math.abs(x - spot.x) <= across && Math.abs(y - spot.y) <= down;
+    return from === undefined || isHeld(from) ? spots.filter(isHeld) : [];
+  };
+  const far = ({ x, y }: Spot) => Math.hypot(x - whole.x, y - whole.y);
+  let best: { readonly held: readonly Spot[]; readonly far: number } | undefined;
+  for (const spot of [whole, ...spots]) {
+    const held = heldAround(spot);
+    const isBetter =
+      best === undefined ||
+      held.length > best.held.length ||
+      (held.length === best.held.length && far(spot) < best.far);
+    if (isBetter && held.length > 0) best = { held, far: far(spot) };
+  }
+  return best && middleOf(from === undefined ? best.held : [...best.held, from]);
+}
+
+function middleOf(spots: readonly Spot[]): Spot {
+  const along = (at: readonly number[]) => (Math.min(...at) + Math.max(...at)) / 2;
+  return { x: along(spots.map(({ x }) => x)), y: along(spots.map(({ y }) => y)) };
 }
 
 /** The middle, nearest to a wish, of a part that lies inside something that begins at `from`. */
 export function heldIn(at: number, from: number, size: number, part: number): number {
   if (part >= size) return from + size / 2;
   return Math.min(from + size - part / 2, Math.max(from + part / 2, at));
+}
+
+/** Pixels at the right edge of the frame of a map over which its tools lie. */
+export function coveredOf(frame: HTMLElement): number {
+  const { left, right, bottom } = frame.getBoundingClientRect();
+  const tools = frame.parentElement?.querySelector('.map-tools')?.getBoundingClientRect();
+  const covers = tools !== undefined && tools.top < bottom && tools.left > left;
+  return covers ? Math.max(0, right - tools.left) : 0;
 }
 
 /** Of a map or of a part of it. */
@@ -116,7 +151,7 @@ export interface DrawingPart extends Size {
  */
 export interface Begin {
   readonly map: DrawingPart;
-  readonly around: readonly { readonly x: number; readonly y: number }[];
+  readonly around: Around;
   readonly radius: number;
   /** Whether places touch, as hexes do. */
   readonly touching: boolean;
