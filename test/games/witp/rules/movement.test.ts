@@ -87,6 +87,15 @@ describe('ways of fleets', () => {
     expect(refusal(last, 'A', send('0306', 'B-N1', '0406'))).toBe('legal');
   });
 
+  test('WP-8.5.p WP-8.5.o a goal with two seas is reached by the one where the stack can leave units', () => {
+    const m = impulse('A', 5, { '0306': 'B-N1 U-N1', '0406e': 'J-N1' });
+    m.session.give('A', target('0506'));
+    const sent = { do: 'send', from: '0306', units: ['B-N1', 'U-N1'], cargo: [], path: '0406' };
+    expect(refusal(m, 'A', sent)).toBe('legal');
+    expect(refusal(m, 'A', { do: 'leave', units: ['U-N1'] })).toBe('legal');
+    expect(refusal(m, 'A', { do: 'on', path: '0506' })).toBe('legal');
+  });
+
   test('WP-8.5.j WP-8.5.k WP-8.5.n WP-8.5.o E-15 a stack passes enemy fleets when it leaves as much as they have', () => {
     const where = { '0607': 'U-N1 U-N2!', '0606': 'U-A1', '0707': 'J-C1 J-N1 J-N2 J-N3!' };
     const m = impulse('J', 5, where);

@@ -86,18 +86,22 @@ export function canLeaveAt(journey: Journey, { place, cost }: Pick<Along, 'place
 
 /** The hexes that a path may end in, by the cheapest ways. */
 export function goalsOf(journey: Journey): number[] {
-  const { giving, stack, target } = journey;
+  const { giving, stack, budget } = journey;
   const ways = directWays(journey);
   const ends = [...ways.keys()].filter((place) => {
     const way = ways[place];
-    if (way === undefined || way.before === undefined || way.cost > journey.budget) return false;
-    const hex = stack.onFoot ? place : giving.pack.hexOfWater[place]!;
-    return hex === target || (!stack.onFoot && canLeaveAt(journey, way));
+    return way?.before !== undefined && way.cost <= budget && mayEnd(journey, way);
   });
   return [...new Set(stack.onFoot ? ends : ends.map((place) => giving.pack.hexOfWater[place]!))];
 }
 
-/** The cheapest way to a goal, as hexes. */
+function mayEnd(journey: Journey, way: Way): boolean {
+  const { giving, stack, target } = journey;
+  const hex = stack.onFoot ? way.place : giving.pack.hexOfWater[way.place]!;
+  return hex === target || (!stack.onFoot && canLeaveAt(journey, way));
+}
+
+/** The cheapest way to a goal, as hexes; of two waters in it the one in which the path may end. */
 export function routeTo(journey: Journey, goal: number): number[] | undefined {
   const { giving, stack, budget } = journey;
   const ways = directWays(journey);
@@ -105,7 +109,8 @@ export function routeTo(journey: Journey, goal: number): number[] | undefined {
   const found = places
     .map((place) => ways[place])
     .filter((way): way is Way => way?.before !== undefined && way.cost <= budget);
-  const [best] = found.sort((a, b) => a.cost - b.cost);
+  const ends = found.filter((way) => mayEnd(journey, way));
+  const [best] = (ends.length > 0 ? ends : found).sort((a, b) => a.cost - b.cost);
   if (best === undefined) return undefined;
   return placesOf(best).map((place) => (stack.onFoot ? place : giving.pack.hexOfWater[place]!));
 }
