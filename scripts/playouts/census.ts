@@ -41,6 +41,12 @@ export function emptyCensus(): Census {
   };
 }
 
+/** How many different things were reached, refusals apart. */
+export function reachedIn(census: Census): number {
+  const sizes = KINDS.map((kind) => (kind === 'refusals' ? 0 : census[kind].size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 function count(counted: Map<string, number>, key: string): void {
   counted.set(key, (counted.get(key) ?? 0) + 1);
 }

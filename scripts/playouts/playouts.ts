@@ -1,9 +1,12 @@
 /**
  * Matches of random players, and what of the game they reached. With `--practised 50` the practice opponent
  * gives half of the answers, one order ahead, so that matches come further; with `--scenario every` they go
- * round all scenarios, their options drawn by lot.
+ * round all scenarios, their options drawn by lot. With `--keep <file>` the orders of those that reached
+ * something new are written there, for test/games/support/unchanged.ts.
  */
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { games } from '../../src/games/index.js';
 import {
   bestOrder,
@@ -16,6 +19,8 @@ import {
   type Setting,
   sampleOrder,
 } from '../../src/referee/index.js';
+import { changedOrder } from '../../test/games/support/changed-order.js';
+import type { KeptMatch } from '../../test/games/support/unchanged.js';
 import { picker, seededChance } from '../../test/referee/support.js';
 import {
   type Census,
@@ -24,11 +29,12 @@ import {
   countQuestion,
   countRefusal,
   emptyCensus,
+  reachedIn,
   report,
 } from './census.js';
 
 const USAGE =
-  'usage: npm run playouts -- <game>|all [matches, 100] [--first 1] [--eagerness 60] [--practised 0] [--scenario <id>|every]';
+  'usage: npm run playouts -- <game>|all [matches, 100] [--first 1] [--eagerness 60] [--practised 0] [--scenario <id>|every] [--keep <file>]';
 /** All scenarios by turns. */
 const EVERY = 'every';
 /** More orders than any match has. */
@@ -46,6 +52,7 @@ export function playouts(args: readonly string[]): number {
       eagerness: { type: 'string', default: '60' },
       practised: { type: 'string', default: '0' },
       scenario: { type: 'string' },
+      keep: { type: 'string' },
     },
   });
   const wanted = games().filter(({ id }) => id === positionals[0] || positionals[0] === 'all');
@@ -69,7 +76,8 @@ export function playouts(args: readonly string[]): number {
       eagerness: eagerness ?? 1,
       practised,
     };
-    tell(game, played, matches ?? 0);
+    const kept = tell(game, played, matches ?? 0);
+    if (values.keep !== undefined) writeFileSync(values.keep, gzipSync(JSON.stringify(kept)));
   }
   return 0;
 }
@@ -83,27 +91,35 @@ interface Manner {
   readonly practised: number;
 }
 
-/** Plays the matches of a game and prints what they reached. */
-function tell(game: Game, manner: Manner, matches: number): void {
+/** Plays the matches of a game, prints what they reached and gives those that reached something new. */
+function tell(game: Game, manner: Manner, matches: number): readonly KeptMatch[] {
   const { scenario, first, eagerness, practised } = manner;
   const census = emptyCensus();
   const begun = process.cpuUsage();
-  for (let i = 0; i < matches; i++) playAtRandom(game, manner, first + i, census);
+  const kept: KeptMatch[] = [];
+  for (let i = 0; i < matches; i++) {
+    const before = reachedIn(census);
+    const match = playAtRandom(game, manner, first + i, census);
+    if (reachedIn(census) > before) kept.push(match);
+  }
   const { user, system } = process.cpuUsage(begun);
   const seconds = ((user + system) / 1e6 / matches).toFixed(2);
   console.log(
     `${game.id} ${scenario}: ${matches} matches from seed ${first}, eagerness ${eagerness}, practised ${practised}`,
   );
   console.log(`${seconds} s of a processor each\n${report(game, census)}`);
+  return kept;
 }
 
 /** Of every two matches one answers windows by what holds without standing orders, the other by lot. */
-function playAtRandom(game: Game, manner: Manner, seed: number, census: Census): void {
+function playAtRandom(game: Game, manner: Manner, seed: number, census: Census): KeptMatch {
   const pick = picker(seed);
-  const state = game.start(settingOf(game, manner, seed, pick));
-  const session = new Session(game, state, {
+  const setting = settingOf(game, manner, seed, pick);
+  const standing = seed % 2 === 0;
+  const orders: Order[] = [];
+  const session = new Session(game, game.start(setting), {
     chance: seededChance(seed),
-    ...(seed % 2 === 0 ? { standing: (_side, decision, view) => game.standing([], view, decision) } : {}),
+    ...(standing ? { standing: (_side, decision, view) => game.standing([], view, decision) } : {}),
   });
   for (let given = 0; session.stop.at === 'asked'; given++) {
     const [question] = session.questions;
@@ -111,13 +127,16 @@ function playAtRandom(game: Game, manner: Manner, seed: number, census: Census):
     if (question === undefined || order === undefined || given > MOST)
       throw new Error(`${game.id}, seed ${seed}: ${question?.kind ?? 'nobody'} goes on without an end`);
     countQuestion(census, question);
-    if (pick(TRIED) === 0 && tryChanged(game, session, question, order, pick, census)) continue;
+    const changed = pick(TRIED) === 0 ? tryChanged(game, session, question, order, pick, census) : undefined;
+    orders.push(changed ?? order);
+    if (changed !== undefined) continue;
     const refusal = session.give(question.side, order);
     if (refusal !== undefined)
       throw new Error(`${game.id}, seed ${seed}: ${JSON.stringify({ order, refusal })}`);
     countAnswer(census, question, order);
   }
   countMatch(census, session);
+  return { setting, seed, standing, orders };
 }
 
 /** The scenario and its usual options; of every scenario with what the lot says. */
@@ -142,7 +161,7 @@ function answer(
   return best ?? sampleOrder(question, pick, eagerness);
 }
 
-/** Gives the order with one of its ids changed; whether it was legal all the same. */
+/** Gives the order with one of its ids changed, and says which if it was legal all the same. */
 function tryChanged(
   game: Game,
   session: Session,
@@ -150,26 +169,11 @@ function tryChanged(
   order: Order,
   pick: Picker,
   census: Census,
-): boolean {
+): Order | undefined {
   const changed = changedOrder(game, question, order, pick);
-  if (changed === undefined) return false;
+  if (changed === undefined) return undefined;
   const refusal = session.give(question.side, changed);
   if (refusal !== undefined) countRefusal(census, refusal.clause);
   else countAnswer(census, question, changed);
-  return refusal === undefined;
-}
-
-/** One field of the order with another id of its universe in it. */
-function changedOrder(game: Game, { forms }: Question, order: Order, pick: Picker): Order | undefined {
-  const fields = forms.find((form) => form.do === order.do)?.fields ?? [];
-  const filled = fields.filter(({ name, type }) => name in order && !['allot', 'number'].includes(type));
-  const field = filled[pick(Math.max(1, filled.length))];
-  if (field === undefined) return undefined;
-  const ids = [field.of].flat().flatMap((of) => [...(game.universe[of] ?? [])]);
-  const other = ids[pick(Math.max(1, ids.length))];
-  if (other === undefined) return undefined;
-  const value = order[field.name];
-  if (!Array.isArray(value)) return { ...order, [field.name]: other };
-  const at = pick(value.length + 1);
-  return { ...order, [field.name]: [...value.slice(0, at), other, ...value.slice(at + 1)] };
+  return refusal === undefined ? changed : undefined;
 }

@@ -1,0 +1,7 @@
+import { test } from 'vitest';
+import { expectUnchanged } from '../support/unchanged.js';
+import { game } from './support.js';
+
+test('whole matches go as they went when the rules had this version', async () => {
+  await expectUnchanged(game, { matches: 2, most: 3000, listed: 30 });
+});
