@@ -1,6 +1,6 @@
 /** Draws things that a map is printed with as what they are: palms, arrows, villages, ports. */
 import type { PrintedSign, SceneKey, SceneMark, Tone } from '../../../referee/index.js';
-import { hashed } from '../ground/noise.js';
+import { hashed } from '../ground/relief/noise.js';
 import type { Brush } from '../paint.js';
 import { type Attributes, element, polygon, short } from '../xml.js';
 

@@ -4,7 +4,7 @@
  */
 import type { ScenePlace } from '../../../referee/index.js';
 import { polygon } from '../xml.js';
-import { hashed } from './noise.js';
+import { hashed } from './relief/noise.js';
 
 type Spot = readonly [x: number, y: number];
 

@@ -13,7 +13,8 @@ import { levelsOf, steadyShare } from './levels.js';
 import { areasOf, linesOf } from './line.js';
 import { nameBoxes, nameOf, nameSize } from './names.js';
 import { netOf } from './net.js';
-import { reliefOf, WET } from './relief.js';
+import { reliefOf } from './relief/relief.js';
+import { WET } from './relief/weights.js';
 import { sidesOf } from './side.js';
 
 /**
@@ -161,8 +162,9 @@ function netIn(
   numbered: boolean,
 ): string {
   const printed = places.filter(({ label }) => label !== '');
-  const { sides } = netOf(printed);
-  const { outline } = netOf(places);
+  const { sides, outline } = netOf(printed);
+  // Where water without numbers goes round the map, its edge is no border.
+  const isWhole = printed.length === places.length;
   const frame = `M0 0H${short(ground.width)}V${short(ground.height)}H0Z`;
   const veil = element('path', {
     d: frame + outline,
@@ -175,10 +177,9 @@ function netIn(
   return element(
     'g',
     { class: 'net', 'stroke-linejoin': 'round' },
-    // Where water without numbers goes round the map, its edge is no border.
-    ...(printed.length === places.length ? [veil] : []),
+    ...(isWhole ? [veil] : []),
     line(sides, 0.022, numbered ? 0.34 : 0.15),
-    ...(printed.length === places.length ? [line(outline, 0.034, 0.6)] : []),
+    ...(isWhole ? [line(outline, 0.034, 0.6)] : []),
     ...rimsOf(b, places),
   );
 }

@@ -4,7 +4,7 @@
 import type { SceneArea, SceneLine } from '../../../referee/index.js';
 import { type Brush, drawText, drawTitle, strokeOf } from '../paint.js';
 import { element, polygon, short } from '../xml.js';
-import { WET } from './relief.js';
+import { WET } from './relief/weights.js';
 
 type Spot = readonly [x: number, y: number];
 

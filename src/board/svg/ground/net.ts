@@ -1,7 +1,7 @@
 /** The hexes of a map as a thin net: each side once, and the outline of them all. */
 import type { ScenePlace } from '../../../referee/index.js';
 import { around } from '../place.js';
-import { short } from '../xml.js';
+import { tenths } from './relief/field.js';
 
 type Spot = readonly [x: number, y: number];
 
@@ -13,7 +13,7 @@ export interface HexNet {
 }
 
 interface Corner {
-  readonly key: string;
+  readonly key: number;
   readonly spot: Spot;
 }
 
@@ -26,11 +26,11 @@ interface Side {
 /** The net of hexes. */
 export function netOf(hexes: readonly ScenePlace[]): HexNet {
   const keyOf = meetingIn(hexes[0]?.radius ?? 1);
-  const sides = new Map<string, Side>();
+  const sides = new Map<number, Side>();
   for (const hex of hexes)
     for (const [a, b] of sidesAround(hex)) {
       const [from, to] = [keyOf(a), keyOf(b)];
-      const key = [from.key, to.key].sort().join(' ');
+      const key = Math.min(from.key, to.key) * MOST_CORNERS + Math.max(from.key, to.key);
       sides.set(key, { from, to, shared: sides.has(key) });
     }
   const all = [...sides.values()];
@@ -49,19 +49,23 @@ function sidesAround({ x, y, radius, shape }: ScenePlace): (readonly [Spot, Spot
   return corners.map((corner, i) => [corner, corners[(i + 1) % 6] as Spot]);
 }
 
+/** No map has so many corners, nor so many rows of them. */
+const [MOST_CORNERS, MOST_ROWS] = [2 ** 24, 2 ** 16];
+/** Where a corner may lie that was found by another hex; most often exactly there. */
+const NEAR = [0, -1, 1].flatMap((dx) => [0, -1, 1].map((dy) => dx * MOST_ROWS + dy));
+
 /** Knows a corner by any of the hexes that meet there: they coincide but for roundings of their centres. */
 function meetingIn(radius: number): (corner: Spot) => Corner {
   const size = radius / 2;
-  const known = new Map<string, Corner>();
+  const known = new Map<number, Corner>();
   return ([x, y]) => {
-    const [column, row] = [Math.round(x / size), Math.round(y / size)];
-    for (let dx = -1; dx <= 1; dx++)
-      for (let dy = -1; dy <= 1; dy++) {
-        const found = known.get(`${column + dx} ${row + dy}`);
-        if (found && Math.hypot(found.spot[0] - x, found.spot[1] - y) < size / 2) return found;
-      }
-    const corner = { key: `${column} ${row}`, spot: [x, y] } as const;
-    known.set(corner.key, corner);
+    const here = Math.round(x / size) * MOST_ROWS + Math.round(y / size);
+    for (const step of NEAR) {
+      const found = known.get(here + step);
+      if (found && Math.hypot(found.spot[0] - x, found.spot[1] - y) < size / 2) return found;
+    }
+    const corner = { key: known.size, spot: [x, y] } as const;
+    known.set(here, corner);
     return corner;
   };
 }
@@ -82,5 +86,5 @@ function outlineOf(sides: readonly Side[]): string {
 }
 
 function spot([x, y]: Spot): string {
-  return `${short(Math.round(x * 10) / 10)} ${short(Math.round(y * 10) / 10)}`;
+  return `${tenths(x)} ${tenths(y)}`;
 }

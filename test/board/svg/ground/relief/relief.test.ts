@@ -1,13 +1,13 @@
 /** Terrain with natural edges says the same as the hexes: each keeps its own kind of ground. */
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import { cityOf } from '../../../../src/board/svg/ground/city.js';
-import { netOf } from '../../../../src/board/svg/ground/net.js';
-import { noise } from '../../../../src/board/svg/ground/noise.js';
-import { reliefOf } from '../../../../src/board/svg/ground/relief.js';
-import { games } from '../../../../src/games/index.js';
-import type { Ground, ScenePlace } from '../../../../src/referee/index.js';
-import { kyuchorei } from '../../kyuchorei.js';
+import { cityOf } from '../../../../../src/board/svg/ground/city.js';
+import { netOf } from '../../../../../src/board/svg/ground/net.js';
+import { noise, noiseOver } from '../../../../../src/board/svg/ground/relief/noise.js';
+import { reliefOf } from '../../../../../src/board/svg/ground/relief/relief.js';
+import { games } from '../../../../../src/games/index.js';
+import type { Ground, ScenePlace } from '../../../../../src/referee/index.js';
+import { kyuchorei } from '../../../kyuchorei.js';
 
 const colourOf = (n: number) => `#${(n * 16 + 15).toString(16).padStart(2, '0').repeat(3)}`;
 const onMap = games().map((game) => [game.id, game.ground('en')] as const);
@@ -81,6 +81,13 @@ test('noise is between its bounds, smooth, and the same on every machine', () =>
   const steps = values.slice(1).map((value, i) => Math.abs(value - (values[i] as number)));
   expect(Math.max(...steps)).toBeLessThan(0.4);
   expect(noise(12.5, 7.25, 40, 3)).toBeCloseTo(-0.09431862750967535, 12);
+});
+
+test('noise over a grid is that of each of its spots, to the last bit', () => {
+  const [xs, ys] = [7, 5].map((many) => Array.from({ length: many }, (_, i) => (i - 0.5) * 3.7));
+  if (!xs || !ys) throw new Error('no grid');
+  const singly = ys.flatMap((y) => xs.map((x) => noise(x, y, 4.1, 21)));
+  expect([...noiseOver(xs, ys, 4.1, 21)]).toEqual(singly);
 });
 
 test('built-up hexes have houses inside them, heavy ones a building, others neither', () => {

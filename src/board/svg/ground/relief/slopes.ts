@@ -1,6 +1,6 @@
 /** Where ground falls: short strokes downhill along an edge, and the light and shade of a lamp. */
-import { type HeightField, ringsOf, smooth, spotOfSample } from './field.js';
-import { hashed, noise } from './noise.js';
+import { type HeightField, noiseAt, ringsOf, smooth, tenths } from './field.js';
+import { hashed } from './noise.js';
 
 /** Path data of what faces the light, of what turns away from it, and of what is steep there. */
 export interface Shading {
@@ -22,7 +22,7 @@ export function hachuresOf(
       const length = u * 0.13 * (0.7 + 0.45 * hashed(Math.round(x * 8), Math.round(y * 8), 3));
       const [gx, gy] = [x + nx * u * 0.02, y + ny * u * 0.02];
       return nx !== 0 || ny !== 0
-        ? `M${round(gx)} ${round(gy)}l${round(nx * length)} ${round(ny * length)}`
+        ? `M${tenths(gx)} ${tenths(gy)}l${tenths(nx * length)} ${tenths(ny * length)}`
         : '';
     }),
   );
@@ -43,22 +43,19 @@ function sampleAt({ columns, rows, cell, values }: HeightField, x: number, y: nu
   return values[row * columns + column] as number;
 }
 
-function round(value: number): string {
-  return `${Math.round(value * 10) / 10}`;
-}
-
 /** Light from the north-west: what faces it, what turns away from it, and what is steep there. */
 export function shadeOf(heights: HeightField, u: number): Shading {
   const { columns, rows, cell } = heights;
+  const rough = noiseAt(heights, u * 1.3, 21);
+  for (let at = 0; at < rough.length; at++) {
+    const height = heights.values[at] as number;
+    rough[at] = height < 0.12 ? height : height + 0.11 * (rough[at] as number);
+  }
   const values = new Float32Array(columns * rows);
-  const rough = (c: number, r: number) => {
-    const height = heights.values[r * columns + c] as number;
-    const [x, y] = spotOfSample(heights, c, r);
-    return height < 0.12 ? height : height + 0.11 * noise(x, y, u * 1.3, 21);
-  };
-  for (let r = 2; r < rows - 2; r++)
-    for (let c = 2; c < columns - 2; c++)
-      values[r * columns + c] = (rough(c + 1, r + 1) - rough(c - 1, r - 1)) / ((2.83 * cell) / u);
+  const across = columns + 1;
+  for (let row = 2; row < rows - 2; row++)
+    for (let at = row * columns + 2, end = at + columns - 4; at < end; at++)
+      values[at] = ((rough[at + across] as number) - (rough[at - across] as number)) / ((2.83 * cell) / u);
   const field: HeightField = { ...heights, values };
   const turned: HeightField = { ...field, values: values.map((value) => -value) };
   const fine = u * 0.02;

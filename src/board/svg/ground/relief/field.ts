@@ -1,5 +1,5 @@
 /** Values on a square grid over a map, and the lines along which they reach a level. */
-import { short } from '../xml.js';
+import { noiseOver } from './noise.js';
 
 /** Samples `cell` units apart, the first at half a cell outside the map; `values` by rows. */
 export interface HeightField {
@@ -14,9 +14,18 @@ export interface HeightField {
 
 type Spot = readonly [x: number, y: number];
 
-/** Where a sample stands. The outermost ones lie just outside the map. */
-export function spotOfSample({ cell }: Pick<HeightField, 'cell'>, column: number, row: number): Spot {
-  return [(column - 0.5) * cell, (row - 0.5) * cell];
+/** A grid of samples, whatever they hold. */
+export type SampleGrid = Pick<HeightField, 'columns' | 'rows' | 'cell'>;
+
+/** Where a column or a row of samples stands. The outermost ones lie just outside the map. */
+export function lineOfSamples({ cell }: Pick<SampleGrid, 'cell'>, nth: number): number {
+  return (nth - 0.5) * cell;
+}
+
+/** `noise` at each sample, by rows. */
+export function noiseAt(grid: SampleGrid, wave: number, seed: number): Float64Array {
+  const lines = (many: number) => Array.from({ length: many }, (_, nth) => lineOfSamples(grid, nth));
+  return noiseOver(lines(grid.columns), lines(grid.rows), wave, seed);
 }
 
 /** How many samples cover an extent, with one beyond each end. */
@@ -30,47 +39,61 @@ export function samplesOver(extent: number, cell: number): number {
  */
 export function ringsOf(field: HeightField, level: number): readonly (readonly Spot[])[] {
   const { columns, rows } = field;
-  const next = new Map<number, number>();
-  const spots = new Map<number, Spot>();
-  const isBorder = (c: number, r: number) => c === 0 || r === 0 || c === columns - 1 || r === rows - 1;
-  const value = (c: number, r: number) => (isBorder(c, r) ? -1 : (field.values[r * columns + c] as number));
-  const inMap = ([x, y]: Spot): Spot => [
-    Math.max(0, Math.min(field.width, x)),
-    Math.max(0, Math.min(field.height, y)),
-  ];
-  // An edge of the grid goes by the sample before it: twice its index, one more for the edge downwards.
-  const crossing = (c: number, r: number, down: boolean): number => {
-    const id = (r * columns + c) * 2 + (down ? 1 : 0);
-    if (!spots.has(id)) {
-      const [nc, nr] = down ? [c, r + 1] : [c + 1, r];
-      const [a, b] = [value(c, r), value(nc, nr)];
-      // Ground goes on to the frame.
-      const share = isBorder(c, r) ? 0 : isBorder(nc, nr) ? 1 : (level - a) / (b - a);
-      const [x, y] = spotOfSample(field, c, r);
-      spots.set(id, inMap(down ? [x, y + share * field.cell] : [x + share * field.cell, y]));
-    }
-    return id;
-  };
-  for (let r = 0; r < rows - 1; r++)
-    for (let c = 0; c < columns - 1; c++) {
+  const above = aboveLevel(field, level);
+  const starts: number[] = [];
+  const next = new Int32Array(columns * rows * 2).fill(NONE);
+  for (let row = 0; row < rows - 1; row++)
+    for (let column = 0, at = row * columns; column < columns - 1; column++, at++) {
       const kind =
-        (value(c, r) > level ? 8 : 0) |
-        (value(c + 1, r) > level ? 4 : 0) |
-        (value(c + 1, r + 1) > level ? 2 : 0) |
-        (value(c, r + 1) > level ? 1 : 0);
+        ((above[at] as number) << 3) |
+        ((above[at + 1] as number) << 2) |
+        ((above[at + columns + 1] as number) << 1) |
+        (above[at + columns] as number);
+      if (kind === 0 || kind === 15) continue;
       for (const [from, to] of CASES[kind] as (typeof CASES)[number]) {
-        const edge = (side: number) =>
-          side === 0
-            ? crossing(c, r, false)
-            : side === 1
-              ? crossing(c + 1, r, true)
-              : side === 2
-                ? crossing(c, r + 1, false)
-                : crossing(c, r, true);
-        next.set(edge(from), edge(to));
+        const start = edgeOf(at, from, columns);
+        starts.push(start);
+        next[start] = edgeOf(at, to, columns);
       }
     }
-  return linked(next, spots);
+  return linked(starts, next, (edge) => spotOn(field, level, edge));
+}
+
+const NONE = -1;
+
+/** By sample 1 where it is above a level and not at the border. */
+function aboveLevel({ columns, rows, values }: HeightField, level: number): Uint8Array {
+  const above = new Uint8Array(columns * rows);
+  for (let row = 1; row < rows - 1; row++)
+    for (let at = row * columns + 1, end = at + columns - 2; at < end; at++)
+      if ((values[at] as number) > level) above[at] = 1;
+  return above;
+}
+
+/** An edge of the grid goes by the sample before it: twice its index, one more for the edge downwards. */
+function edgeOf(at: number, side: number, columns: number): number {
+  if (side === 0) return at * 2;
+  if (side === 1) return (at + 1) * 2 + 1;
+  return side === 2 ? (at + columns) * 2 : at * 2 + 1;
+}
+
+/** Where the values along an edge reach a level, within the map: ground goes on to the frame. */
+function spotOn(field: HeightField, level: number, edge: number): Spot {
+  const { columns, rows, cell, values } = field;
+  const isDown = edge % 2 === 1;
+  const before = (edge - (isDown ? 1 : 0)) / 2;
+  const after = before + (isDown ? columns : 1);
+  const isBorder = (at: number) =>
+    at < columns || at >= columns * (rows - 1) || at % columns === 0 || at % columns === columns - 1;
+  const here = values[before] as number;
+  const there = values[after] as number;
+  const share = isBorder(before) ? 0 : isBorder(after) ? 1 : (level - here) / (there - here);
+  const x = lineOfSamples(field, before % columns);
+  const y = lineOfSamples(field, Math.floor(before / columns));
+  return [
+    Math.max(0, Math.min(field.width, isDown ? x : x + share * cell)),
+    Math.max(0, Math.min(field.height, isDown ? y + share * cell : y)),
+  ];
 }
 
 /**
@@ -102,16 +125,14 @@ const CASES: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],
 ];
 
-function linked(next: Map<number, number>, spots: ReadonlyMap<number, Spot>): Spot[][] {
+/** Follows the lines from their starts, and takes each edge once. */
+function linked(starts: readonly number[], next: Int32Array, spotOf: (edge: number) => Spot): Spot[][] {
   const rings: Spot[][] = [];
-  for (const start of [...next.keys()]) {
+  for (const start of starts) {
     const ring: Spot[] = [];
-    let at: number | undefined = start;
-    while (at !== undefined && next.has(at)) {
-      ring.push(spots.get(at) as Spot);
-      const to: number | undefined = next.get(at);
-      next.delete(at);
-      at = to;
+    for (let at = start, to = next[at] as number; to !== NONE; at = to, to = next[at] as number) {
+      ring.push(spotOf(at));
+      next[at] = NONE;
     }
     if (ring.length > 3) rings.push(ring);
   }
@@ -158,7 +179,7 @@ export function smoothLines(lines: readonly (readonly Spot[])[], fine: number): 
 }
 
 function pair([x, y]: Spot): string {
-  return `${short1(x)} ${short1(y)}`;
+  return `${tenths(x)} ${tenths(y)}`;
 }
 
 /**
@@ -183,17 +204,22 @@ function offLine([x, y]: Spot, [ax, ay]: Spot, [bx, by]: Spot): number {
 }
 
 function roundedRing(ring: readonly Spot[]): string {
-  const middle = ([ax, ay]: Spot, [bx, by]: Spot) => `${short1((ax + bx) / 2)} ${short1((ay + by) / 2)}`;
+  const middle = ([ax, ay]: Spot, [bx, by]: Spot) => `${tenths((ax + bx) / 2)} ${tenths((ay + by) / 2)}`;
   const last = ring.at(-1);
   const [first] = ring;
   if (!first || !last) return '';
   const curves = ring.map(
     (spot, i) =>
-      `Q${short1(spot[0])} ${short1(spot[1])} ${middle(spot, ring[(i + 1) % ring.length] as Spot)}`,
+      `Q${tenths(spot[0])} ${tenths(spot[1])} ${middle(spot, ring[(i + 1) % ring.length] as Spot)}`,
   );
   return `M${middle(last, first)}${curves.join('')}Z`;
 }
 
-function short1(value: number): string {
-  return short(Math.round(value * 10) / 10);
+/** A number with at most one decimal: put together of whole numbers, of which paths have very many. */
+export function tenths(value: number): string {
+  const all = Math.round(value * 10);
+  const whole = Math.abs(all);
+  const decimal = whole % 10;
+  const sign = all < 0 ? '-' : '';
+  return decimal === 0 ? `${sign}${whole / 10}` : `${sign}${(whole - decimal) / 10}.${decimal}`;
 }
