@@ -14,7 +14,7 @@ import { type Brush, brush, drawTitle, FAMILY, sharedPieces } from './paint.js';
 import type { Shade, Theme } from './palette.js';
 import type { Interactive } from './place.js';
 import { type Sheet, sheetOf } from './sheet.js';
-import { stampOf } from './thumb.js';
+import { stampOf, stampWindow } from './thumb.js';
 import { element, escaped, short } from './xml.js';
 
 /** How much of a map is drawn, and with what beside the board's own tones and symbols. */
@@ -132,7 +132,7 @@ function partOf(b: Brush, map: GameMap, options: SvgOptions): string {
   const { crop, size, interactive } = options;
   const { ground } = map;
   const whole = { x: 0, y: 0, width: ground.width, height: ground.height };
-  const window = crop ? cropWindowOf(ground, crop) : whole;
+  const window = crop ? cropWindowOf(ground, crop) : size === 'thumb' ? stampWindow(ground) : whole;
   const shown = sheetOf(crop ? within(map, window) : map);
   const layers = () => [
     ...groundLayers(groundBrush(b, map, options), shown.ground),

@@ -1,7 +1,8 @@
 /** A scene at the size of a stamp: ground, roads and who stands where, without a word. */
-import type { SceneCounter, ScenePlace } from '../../referee/index.js';
+import type { Ground, SceneCounter, ScenePlace } from '../../referee/index.js';
 import { cardOf } from './counters/card.js';
 import { isPoint } from './counters/mark.js';
+import type { CropWindow } from './crop.js';
 import { areasOf, linesOf } from './ground/line.js';
 import type { Brush } from './paint.js';
 import { drawGround } from './place.js';
@@ -10,6 +11,24 @@ import { element, short } from './xml.js';
 
 /** Bends of coasts that are not drawn, in radii: a pixel or two. */
 const FINE = 0.4;
+
+/**
+ * All of the sheet, and of the places that run over its edge, where nothing else of it is drawn, with the same
+ * paper around them on both sides.
+ */
+export function stampWindow({ width, height, places }: Ground): CropWindow {
+  const edges = (at: 'x' | 'y') => [
+    Math.min(...places.map((place) => place[at] - place.radius)),
+    Math.max(...places.map((place) => place[at] + place.radius)),
+  ];
+  const [[left = 0, right = 0], [top = 0, foot = 0]] = [edges('x'), edges('y')];
+  return {
+    x: 0,
+    y: 0,
+    width: right > width ? right + left : width,
+    height: foot > height ? foot + top : height,
+  };
+}
 
 /** A map as a small drawing. */
 export function stampOf(b: Brush, sheet: Sheet): string[] {

@@ -13,10 +13,16 @@ const GAMES = [
 ] as const;
 
 describe('a thumbnail', () => {
-  test.each(GAMES)('has no word in it and is small: %s', (_, map) => {
+  test.each(GAMES)('has no word in it, is small and shows every place whole: %s', (_, map) => {
     const svg = sceneToSvg(map('en'), { theme: 'auto', look: LOOK, size: 'thumb' });
     const picture = parsed(svg);
-    expect([picture.width, picture.height]).toEqual([map('en').ground.width, map('en').ground.height]);
+    const { width, height, places } = map('en').ground;
+    expect(picture.width).toBeGreaterThanOrEqual(width);
+    expect(picture.height).toBeGreaterThanOrEqual(height);
+    for (const { id, x, y, radius } of places) {
+      expect(picture.width, id).toBeGreaterThanOrEqual(x + radius);
+      expect(picture.height, id).toBeGreaterThanOrEqual(y + radius * 0.86);
+    }
     expect(svg).not.toMatch(/<text|<title|<desc|data-unit|tabindex| id=/);
     expect(svg.length).toBeLessThan(30_000);
   });
