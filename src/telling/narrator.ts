@@ -46,6 +46,8 @@ export interface Narrator {
   clause(clause: Clause): string;
   /** Whether the rules of the game have a page. */
   readonly hasRules: boolean;
+  /** What of the log news begin with. */
+  readonly news: GameTexts['news'];
   /**
    * A text with the clause of `entry` in brackets behind it, where the game has a rulebook that says which.
    */
@@ -108,6 +110,7 @@ function narratorOf(game: GameTexts, locale: Locale): Narrator {
       game.sides.includes(side) ? (game.sides.find((other) => other !== side) ?? '') : '',
     clause: (clause) => game.clauses[clause]?.[locale] ?? '',
     hasRules: game.rulebook !== undefined,
+    news: game.news,
     ruled: (text, entry) => {
       const clause = clauseOfEntry(game, entry);
       return clause === undefined ? text : `${text} [${clause}]`;

@@ -54,6 +54,7 @@ describe.each(games())('the map of $id in Japanese', (game) => {
 test('a name from the components is set for the map of its language', () => {
   expect(printed('対岸(ブルー・ビーチ): 渡し場', 'ja')).toBe('対岸（ブルー・ビーチ）：渡し場');
   expect(printed('Shore (Blue Beach): quay', 'en')).toBe('Shore (Blue Beach): quay');
+  expect(['en', 'ja'].map((locale) => printed('≦9', locale === 'en' ? 'en' : 'ja'))).toEqual(['≤9', '≦9']);
   const words = phrasingsOf({ en: {}, ja: {} });
   expect([words.en, words.ja].map(({ say }) => say('bracketed', { text: 'x' }))).toEqual([' (x)', '（x）']);
 });

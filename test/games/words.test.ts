@@ -108,3 +108,14 @@ describe.each(games().map((game) => ({ game, id: game.id })))('rolls and draws o
       expect(named.filter((key) => game.text[locale][key] === undefined)).toEqual([]);
   });
 });
+
+describe.each(games().map((game) => [game.id, game] as const))('places of %s', (_, game) => {
+  const kinds = Object.entries(game.onMap).filter(([, { as }]) => as === 'place');
+  test('are named in Japanese without a blank before their number', () => {
+    const names = kinds.flatMap(([of]) =>
+      [...(game.universe[of] ?? [])].map((id) => game.nameOf(of, id, 'ja')),
+    );
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => /[^\u0020-\u007e] | [^\u0020-\u007e]/.test(name))).toEqual([]);
+  });
+});

@@ -16,6 +16,8 @@ const HOUSE_WORDS = new Set([
   ...['card', 'unit', 'units', 'place', 'places', 'point', 'points', 'flag', 'loss', 'infantry'],
   // Kinds of lines and counters on every map, a command and an address of the command line.
   ...['bridge', 'formation', 'help', 'host'],
+  // What a modifier acts on.
+  ...['column'],
   // Tones and symbols that the board has for every game, and an element of pages.
   ...['hill', 'carrier', 'battleship', 'cruiser', 'air', 'source'],
 ]);

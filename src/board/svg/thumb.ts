@@ -13,8 +13,8 @@ import { element, short } from './xml.js';
 const FINE = 0.4;
 
 /**
- * All of the sheet, and of the places that run over its edge, where nothing else of it is drawn, with the same
- * paper around them on both sides.
+ * All of the sheet, and of the places that run over its edge, where nothing else of it is drawn, with the
+ * same paper around them on both sides.
  */
 export function stampWindow({ width, height, places }: Ground): CropWindow {
   const edges = (at: 'x' | 'y') => [

@@ -25,7 +25,7 @@ import { positionSchema, readPosition, showPosition } from './state/position.js'
 import type { KyState } from './state/state.js';
 import { copyState, startState, unitAt } from './state/state.js';
 import { crumbsOf, situationIn, viewOf } from './state/view.js';
-import { logFields, look, onMap } from './telling.js';
+import { logFields, look, news, onMap } from './telling.js';
 import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
@@ -51,6 +51,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     universe: { unit: new Set(pack.units.map((u) => u.id)), hex: new Set(pack.hexes.map((h) => h.id)) },
     onMap,
     logFields,
+    news,
     look,
     hides: false,
     purposes: { fire: { faces: pack.faces, most: 1 }, melee: { faces: pack.faces, most: 1 } },

@@ -2,7 +2,7 @@
  * What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are
  * on the map.
  */
-import type { Game, LogField, LogFields, SceneLook } from '../../referee/index.js';
+import type { Game, LogField, LogFields, NewsKeys, SceneLook } from '../../referee/index.js';
 import { OBJECTIVE } from '../shared/index.js';
 
 const UNIT: LogField = { of: ['unit'] };
@@ -20,6 +20,14 @@ export const logFields: LogFields = {
   from: HEX,
   places: HEX,
   path: { of: ['hex'], way: true },
+};
+
+export const news: NewsKeys = {
+  fights: ['fire.', 'melee.'],
+  results: [
+    ...['melee.eliminated', 'noRetreat', 'melee.retreat', 'fire.again', 'fire.hit'],
+    ...['advance', 'retreat', 'retreat.through', 'fatigue', 'melee.', 'fire.'],
+  ],
 };
 
 export const onMap: Game['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };

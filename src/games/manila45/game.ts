@@ -1,7 +1,7 @@
 /** Manila '45 as a `Game`: wiring only. The rulebook stands in the chapter files. */
 import type { Game, Json, Locale } from '../../referee/index.js';
 import { ComponentError } from '../../referee/index.js';
-import { inEvery } from '../shared/index.js';
+import { inEvery, printed } from '../shared/index.js';
 import { hexId, makePack, type Pack, unitId } from './components/pack.js';
 import { introductionOf } from './lessons/introduction.js';
 import { makeAppraise } from './opponent/appraise.js';
@@ -30,7 +30,7 @@ import { positionSchema, readPosition, showPosition } from './state/position.js'
 import { type MnState, startState } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
-import { begins, logFields, onMapIn } from './telling.js';
+import { begins, logFields, news, onMapIn } from './telling.js';
 import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
@@ -54,6 +54,7 @@ export function createManila(components: unknown): Game<MnState> {
     onMap: onMapIn(file),
     begins,
     logFields,
+    news,
     look: lookOf(pack),
     hides: true,
     purposes: purposesOf(pack),
@@ -107,6 +108,7 @@ function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
   const { file } = pack;
   if (of === 'unit') return file.units.find((unit) => unit.id === id)?.designation ?? id;
   if (of === 'bridge') return file.map.bridges.find((bridge) => bridge.id === id)?.name[locale] ?? id;
+  if (of === 'column') return printed(id, locale);
   if (of === 'formation') return file.formations.find((one) => one.id === id)?.name[locale] ?? id;
   return id;
 }

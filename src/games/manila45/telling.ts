@@ -2,7 +2,7 @@
  * What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are
  * on the map.
  */
-import type { Game, LogField, LogFields } from '../../referee/index.js';
+import type { Game, LogField, LogFields, NewsKeys } from '../../referee/index.js';
 import type { ComponentFile } from './components/schema.js';
 
 const UNIT: LogField = { of: ['unit'] };
@@ -28,6 +28,16 @@ export const logFields: LogFields = {
   token: UNIT,
   bridge: { of: ['bridge'] },
   formation: { of: ['formation'] },
+  // Its label, by which English writes another sign.
+  column: { of: ['column'] },
+};
+
+export const news: NewsKeys = {
+  fights: ['attack.', 'fire.', 'bridge.', 'building.'],
+  results: [
+    ...['eliminated.', 'bridge.hit', 'rubble.laid', 'attack.hit', 'building.hit', 'fire.hit'],
+    ...['advance', 'attack.', 'bridge.', 'building.', 'fire.'],
+  ],
 };
 
 /** A bridge lies across the side of two hexes. */

@@ -34,7 +34,7 @@ import type { SpState } from './state/state.js';
 import { copyState, startState, unitAt } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
-import { logFields, look, onMap } from './telling.js';
+import { logFields, look, news, onMap } from './telling.js';
 import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
@@ -68,6 +68,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     universe: universeOf(pack),
     onMap,
     logFields,
+    news,
     look,
     hides: true, // a position file may lay counters under tokens
     purposes: purposesOf(pack),

@@ -2,7 +2,7 @@
  * What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are
  * on the map.
  */
-import type { Game, LogField, LogFields, SceneLook } from '../../referee/index.js';
+import type { Game, LogField, LogFields, NewsKeys, SceneLook } from '../../referee/index.js';
 import { OBJECTIVE } from '../shared/index.js';
 
 const UNIT: LogField = { of: ['unit'] };
@@ -24,6 +24,11 @@ export const logFields: LogFields = {
   place: PLACE,
   instead: PLACE,
   path: { ...PLACE, way: true },
+};
+
+export const news: NewsKeys = {
+  fights: ['attack'],
+  results: ['removed.', 'combat.', 'automatic.', 'attack', 'advance', 'retreat'],
 };
 
 export const onMap: Game['onMap'] = {

@@ -2,7 +2,7 @@
  * What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are
  * on the map.
  */
-import type { Game, LogField, LogFields } from '../../referee/index.js';
+import type { Game, LogField, LogFields, NewsKeys } from '../../referee/index.js';
 
 const UNIT: LogField = { of: ['unit'] };
 const POINT: LogField = { of: ['point'] };
@@ -30,6 +30,14 @@ export const logFields: LogFields = {
   card: CARD,
   cards: CARD,
   event: { of: ['event'] },
+};
+
+export const news: NewsKeys = {
+  fights: ['combat', 'strike', 'turn0', 'capture'],
+  results: [
+    ...['damage.sunk', 'capture', 'captured', 'combat.won', 'damage.damaged', 'damage.withdrawn'],
+    ...['control.side', 'control.reverts', 'control.asBase', 'turn0', 'combat', 'strike'],
+  ],
 };
 
 export const onMap: Game['onMap'] = { unit: { as: 'unit' }, point: { as: 'place' } };

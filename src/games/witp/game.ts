@@ -26,7 +26,7 @@ import { SIDE_TONES } from './picture/counters.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
 import { handOf } from './picture/hand.js';
-import { labelOf } from './picture/hexes.js';
+import { hexNamed, labelOf } from './picture/hexes.js';
 import { layersOf } from './picture/layers.js';
 import { look } from './picture/look.js';
 import { sceneOf } from './picture/scene.js';
@@ -45,7 +45,7 @@ import { OPTION_IDS, type OpeningWords, startState } from './state/start.js';
 import type { WpState } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
-import { begins, logFields, onMap } from './telling.js';
+import { begins, logFields, news, onMap } from './telling.js';
 import { cardTexts, clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
@@ -70,6 +70,7 @@ export function createWitp(components: unknown): Game<WpState> {
     onMap,
     begins,
     logFields,
+    news,
     look,
     hides: true,
     purposes,
@@ -162,8 +163,8 @@ function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
     return unit === undefined ? id : labelOf(pack, unit); // names are too long for lists
   }
   if (of === 'hex') {
-    const name = pack.file.map.hexes[pack.hexIndexes.get(id) ?? -1]?.[locale];
-    return name === undefined ? id : `${name} ${id}`;
+    const hex = pack.hexIndexes.get(id);
+    return hex === undefined ? id : hexNamed(pack, hex, pictureWords[locale]);
   }
   if (of === 'card') return pack.file.cards[pack.cardIndexes.get(id) ?? -1]?.[locale] ?? id;
   return id;

@@ -2,7 +2,7 @@
  * What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are
  * on the map.
  */
-import type { Game, LogField, LogFields } from '../../referee/index.js';
+import type { Game, LogField, LogFields, NewsKeys } from '../../referee/index.js';
 
 const UNIT: LogField = { of: ['unit'] };
 const HEX: LogField = { of: ['hex'] };
@@ -22,6 +22,11 @@ export const logFields: LogFields = {
   kamikaze: UNIT,
   card: CARD,
   cards: CARD,
+};
+
+export const news: NewsKeys = {
+  fights: ['battle'],
+  results: ['unit.lost', 'retreat.none', 'battle.won', 'retreat', 'cc', 'unit.damaged', 'battle'],
 };
 
 export const onMap: Game['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };

@@ -17,7 +17,7 @@ import {
   timeOf,
 } from '../../telling/index.js';
 import { diceBlock } from './dice-block.js';
-import { type Lead, leadOf } from './lead.js';
+import { type Lead, leadOf } from './lead/lead.js';
 import { type LinkList, linkListOf, type MailLinks, type WayIn } from './links.js';
 import { howToAnswer, repliedLines } from './replied.js';
 

@@ -82,6 +82,15 @@ export interface LogField {
   readonly way?: boolean;
 }
 
+/**
+ * Keys of log entries, whole or with a dot where they begin: with which a fight begins, and what may come of
+ * it, the most important first.
+ */
+export interface NewsKeys {
+  readonly fights: readonly string[];
+  readonly results: readonly string[];
+}
+
 export type LogFields = { readonly [field: string]: LogField };
 
 /** A fault in a position file, with its place (`units.J-I-4.at`). */
@@ -171,6 +180,8 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
    * those.
    */
   readonly logFields: LogFields;
+  /** What of the log a mail begins with. */
+  readonly news?: NewsKeys;
   /** Colours and symbols of its own, beside those that the board has for every game. */
   readonly look?: SceneLook;
   /** True when a side may not know everything: state hashes are salted then. */

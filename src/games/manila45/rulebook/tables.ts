@@ -196,14 +196,14 @@ function bridgeTable(pack: Pack, { locale, say }: TableWords): Table {
   };
 }
 
-function resultTable(pack: Pack, { say }: TableWords): Table {
+function resultTable(pack: Pack, { say, locale }: TableWords): Table {
   const { columns, rows } = pack.file.tables.crt;
   return {
     section: '10.3',
     title: say('results'),
-    head: [say('results.die'), ...columns.map(({ label }) => label)],
+    head: [say('results.die'), ...columns.map(({ label }) => printed(label, locale))],
     rows: rows.map(({ label, results }) => [
-      label,
+      printed(label, locale),
       ...results.map((result) => say(result === 'E' ? 'result.E' : 'result.none')),
     ]),
   };

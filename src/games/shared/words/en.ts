@@ -10,4 +10,7 @@ export const marksEn: MarkMessages = {
   bracketed: ' ({text})',
 };
 
-export const printedEn: Respelling = [];
+export const printedEn: Respelling = [
+  ['≦', '≤'],
+  ['≧', '≥'],
+];

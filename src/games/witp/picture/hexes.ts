@@ -10,10 +10,10 @@ export function labelOf(pack: Pack, unit: number): string {
 }
 
 /** The name of a hex with its number; the number alone where it has none. */
-export function hexNamed(pack: Pack, hex: number, { locale }: PictureWords): string {
+export function hexNamed(pack: Pack, hex: number, { locale, say }: PictureWords): string {
   const { id, ...names } = pack.file.map.hexes[hex]!;
   const name = names[locale];
-  return name === undefined ? id : `${printed(name, locale)} ${id}`;
+  return name === undefined ? id : say('hex.short', { id, name: printed(name, locale) });
 }
 
 /** A hex with its terrain and what is printed there. */

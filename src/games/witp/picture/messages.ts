@@ -70,6 +70,7 @@ export type PictureMessages = Readonly<Record<Plain, never>> & {
   /** A hex with what is to be known of it. */
   readonly hex: 'id' | 'notes';
   readonly 'hex.named': 'id' | 'name' | 'notes';
+  readonly 'hex.short': 'id' | 'name';
   readonly 'base.of': 'base' | 'nation';
   readonly 'held.by': 'side';
   readonly depot: 'side' | 'hex';

@@ -80,7 +80,7 @@ describe('the text tables', () => {
     ];
     expect(game.nameOf('unit', 'U-C1', 'en')).toBe('U-C1');
     expect(names('en')).toEqual(['C1', 'Singapore 0407']);
-    expect(names('ja')).toEqual(['C1', 'シンガポール 0407']);
+    expect(names('ja')).toEqual(['C1', 'シンガポール0407']);
   });
 
   test('say the same things in both languages', () => {

@@ -68,6 +68,7 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   now: '{turn}, {phase}',
   hex: '{id}: {notes}',
   'hex.named': '{id} {name}: {notes}',
+  'hex.short': '{name} {id}',
   'base.of': '{base} ({nation})',
   'held.by': 'held by {side}',
   depot: '{side}: depot in {hex}',

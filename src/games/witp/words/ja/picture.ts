@@ -68,6 +68,7 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   now: '{turn}、{phase}',
   hex: '{id}（{notes}）',
   'hex.named': '{id} {name}（{notes}）',
+  'hex.short': '{name}{id}',
   'base.of': '{base}（{nation}）',
   'held.by': '{side}が支配',
   depot: '{side}の兵站基地：{hex}',

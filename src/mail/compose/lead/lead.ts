@@ -5,17 +5,11 @@ import {
   NOBODY,
   type SettingChange,
   seatLocale,
-} from '../../match/index.js';
-import type { Side } from '../../referee/index.js';
-import {
-  cleanName,
-  inARow,
-  type LogPhase,
-  type MailKey,
-  type Narrator,
-  withoutClauses,
-} from '../../telling/index.js';
-import type { WayIn } from './links.js';
+} from '../../../match/index.js';
+import type { Side } from '../../../referee/index.js';
+import { cleanName, type LogPhase, type MailKey, type Narrator } from '../../../telling/index.js';
+import type { WayIn } from '../links.js';
+import { newsOf } from './news.js';
 
 export interface Lead {
   readonly title: string;
@@ -26,9 +20,6 @@ export interface Lead {
   readonly label: string;
 }
 
-/** Longest headline. What is longer is told in full below. */
-const LONGEST_TITLE = 140;
-
 /** Where its reader stands: whether he has taken the seat, and by what the mail lets him in. */
 export interface LeadReader {
   readonly joined: boolean;
@@ -36,8 +27,7 @@ export interface LeadReader {
 }
 
 /**
- * Headline, place in the sequence of play, what to do. Who is to play is told first what the other side did
- * last.
+ * Headline, place in the sequence of play, what to do. Who is to play is told first what the other side did.
  */
 export function leadOf(
   narrator: Narrator,
@@ -54,7 +44,7 @@ export function leadOf(
     ? narrator.say(asksNothing(kind) ? 'link.link' : `link.${kind}`)
     : narrator.say('link.join');
   const where = first || kind === 'result' ? '' : narrator.game.where(payload.now);
-  const done = awaited ? lastDone(narrator, played(payload, log)) : '';
+  const done = awaited ? newsOf(narrator, played(payload, log)) : '';
   const title = titleOf(narrator, payload, way);
   return {
     title: done === '' ? title : done,
@@ -76,23 +66,6 @@ function played({ chapters }: MailPayload, log: readonly LogPhase[]): readonly L
 /** Which side the lot has given, where it is news. */
 function drawnOf(narrator: Narrator, { drawn, side }: MailPayload): readonly string[] {
   return drawn === true ? [narrator.say('what.drawn', { seat: narrator.side(side) })] : [];
-}
-
-/**
- * What the other side did last, and what came of it; empty where it did nothing. A roll is told before all
- * else, and what units did before the end of a phase.
- */
-function lastDone({ locale }: Narrator, log: readonly LogPhase[]): string {
-  const others = log.flatMap(({ passages }) => passages.filter(({ own }) => own === ''));
-  const deeds = others.flatMap((passage) => passage.deeds).filter(({ line }) => !line.alone);
-  const deed =
-    deeds.findLast(({ line, below }) => [line, ...below].some(({ roll }) => roll !== null)) ??
-    deeds.findLast(({ line }) => line.entries.some(({ unit, units }) => (unit ?? units) !== undefined)) ??
-    deeds.at(-1);
-  if (deed === undefined) return '';
-  const said = [deed.line, ...deed.below].map(({ text }) => withoutClauses(text));
-  const fits = said.filter((_, i) => inARow(said.slice(0, i + 1), locale).length <= LONGEST_TITLE);
-  return inARow(fits.length === 0 ? said.slice(0, 1) : fits, locale);
 }
 
 const INFORMING = [
