@@ -41,7 +41,7 @@ export {
   wordsOf,
 } from './phrasing.js';
 export { readPositionFile } from './positions.js';
-export { remembering } from './remember.js';
+export { remembering, rememberingEach } from './remember.js';
 export { type HexSheet, hexSheet } from './sheet.js';
 export { OBJECTIVE } from './tones.js';
 export { isOnMap, unitAt, unitsIn, unitsOf } from './units.js';

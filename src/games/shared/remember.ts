@@ -12,3 +12,16 @@ export function remembering<T, A>(question: (about: T) => A): (about: T) => A {
     return last.answer;
   };
 }
+
+/**
+ * The same with every answer kept, by what was asked: a walk that backs up comes to one target again and
+ * again.
+ */
+export function rememberingEach<T extends string | number, A>(question: (about: T) => A): (about: T) => A {
+  const answers = new Map<T, { readonly answer: A }>();
+  return (about) => {
+    const known = answers.get(about) ?? { answer: question(about) };
+    answers.set(about, known);
+    return known.answer;
+  };
+}

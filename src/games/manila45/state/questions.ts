@@ -23,7 +23,8 @@ export function unitsIn({ pack, state }: Position, side: SideId, hex: number): n
 }
 
 export function hasUnits({ pack, state }: Position, side: SideId, hex: number): boolean {
-  return pack.army[side].some((unit) => state.units[unit]!.at === hex);
+  for (const unit of pack.army[side]) if (state.units[unit]!.at === hex) return true;
+  return false;
 }
 
 /** A side's units next to a hex. */

@@ -9,7 +9,14 @@ import { activeSide } from '../movement/movement.js';
 import { advanceAfter } from './advance.js';
 import { airWalk } from './air.js';
 import { forbidsAttackHelp } from './assault.js';
-import { forbidsAttacker, forbidsSpotter, forbidsTarget, needsSpotter, spotters } from './attackers.js';
+import {
+  attackersBy,
+  forbidsAttacker,
+  forbidsSpotter,
+  forbidsTarget,
+  needsSpotter,
+  spotters,
+} from './attackers.js';
 import { type HexAttack, offensiveOf, spend } from './declare.js';
 import { attackParams, explainOffensive, flakRevealed, offensiveModifiers, strengthIn } from './offensive.js';
 import { showUnits } from './reveal.js';
@@ -51,6 +58,7 @@ export function attacking(p: Position): Decision<Attacking> {
 export function attackForm(p: Position, side: SideId) {
   const { pack } = p;
   const indexes = (list: readonly string[]) => list.map((id) => unitIndex(pack, id));
+  const able = attackersBy(p, side);
   const base = order('attack')
     .one('target', 'hex', {
       candidates: () => enemyHexes(p, side),
@@ -58,7 +66,7 @@ export function attackForm(p: Position, side: SideId) {
     })
     .maybeSet('air', 'unit', airWalk(p, side))
     .set('units', 'unit', {
-      candidates: () => ids(pack, unitsOf(p, side)).sort(),
+      candidates: ({ target }) => able(target),
       forbids: ({ target }, chosen, id) =>
         forbidsAttacker(p, side, indexes(chosen), unitIndex(pack, id), hexIndex(pack, target)),
       unfinished: ({ target, air = [] }, chosen) => {

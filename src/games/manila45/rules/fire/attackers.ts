@@ -1,7 +1,8 @@
 /** Who may attack what. MN-10.2, MN-10.4, MN-10.5, MN-11. */
 import type { Clause } from '../../../../referee/index.js';
-import { enemyOf, type SideId, sideOf } from '../../components/pack.js';
-import { hasUnits, isOnMap, unitAt, unitsOf } from '../../state/questions.js';
+import { rememberingEach } from '../../../shared/index.js';
+import { enemyOf, hexIndex, type SideId, sideOf } from '../../components/pack.js';
+import { hasUnits, ids, isOnMap, unitAt, unitsOf } from '../../state/questions.js';
 import type { Position } from '../../state/state.js';
 import { forbidsFormation } from './formation.js';
 import { forbidsSight, isInRange, seesTarget } from './sight.js';
@@ -21,6 +22,15 @@ export function forbidsAttacker(
   target: number,
 ): Clause | undefined {
   return forbidsUnit(p, side, chosen, unit) ?? forbidsShot(p, chosen, unit, target);
+}
+
+/** By target the units that may attack it, each by itself; who may do so together is asked of those alone. */
+export function attackersBy(p: Position, side: SideId): (target: string) => readonly string[] {
+  return rememberingEach((id) => {
+    const target = hexIndex(p.pack, id);
+    const able = unitsOf(p, side).filter((unit) => forbidsAttacker(p, side, [], unit, target) === undefined);
+    return ids(p.pack, able).sort();
+  });
 }
 
 /** Whose unit, and whether it still has its attack (MN-10.2.a). */

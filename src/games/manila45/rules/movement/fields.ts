@@ -40,8 +40,8 @@ export function wayWalk<F>(p: Position, trekOf: (soFar: F) => Trek): Walk<F> {
 function* goalsOf(p: Position, trek: Trek, reached: Reached): Generator<string> {
   for (const [hex, stop] of reached.entries()) {
     if (stop === undefined || hex === trek.from) continue;
-    const way = wayTo(reached, trek.from, hex)!;
-    if (!unusedHelp(p, trek, hexIds(p.pack, way))) yield p.pack.hexes[hex]!.id;
+    const usesUp = () => !unusedHelp(p, trek, hexIds(p.pack, wayTo(reached, trek.from, hex)!));
+    if (!trek.help || usesUp()) yield p.pack.hexes[hex]!.id;
   }
 }
 

@@ -2,7 +2,8 @@
  * Where a unit can go with its movement points, and by which way: past as few enemies as it may, then as
  * cheaply as it may.
  */
-import { DRY, enemyOf, MAJOR, MINOR, OFF, sideOf } from '../../components/pack.js';
+import { memoized } from '../../../../referee/index.js';
+import { DRY, enemyOf, MAJOR, MINOR, OFF, type Pack, sideOf } from '../../components/pack.js';
 import { unitsOf } from '../../state/questions.js';
 import { forbidsCompany } from '../../state/stacking.js';
 import { type Position, phaseOf } from '../../state/state.js';
@@ -43,19 +44,19 @@ export function reachOf(p: Position, trek: Trek, starts: readonly number[] = [])
   const cheapest = new Uint8Array(p.pack.hexes.length).fill(NEVER);
   const open: Stop[][] = [];
   const add = (stop: Stop) => {
-    if (stop.spent > trek.left) return;
     const rank = stop.risk * NEVER + stop.spent;
     const alike = open[rank];
     if (alike === undefined) open[rank] = [stop];
     else alike.push(stop);
   };
-  for (const stop of firstStops(p, trek, ground, starts)) add(stop);
+  const leads = (hex: number, spent: number) => spent <= trek.left && spent < cheapest[hex]!;
+  for (const stop of firstStops(p, trek, ground, starts)) if (leads(stop.hex, stop.spent)) add(stop);
   for (let i = 0; i < open.length; i++)
     for (const stop of open[i] ?? []) {
-      if (cheapest[stop.hex]! <= stop.spent) continue;
+      if (!leads(stop.hex, stop.spent)) continue;
       cheapest[stop.hex] = stop.spent;
       best[stop.hex] ??= stop;
-      spread(p, trek, ground, stop, add);
+      spread(p, trek, ground, stop, leads, add);
     }
   return best;
 }
@@ -72,7 +73,14 @@ export function entryCost(p: Position, hex: number): number {
   return p.pack.hexes[hex]!.cost + rubbleCost(p, hex);
 }
 
-function spread(p: Position, trek: Trek, ground: Ground, stop: Stop, add: (next: Stop) => void): void {
+function spread(
+  p: Position,
+  trek: Trek,
+  ground: Ground,
+  stop: Stop,
+  leads: (hex: number, spent: number) => boolean,
+  add: (next: Stop) => void,
+): void {
   const { grid, stepCost, river } = p.pack;
   for (let side = stop.hex * DIRECTIONS; side < (stop.hex + 1) * DIRECTIONS; side++) {
     const hex = grid.neighbours[side]!;
@@ -80,7 +88,7 @@ function spread(p: Position, trek: Trek, ground: Ground, stop: Stop, add: (next:
     const over = river[side] === DRY ? 0 : overRiver(p, trek, stop.hex, hex, river[side]!);
     if (over === NEVER) continue;
     const spent = stop.spent + stepCost[side]! + over + rubbleCost(p, hex);
-    add({ hex, spent, risk: stop.risk + ground.risky[hex]!, before: stop });
+    if (leads(hex, spent)) add({ hex, spent, risk: stop.risk + ground.risky[hex]!, before: stop });
   }
 }
 
@@ -92,10 +100,12 @@ function overRiver(p: Position, { unit, help }: Trek, from: number, to: number, 
   return river === MINOR ? p.pack.minorCost : NEVER;
 }
 
+const seaOf = memoized((pack: Pack) => Uint8Array.from(pack.hexes, ({ land }) => (land ? 0 : 1)));
+
 function groundFor(p: Position, unit: number): Ground {
   const { pack, state } = p;
   const side = sideOf(pack, unit);
-  const closed = Uint8Array.from(pack.hexes, ({ land }) => (land ? 0 : 1));
+  const closed = seaOf(pack).slice();
   const risky = new Uint8Array(pack.hexes.length);
   for (const enemy of unitsOf(p, enemyOf(side))) {
     const { at } = state.units[enemy]!;
@@ -112,7 +122,9 @@ function stacksOf(p: Position, unit: number): ReadonlyMap<number, readonly numbe
   for (const own of unitsOf(p, sideOf(p.pack, unit))) {
     if (own === unit) continue;
     const { at } = p.state.units[own]!;
-    stacks.set(at, [...(stacks.get(at) ?? []), own]);
+    const alike = stacks.get(at);
+    if (alike === undefined) stacks.set(at, [own]);
+    else alike.push(own);
   }
   return stacks;
 }

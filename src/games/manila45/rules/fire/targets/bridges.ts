@@ -1,6 +1,7 @@
 /** Chapter 10.19: bridges are blown up. */
 import type { Clause, Explanation } from '../../../../../referee/index.js';
 import { order } from '../../../../../referee/index.js';
+import { rememberingEach } from '../../../../shared/index.js';
 import { bridgeIndex, OUT, type SideId, sideOf, unitIndex } from '../../../components/pack.js';
 import { ids, unitsOf } from '../../../state/questions.js';
 import type { Position, Turn } from '../../../state/state.js';
@@ -20,6 +21,9 @@ export type BridgeAttack = {
 export function bridgeForm(p: Position, side: SideId) {
   const { pack } = p;
   const indexes = (list: readonly string[]) => list.map((id) => unitIndex(pack, id));
+  const able = rememberingEach((bridge: string) =>
+    ids(pack, blastersOf(p, side, bridgeIndex(pack, bridge))).sort(),
+  );
   return order('attackBridge')
     .one('bridge', 'bridge', {
       candidates: () => pack.bridges.map(({ id }) => id),
@@ -34,7 +38,7 @@ export function bridgeForm(p: Position, side: SideId) {
       'units',
       'unit',
       {
-        candidates: () => ids(pack, unitsOf(p, side)).sort(),
+        candidates: ({ bridge }) => able(bridge),
         forbids: ({ bridge }, chosen, id) =>
           forbidsBlaster(p, side, bridgeIndex(pack, bridge), indexes(chosen), unitIndex(pack, id)),
         unfinished: ({ bridge, spotter }, chosen) =>
@@ -65,6 +69,11 @@ function rangesOf(p: Position, unit: number, bridge: number, spotted: boolean): 
     .filter((end) => isInRange(p, unit, end))
     .filter((end) => seesTarget(p, unit, end) || (indirect && spotted))
     .map((end) => Math.max(1, rangeTo(p, unit, end)));
+}
+
+/** Units that may attack a bridge, each by itself. */
+function blastersOf(p: Position, side: SideId, bridge: number): number[] {
+  return unitsOf(p, side).filter((unit) => forbidsBlaster(p, side, bridge, [], unit) === undefined);
 }
 
 function forbidsBlaster(

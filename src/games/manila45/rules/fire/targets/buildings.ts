@@ -2,10 +2,10 @@
 import type { Clause } from '../../../../../referee/index.js';
 import { order } from '../../../../../referee/index.js';
 import { hexIds, hexIndex, type SideId, unitIndex } from '../../../components/pack.js';
-import { hasUnits, ids, unitsOf } from '../../../state/questions.js';
+import { hasUnits, ids } from '../../../state/questions.js';
 import type { Position, Turn } from '../../../state/state.js';
 import { forbidsAttackHelp } from '../assault.js';
-import { forbidsAttacker, forbidsSpotter, needsSpotter, spotters } from '../attackers.js';
+import { attackersBy, forbidsAttacker, forbidsSpotter, needsSpotter, spotters } from '../attackers.js';
 import { offensiveOf, spend } from '../declare.js';
 import { attackParams, explainOffensive, offensiveModifiers, strengthIn } from '../offensive.js';
 import { rollOn } from '../table.js';
@@ -22,6 +22,7 @@ export type BuildingAttack = {
 export function buildingForm(p: Position, side: SideId) {
   const { pack } = p;
   const indexes = (list: readonly string[]) => list.map((id) => unitIndex(pack, id));
+  const able = attackersBy(p, side);
   return order('attackBuilding')
     .one('target', 'hex', {
       candidates: () =>
@@ -35,7 +36,7 @@ export function buildingForm(p: Position, side: SideId) {
       'units',
       'unit',
       {
-        candidates: () => ids(pack, unitsOf(p, side)).sort(),
+        candidates: ({ target }) => able(target),
         forbids: ({ target }, chosen, id) =>
           forbidsAttacker(p, side, indexes(chosen), unitIndex(pack, id), hexIndex(pack, target)),
         unfinished: ({ target }, chosen) => {
