@@ -56,6 +56,10 @@ export function axialDistance(a: Axial, b: Axial): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-export function axialKey(a: Axial): string {
-  return `${a.q},${a.r}`;
+/** No map has so many rows. */
+const MOST_ROWS = 2 ** 16;
+
+/** A number for each place of a map. */
+export function axialKey({ q, r }: Axial): number {
+  return q * MOST_ROWS + r;
 }

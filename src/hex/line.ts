@@ -14,11 +14,11 @@ export type Passage = readonly [hex: number] | readonly [left: number, right: nu
  */
 export function lineOfHexes(grid: Grid, a: number, b: number): Passage[] {
   const start = grid.axial(a);
-  const along = minus(grid.axial(b), start);
-  const line: Line = { start, along, steps: directions(grid.layout) };
+  const end = grid.axial(b);
+  const line = lineAlong(start, minus(end, start), directions(grid.layout));
   const passages: Passage[] = [[a]];
   let here = start;
-  while (ahead(line, minus(grid.axial(b), here)) > 0) {
+  while (ahead(line.along, minus(end, here)) > 0) {
     const next = following(line, here);
     passages.push(next.length === 1 ? [grid.at(next[0])] : [grid.at(next[0]), grid.at(next[1])]);
     here = next[0];
@@ -30,6 +30,21 @@ interface Line {
   readonly start: Axial;
   readonly along: Axial;
   readonly steps: readonly Axial[];
+  /** How far each step leads along it, and how far aside. */
+  readonly aheads: readonly number[];
+  readonly asides: readonly number[];
+  /** How far aside of its hex's centre each corner lies. */
+  readonly corners: readonly number[];
+}
+
+function lineAlong(start: Axial, along: Axial, steps: readonly Axial[]): Line {
+  return {
+    ...{ start, along, steps },
+    aheads: steps.map((step) => ahead(along, step)),
+    asides: steps.map((step) => aside(along, step)),
+    // Between two neighbouring directions lies a corner, a third of their sum away.
+    corners: steps.map((step, d) => aside(along, plus(step, steps[(d + 1) % 6] as Axial)) / THIRDS),
+  };
 }
 
 /**
@@ -37,39 +52,43 @@ interface Line {
  * on both sides of it.
  */
 function following(line: Line, here: Axial): readonly [Axial] | readonly [Axial, Axial] {
-  const met = line.steps.filter((step) => ahead(line, step) > 0 && meets(line, plus(here, step)));
-  const nearest = Math.min(...met.map((step) => ahead(line, step)));
-  const [one, other] = met.filter((step) => ahead(line, step) === nearest).map((step) => plus(here, step));
+  const from = aside(line.along, minus(here, line.start));
+  let nearest = Number.POSITIVE_INFINITY;
+  let met: number[] = [];
+  for (const [d, far] of line.aheads.entries()) {
+    if (far <= 0 || far > nearest || !meets(line, from + (line.asides[d] as number))) continue;
+    if (far < nearest) met = [];
+    nearest = far;
+    met.push(d);
+  }
+  const [one, other] = met;
   if (one === undefined) throw new Error('a line of hexes lost its way');
-  if (other === undefined) return [one];
-  return sideOf(line, scaled(one)) < 0 ? [one, other] : [other, one];
+  const hex = (d: number) => plus(here, line.steps[d] as Axial);
+  if (other === undefined) return [hex(one)];
+  return from + (line.asides[one] as number) < 0 ? [hex(one), hex(other)] : [hex(other), hex(one)];
 }
 
-/** Does the line cross this hex, or run along one of its sides? */
-function meets(line: Line, hex: Axial): boolean {
-  const sides = corners(line.steps, hex).map((corner) => sideOf(line, corner));
-  const left = sides.some((side) => side < 0);
-  const right = sides.some((side) => side > 0);
-  return (left && right) || sides.filter((side) => side === 0).length === 2;
+/** Does the line cross the hex whose centre lies so far aside of it, or run along one of its sides? */
+function meets({ corners }: Line, centre: number): boolean {
+  let [left, right, on] = [0, 0, 0];
+  for (const corner of corners) {
+    const side = centre + corner;
+    if (side < 0) left++;
+    else if (side > 0) right++;
+    else on++;
+  }
+  return (left > 0 && right > 0) || on === 2;
 }
 
 /** How far along the line a step leads (dot product, in halves of the squared hex distance). */
-function ahead({ along }: Line, step: Axial): number {
+function ahead(along: Axial, step: Axial): number {
   return 2 * along.q * step.q + 2 * along.r * step.r + along.q * step.r + along.r * step.q;
 }
 
-/** Negative left of the line, positive right of it, 0 on it; `place` in thirds of a hex. */
-function sideOf(line: Line, place: Axial): number {
-  const { q, r } = minus(place, scaled(line.start));
-  return line.along.q * r - line.along.r * q;
-}
-
 /** Corners have whole coordinates when a hex counts three. */
-function scaled(hex: Axial): Axial {
-  return { q: hex.q * 3, r: hex.r * 3 };
-}
+const THIRDS = 3;
 
-/** Between two neighbouring directions lies a corner, a third of their sum away. */
-function corners(steps: readonly Axial[], hex: Axial): Axial[] {
-  return steps.map((step, d) => plus(scaled(hex), plus(step, steps[(d + 1) % 6] as Axial)));
+/** How far aside a step leads, in thirds of a hex: negative to the left of the line, positive to its right. */
+function aside(along: Axial, step: Axial): number {
+  return THIRDS * (along.q * step.r - along.r * step.q);
 }

@@ -28,7 +28,7 @@ function mayGoOn(field: Field, steps: readonly string[]): boolean {
  */
 export class StepsAfter implements Wanted<string> {
   #candidates: Iterator<string> | undefined;
-  readonly #given: string[] = [];
+  readonly #given = new Set<string>();
 
   constructor(
     readonly field: Field,
@@ -42,7 +42,7 @@ export class StepsAfter implements Wanted<string> {
     this.#candidates ??= field.walk.candidates(before, steps)[Symbol.iterator]();
     for (let one = this.#candidates.next(); !one.done; one = this.#candidates.next()) {
       if (!this.#mayCome(one.value)) continue;
-      this.#given.push(one.value);
+      this.#given.add(one.value);
       return one.value;
     }
     return undefined;
@@ -50,8 +50,7 @@ export class StepsAfter implements Wanted<string> {
 
   #mayCome(step: string): boolean {
     const { field, before, steps } = this;
-    if (!mayFollow(field, steps, step) || this.#given.includes(step) || isOutOfRange(field, step))
-      return false;
+    if (!mayFollow(field, steps, step) || this.#given.has(step) || isOutOfRange(field, step)) return false;
     return field.walk.forbids(before, steps, step) === undefined;
   }
 }

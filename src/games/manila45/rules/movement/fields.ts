@@ -38,8 +38,8 @@ export function wayWalk<F>(p: Position, trekOf: (soFar: F) => Trek): Walk<F> {
 }
 
 function* goalsOf(p: Position, trek: Trek, reached: Reached): Generator<string> {
-  for (const [hex, stop] of reached.entries()) {
-    if (stop === undefined || hex === trek.from) continue;
+  for (let hex = 0; hex < reached.length; hex++) {
+    if (reached[hex] === undefined || hex === trek.from) continue;
     const usesUp = () => !unusedHelp(p, trek, hexIds(p.pack, wayTo(reached, trek.from, hex)!));
     if (!trek.help || usesUp()) yield p.pack.hexes[hex]!.id;
   }
