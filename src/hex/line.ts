@@ -88,7 +88,7 @@ function ahead(along: Axial, step: Axial): number {
 /** Corners have whole coordinates when a hex counts three. */
 const THIRDS = 3;
 
-/** How far aside a step leads, in thirds of a hex: negative to the left of the line, positive to the right. */
+/** How far aside a step leads, in thirds of a hex: negative to the left, positive to the right. */
 function aside(along: Axial, step: Axial): number {
   return THIRDS * (along.q * step.r - along.r * step.q);
 }

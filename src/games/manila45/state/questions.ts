@@ -11,6 +11,16 @@ export function isOnMap({ state }: Position, unit: number): boolean {
   return state.units[unit]!.at >= 0;
 }
 
+/** Whether it is a ground unit of a side that is on the map; any index may be asked about. */
+export function stands(p: Position, side: SideId, unit: number): boolean {
+  return unit >= 0 && sideOf(p.pack, unit) === side && !p.pack.units[unit]!.air && isOnMap(p, unit);
+}
+
+/** Hexes with units of either side. */
+export function occupiedHexes(p: Position): ReadonlySet<number> {
+  return new Set([...unitsOf(p, 'US'), ...unitsOf(p, 'JP')].map((unit) => unitAt(p, unit).at));
+}
+
 export function unitsOf(p: Position, side: SideId): number[] {
   return p.pack.army[side].filter((unit) => isOnMap(p, unit));
 }

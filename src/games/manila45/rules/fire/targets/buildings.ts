@@ -1,8 +1,9 @@
 /** Chapter 10.21: buildings are demolished. */
 import type { Clause } from '../../../../../referee/index.js';
 import { order } from '../../../../../referee/index.js';
+import { remembering } from '../../../../shared/index.js';
 import { hexIds, hexIndex, type SideId, unitIndex } from '../../../components/pack.js';
-import { hasUnits, ids } from '../../../state/questions.js';
+import { ids, occupiedHexes } from '../../../state/questions.js';
 import type { Position, Turn } from '../../../state/state.js';
 import { forbidsAttackHelp } from '../assault.js';
 import { attackersBy, forbidsAttacker, forbidsSpotter, needsSpotter, spotters } from '../attackers.js';
@@ -23,6 +24,7 @@ export function buildingForm(p: Position, side: SideId) {
   const { pack } = p;
   const indexes = (list: readonly string[]) => list.map((id) => unitIndex(pack, id));
   const able = attackersBy(p, side);
+  const held = remembering(occupiedHexes);
   return order('attackBuilding')
     .one('target', 'hex', {
       candidates: () =>
@@ -30,7 +32,7 @@ export function buildingForm(p: Position, side: SideId) {
           pack,
           [...pack.hexes.keys()].filter((hex) => mayCollapse(p, hex)),
         ),
-      forbids: (_, __, target) => forbidsBuilding(p, hexIndex(pack, target)),
+      forbids: (_, __, target) => forbidsBuilding(p, held(p), hexIndex(pack, target)),
     })
     .set(
       'units',
@@ -66,11 +68,11 @@ export function buildingForm(p: Position, side: SideId) {
 }
 
 /** Empty buildings without rubble (MN-10.21.a, MN-10.21.c) that were no target yet (MN-10.5.b). */
-function forbidsBuilding(p: Position, hex: number): Clause | undefined {
+function forbidsBuilding(p: Position, held: ReadonlySet<number>, hex: number): Clause | undefined {
   const { pack, state } = p;
   if (!pack.hexes[hex]!.building) return 'MN-10.21.a';
   if (state.targets.hexes.includes(hex)) return 'MN-10.5.b';
-  const free = mayCollapse(p, hex) && !hasUnits(p, 'US', hex) && !hasUnits(p, 'JP', hex);
+  const free = mayCollapse(p, hex) && !held.has(hex);
   return free ? undefined : 'MN-10.21.c';
 }
 
