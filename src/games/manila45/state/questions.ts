@@ -12,7 +12,7 @@ export function isOnMap({ state }: Position, unit: number): boolean {
 }
 
 /** Whether it is a ground unit of a side that is on the map; any index may be asked about. */
-export function stands(p: Position, side: SideId, unit: number): boolean {
+export function isGroundUnitOf(p: Position, side: SideId, unit: number): boolean {
   return unit >= 0 && sideOf(p.pack, unit) === side && !p.pack.units[unit]!.air && isOnMap(p, unit);
 }
 

@@ -2,7 +2,7 @@
 import type { Clause } from '../../../../referee/index.js';
 import { rememberingEach } from '../../../shared/index.js';
 import { enemyOf, hexIndex, type SideId, sideOf } from '../../components/pack.js';
-import { hasUnits, ids, stands, unitAt, unitsOf } from '../../state/questions.js';
+import { hasUnits, ids, isGroundUnitOf, unitAt, unitsOf } from '../../state/questions.js';
 import type { Position } from '../../state/state.js';
 import { forbidsFormation } from './formation.js';
 import { forbidsSight, isInRange, seesTarget } from './sight.js';
@@ -40,7 +40,7 @@ export function forbidsUnit(
   chosen: readonly number[],
   unit: number,
 ): Clause | undefined {
-  if (!stands(p, side, unit)) return 'MN-10.1.a';
+  if (!isGroundUnitOf(p, side, unit)) return 'MN-10.1.a';
   return unitAt(p, unit).attacked ? 'MN-10.2.a' : forbidsFormation(p, chosen, unit);
 }
 
@@ -78,7 +78,7 @@ export function forbidsSpotter(
   spotter: number,
   target: number,
 ): Clause | undefined {
-  if (!stands(p, 'JP', spotter)) return 'MN-11.2.c';
+  if (!isGroundUnitOf(p, 'JP', spotter)) return 'MN-11.2.c';
   if (units.includes(spotter)) return 'MN-11.2.g';
   return isInRange(p, spotter, target) ? undefined : 'MN-11.2.c';
 }

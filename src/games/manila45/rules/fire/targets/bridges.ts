@@ -3,7 +3,7 @@ import type { Clause, Explanation } from '../../../../../referee/index.js';
 import { order } from '../../../../../referee/index.js';
 import { rememberingEach } from '../../../../shared/index.js';
 import { bridgeIndex, OUT, type SideId, sideOf, unitIndex } from '../../../components/pack.js';
-import { ids, stands, unitsOf } from '../../../state/questions.js';
+import { ids, isGroundUnitOf, unitsOf } from '../../../state/questions.js';
 import type { Position, Turn } from '../../../state/state.js';
 import { forbidsUnit } from '../attackers.js';
 import { spend } from '../declare.js';
@@ -92,7 +92,7 @@ function forbidsBlaster(
 
 /** A Japanese unit with either end in its range. */
 function forbidsLookout(p: Position, bridge: number, unit: number): Clause | undefined {
-  const looksOut = stands(p, 'JP', unit) && endsOf(p, bridge).some((end) => isInRange(p, unit, end));
+  const looksOut = isGroundUnitOf(p, 'JP', unit) && endsOf(p, bridge).some((end) => isInRange(p, unit, end));
   return looksOut ? undefined : 'MN-10.19.b';
 }
 
