@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manila45 } from '../../../src/games/manila45/index.js';
 import { squarepeg } from '../../../src/games/squarepeg/index.js';
 import { taiheiyo } from '../../../src/games/taiheiyo/index.js';
-import type { Game } from '../../../src/referee/index.js';
+import { witp } from '../../../src/games/witp/index.js';
+import { type Game, type Question, usefulSteps } from '../../../src/referee/index.js';
 import { launchBrowser } from '../../support/browser.js';
+import { turned } from '../support/hand.js';
 import { type House, openHouse } from '../support/house.js';
 import { matchAt, newMatch, PHONE, seatedPage } from '../support/matches.js';
 
@@ -63,4 +65,28 @@ test('units that enter the map show where they enter', async () => {
 test('a question of words alone shows the units of who is asked', async () => {
   const { page } = await asked(taiheiyo, 'initiative');
   expect(await seenOf(page, ['japan', 'truk', 'marianas'])).toHaveLength(3);
+});
+
+test('an order that is to be confirmed shows its place', async () => {
+  const depots = ({ kind, side }: Question) => kind === 'depot' && side === 'A';
+  const { page } = await seatedPage(browser, house, await matchAt(house, witp, 'en', depots), NARROW);
+  const listed = await page
+    .locator('.asking [data-at]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-at') ?? ''));
+  const seen = await seenOf(page, listed);
+  const far = listed.find((id) => !seen.includes(id)) ?? '';
+  await page.locator('.asking details.listed summary').click();
+  await turned(page, () => page.locator(`.asking [data-at="${far}"]`).click());
+  expect(await page.locator('.confirm').count()).toBe(1);
+  expect(await seenOf(page, [far])).toEqual([far]);
+});
+
+test('the page of a mail has one button to go on with what was ticked, and it promises no more', async () => {
+  const hasOneTarget = ({ kind, forms }: Question) =>
+    kind === 'attack' &&
+    forms.some((form) => form.do === 'attack' && usefulSteps(form, 0, { do: 'attack' }, []).length === 1);
+  const seat = await matchAt(house, squarepeg, 'en', hasOneTarget);
+  const { page } = await seatedPage(browser, house, seat, NARROW);
+  const buttons = page.locator('button[form=asking-form], #asking-form button:not(.quiet):not(.choice-link)');
+  expect((await buttons.allTextContents()).map((text) => text.trim())).toEqual(['Next']);
 });

@@ -55,10 +55,10 @@ function startOfWays({ page }: DrawnMap): string | undefined {
   return others.length === 0 ? start : undefined;
 }
 
-/** What the question is about, where nothing on the map can be chosen. */
+/** What the question is about, or the order to be confirmed, where nothing on the map can be chosen. */
 function aheadOn(board: DrawnMap): readonly CursorPlace[] {
   const ids = board.page.querySelector<HTMLElement>('[data-ahead]')?.dataset.ahead?.split(' ') ?? [];
-  return ids.flatMap((id) => board.spot(id) ?? []);
+  return ids.flatMap((id) => onMapWith(board, id) ?? []);
 }
 
 /** Where the order of a lesson is given: where it is to be pressed now, else where all of it happens. */

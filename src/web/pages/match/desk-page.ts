@@ -129,7 +129,7 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
       sight: sights === undefined ? null : { href: seatHome(found, '/sight'), text: sights.title[locale] },
       over: part.sight === null ? [] : part.sight.over,
       pointed: part.named,
-      ahead: part.ahead,
+      ahead: part.ahead.length > 0 ? part.ahead : part.named,
     }),
     sight: part.sight,
     tabs: tabsOf(locale, over, news.length, plan, hand?.length ?? null),

@@ -95,7 +95,8 @@ export async function questionPart(
   const choices = formChoices(seat, question, address, progress?.form.do);
   const ending = endingButton(question, choices, looksOnly ? address : null);
   const fills = asked !== undefined && (asked.model.boxes !== null || asked.model.numbers !== null);
-  const plain = pageText(locale, asked?.ends ? 'confirm.give' : 'order.next');
+  // What looks only leads on to the page that asks once more.
+  const plain = pageText(locale, asked?.ends && !looksOnly ? 'confirm.give' : 'order.next');
   const main: MainButton | null = fills
     ? { ...sends('asking-form', asked.button ?? plain, 'ready'), plain }
     : ending;
@@ -223,6 +224,7 @@ async function askedNow(
   return {
     model: {
       ...model,
+      foot: true,
       foreseen: foreseen?.order ?? '',
       instead:
         others === undefined
@@ -233,7 +235,7 @@ async function askedNow(
             },
     },
     choices: choicesOf(game, field, asking, mapOf(page)),
-    button: foreseen?.text ?? null,
+    button: looksOnly ? null : (foreseen?.text ?? null),
     ends,
   };
 }

@@ -26,8 +26,9 @@ export function hasChoiceOnMap(
 const MOST_TRIED = 12;
 
 /**
- * The places that a question leads to: those of the first field that is on the map, else those where the side
- * that is asked has its units. `progress`: how far its order is; undefined before any was begun.
+ * The places that a question leads to: those of the first field that is on the map, else those that it is
+ * about in its own words, else those where the side that is asked has its units. `progress`: how far its
+ * order is; undefined before any was begun.
  */
 export function placesAhead(
   game: Game,
@@ -44,9 +45,14 @@ export function placesAhead(
   const ahead = new Set(begun.flatMap(({ form, so, index }) => placesIn(game, map, form, so, index)));
   // Where nearly all of the map is open none of it is a beginning.
   if (ahead.size > places.length / 2) return [];
+  if (ahead.size > 0) return [...ahead];
   const isDrawn = (id: string) => places.some((place) => place.id === id);
+  const about = Object.values(question.about ?? {})
+    .flat()
+    .filter((one) => typeof one === 'string')
+    .filter(isDrawn);
   const own = map.scene.counters.filter((counter) => counter.side === side).map(({ place }) => place);
-  return ahead.size > 0 ? [...ahead] : [...new Set(own)].filter(isDrawn);
+  return about.length > 0 ? about : [...new Set(own)].filter(isDrawn);
 }
 
 function placesIn(game: Game, map: GameMap, form: Form, so: Order, index: number): readonly string[] {
