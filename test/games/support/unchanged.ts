@@ -2,7 +2,7 @@
  * Whole matches, told so shortly that any change of the rules shows. The rules of a version are a promise to
  * the matches that run under it: whoever breaks it by accident sees in which phase of which match it began,
  * and in what (what was asked, told or seen). Whoever changes rules on purpose gives them a new version and
- * has the account written anew (`npx vitest run -u <file>`), kept matches too if their orders are legal no
+ * has the account written anew (`npx vitest run <file> -u`), kept matches too if their orders are legal no
  * more (`npm run playouts -- <game> 100 --practised 70 --scenario every --keep <file>`).
  */
 import { createHash, type Hash } from 'node:crypto';
@@ -16,8 +16,11 @@ import {
   type Crumb,
   checkOrder,
   describeQuestion,
+  type Field,
   type Form,
   type Game,
+  mayStop,
+  nextSteps,
   type Order,
   type Picker,
   type Question,
@@ -53,6 +56,8 @@ export interface Account {
 
 const FOLDER = join(projectRoot(), 'test/fixtures/unchanged');
 const LISTED = 300;
+/** So many goals are tried where a path may be given by its goal. */
+const GOALS = 4;
 /** At one question in so many an order with an id changed at random is checked too. */
 const TRIED = 3;
 /** Standing orders that a side leaves, every second match. */
@@ -168,7 +173,7 @@ class Teller {
     if (sample !== undefined) this.#bar(form, sample);
   }
 
-  /** What bars each id of its universe at each step of a sentence. */
+  /** At each step of a sentence what may come next, what bars every id and whether it may end there. */
   #bar(form: Form, sentence: Order): void {
     const { universe } = this.game;
     let before: Order = { do: form.do };
@@ -177,9 +182,21 @@ class Teller {
       if (value === undefined) continue;
       const steps = valueSteps(universe, field, value) ?? [];
       const ids = [field.of].flat().flatMap((of) => [...(universe[of] ?? [of])]);
-      for (let done = 0; done <= steps.length && done <= field.max; done++)
-        for (const id of ids) this.#add('asked', field.walk.forbids(before, steps.slice(0, done), id));
+      for (let done = 0; done <= steps.length && done <= field.max; done++) {
+        const walked = steps.slice(0, done);
+        const barred = ids.map((id) => field.walk.forbids(before, walked, id));
+        this.#add('asked', nextSteps(field, before, walked), barred, mayStop(field, before, walked));
+      }
+      if (field.walk.route !== undefined) this.#lead(field, before, ids);
       before = withValue(before, field.name, value);
+    }
+  }
+
+  /** Where paths may be given by their goals alone: the ways to some goals, and what shuts or bars them. */
+  #lead({ walk }: Field, before: Order, ids: readonly string[]): void {
+    for (let left = GOALS; left > 0; left--) {
+      const goal = ids[this.#pick(ids.length)] ?? '';
+      this.#add('asked', walk.route?.(before, goal), walk.shuts?.(before, goal), walk.bars?.(before, goal));
     }
   }
 

@@ -22,6 +22,11 @@ const others = (turn: number, where: Where, more: More = {}, dice: number[] = []
   match(turn, 'redeployLandAir', { ...TRUK, ...where }, { trp: { J: 9, A: 5 }, ...more }, dice);
 
 describe('fleets', () => {
+  test('a position of the first segment that begins with a side redeploying asks for its fleets', () => {
+    const where = { '0606': 'U-N1 U-L1' };
+    expect(fleets(where, begin('redeployment', { side: 'A' })).now).toBe('A redeployFleet');
+  });
+
   test('WP-10.1.b WP-10.1.d WP-10.1.g E-39 stacks over both segments are half of the basic points', () => {
     const where = {
       '0606': 'J-N1 J-N2 U-L1',
