@@ -28,6 +28,7 @@ export {
   seatLocale,
 } from './core/seats.js';
 export { startWorkerLoop, type WorkerLoop } from './core/worker-loop.js';
+export { isCeremony } from './events/ceremony.js';
 export { plainState } from './events/commit.js';
 export type { Matches } from './matches.js';
 export { answerAsked, startAnswering } from './outgoing/asked-links.js';

@@ -14,7 +14,7 @@ import type { MatchRecord, RootRecord, SeatChange, SeatRecord } from '../../stor
 import { charterOf } from '../charter/charter.js';
 import type { Givens } from '../core/context.js';
 import { done, failed } from '../core/outcome.js';
-import type { Outcome, SeedGiven, SeedNeed } from '../types.js';
+import type { Chapter, Outcome, SeedGiven, SeedNeed } from '../types.js';
 import { encryptingKey } from './roots.js';
 
 type Seed = Pick<SeatRecord, 'side' | 'digest' | 'seed' | 'kept'>;
@@ -35,6 +35,12 @@ type Undated =
   | Omit<Extract<EventBody, { readonly type: 'seeded' }>, 'at'>;
 
 const SEED_BYTES = 32;
+const CEREMONY = ['opened', 'joined', 'committed', 'seeded'];
+
+/** Whether an event lies before play or between chains: who sat down, what was given to the dice. */
+export function isCeremony({ type }: Pick<Chapter, 'type'>): boolean {
+  return CEREMONY.includes(type);
+}
 
 /** What the chain in force needs of a side now; undefined: nothing, or nothing yet. */
 export function needOf(seats: readonly Omit<Seed, 'kept'>[], side: Side): SeedNeed | undefined {

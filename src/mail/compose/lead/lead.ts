@@ -1,5 +1,6 @@
 /** How a mail begins: its headline, where the match stands, what to do. */
 import {
+  isCeremony,
   type MailKind,
   type MailPayload,
   NOBODY,
@@ -54,12 +55,9 @@ export function leadOf(
   };
 }
 
-/** Events before play and between chains: who sat down, what was given to the dice. */
-const CEREMONY = ['opened', 'joined', 'committed', 'seeded'];
-
-/** The phases without those. */
+/** What was played: the phases without who sat down and what was given to the dice. */
 function played({ chapters }: MailPayload, log: readonly LogPhase[]): readonly LogPhase[] {
-  const before = new Set(chapters.filter(({ type }) => CEREMONY.includes(type)).map(({ n }) => n));
+  const before = new Set(chapters.filter(isCeremony).map(({ n }) => n));
   return log.filter(({ from }) => !before.has(from));
 }
 

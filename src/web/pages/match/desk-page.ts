@@ -2,7 +2,7 @@
  * The page of a match on one screen: the bar above, the map, and the desk beside it with whatever is to be
  * done.
  */
-import { type Chapter, canRematch } from '../../../match/index.js';
+import { type Chapter, canRematch, isCeremony } from '../../../match/index.js';
 import type { Locale } from '../../../referee/index.js';
 import { inARow, phasesOf, withoutClauses } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
@@ -134,7 +134,7 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
     sight: part.sight,
     tabs: tabsOf(locale, over, news.length, plan, hand?.length ?? null),
     hand,
-    teaser: part.waiting === null ? teaserOf(news, locale) : null,
+    teaser: part.waiting === null ? teaserOf(played(seat, news), locale) : null,
     outcome: asked.since === undefined || part.waiting !== null ? null : outcomeOf(news),
     question: part.question,
     confirm: part.confirm,
@@ -211,6 +211,12 @@ function lastOwn({ page, reader }: Seated): number {
     phasesOf(reader, [chapter]).some(({ passages }) => passages.some((passage) => passage.own !== '')),
   );
   return own?.n ?? 0;
+}
+
+/** The news without who sat down and what was given to the dice. */
+function played({ page }: Seated, news: readonly LogModel[]): readonly LogModel[] {
+  const before = new Set(page.chapters.filter(isCeremony).map(({ n }) => n));
+  return news.filter(({ n }) => !before.has(n));
 }
 
 /** The beginning of the news in one piece; null without any. */

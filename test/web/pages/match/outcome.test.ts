@@ -16,6 +16,8 @@ test('the end of a set-up stands in the foot once all is placed; a roll is told 
   const match = await begin(world, { ...opened, seats: [seat('JP'), seat('RU')] });
   const home = `/m/${match}/JP`;
   const japan = await seatedAt(world, match, 'JP');
+  // Who sat down and what was given to the dice is no news to begin a match with.
+  expect((await japan.open(home)).text).not.toContain('class="teaser"');
   const foot = async () => (await japan.open(home)).text.split('class="desk-foot"')[1] ?? '';
   expect(await foot()).not.toContain('data-form="end"');
   await giveAt(japan, home, { do: 'template' });

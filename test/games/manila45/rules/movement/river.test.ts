@@ -97,7 +97,11 @@ describe('the help of the 672nd', () => {
     expect(match('B', units).clauseOf(march('1/129', ['3221'], help))).toBe('MN-8.8.i');
     const tired = ['3221', '3220', '3221', '3220', '3221', '3320', '3220', '3119'];
     expect(match('B', units).clauseOf(march('1/129', tired))).toBe('MN-8.2.a');
-    expect(match('B', units).play(march('1/129', tired, help)).where('1/129')).toEqual(['3119']);
+    expect(
+      match('B', units)
+        .play(march('1/129', tired, help))
+        .where('1/129'),
+    ).toEqual(['3119']);
     expect(match('B', { '672': '3521', '1/129': '3521' }).clauseOf(move('1/129', '3522', help))).toBe(
       'MN-8.8.i',
     );
