@@ -119,3 +119,14 @@ describe.each(games().map((game) => [game.id, game] as const))('places of %s', (
     expect(names.filter((name) => /[^\u0020-\u007e] | [^\u0020-\u007e]/.test(name))).toEqual([]);
   });
 });
+
+describe.each(games().map((game) => [game.id, game] as const))('the news of %s', (_, { news, text }) => {
+  test('are lines that its log can hold', () => {
+    const named = [...(news?.fights ?? []), ...(news?.results ?? [])];
+    const lines = Object.keys(text.en);
+    const isLine = (key: string) =>
+      lines.some((line) => line === key || (key.endsWith('.') && line.startsWith(key)));
+    expect(named.filter((key) => !isLine(key))).toEqual([]);
+    expect(named).not.toEqual([]);
+  });
+});

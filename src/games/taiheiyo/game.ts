@@ -11,7 +11,7 @@ import { makeSuggest } from './opponent/suggest.js';
 import { aimOf, lossesIn } from './picture/aim.js';
 import { changesBetween } from './picture/changes.js';
 import { makeChart } from './picture/chart.js';
-import { TONES } from './picture/counters.js';
+import { SIDE_TONES } from './picture/counters.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
 import { handOf } from './picture/hand.js';
@@ -53,7 +53,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     version: VERSION,
     title: { en: meta.title.en, ja: meta.title.ja },
     sides: ['J', 'A'],
-    sideTones: TONES,
+    sideTones: SIDE_TONES,
     scenarios: [{ id: 'standard', words: everyWord(pictureWords, 'scenario'), options: [] }],
     universe: universeOf(pack),
     onMap,

@@ -8,7 +8,7 @@ import { isFaceUp, unitAt } from '../state/state.js';
 import type { PictureWords } from './messages.js';
 import { nationName } from './messages.js';
 
-export const TONES: Readonly<Record<SideId, Tone>> = { J: 'first', A: 'fifth' };
+export const SIDE_TONES: Readonly<Record<SideId, Tone>> = { J: 'first', A: 'fifth' };
 
 export const SIDES = ['J', 'A'] as const;
 
@@ -44,7 +44,7 @@ export function counterOf(
     id,
     place,
     side,
-    tone: TONES[side],
+    tone: SIDE_TONES[side],
     symbol: symbolOf(pack, unit),
     name: short,
     figures: figuresOf(pack, unit, faceUp),
@@ -111,7 +111,7 @@ export function pilesOf(
       {
         place: pointId(pack, point),
         side,
-        tone: TONES[side],
+        tone: SIDE_TONES[side],
         rows,
         title: say(`pile.${side}`, { count: own.length, names: names.join(say('comma')) }),
       },

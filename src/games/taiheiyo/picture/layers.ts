@@ -7,7 +7,7 @@ import { OUT, pointId } from '../components/pack.js';
 import { forbidsEntry } from '../rules/routes.js';
 import { graphOf, isFaceUp, unitAt } from '../state/state.js';
 import { situationIn } from '../state/view.js';
-import { SIDES, TONES } from './counters.js';
+import { SIDE_TONES, SIDES } from './counters.js';
 import type { PictureMessages, PictureWords } from './messages.js';
 
 export function layersOf(pack: Pack, words: Phrasings<PictureMessages>): readonly GameLayer[] {
@@ -42,7 +42,7 @@ function rangeIn(pack: Pack, view: View, side: SideId, { locale, say }: PictureW
   return {
     alt: say(`rangeOf.${side}`, { points: names.join(say('comma')) }),
     tints: points.map(([point, spent]) => {
-      return { place: pointId(pack, point), tone: TONES[side], text: String(spent) };
+      return { place: pointId(pack, point), tone: SIDE_TONES[side], text: String(spent) };
     }),
   };
 }

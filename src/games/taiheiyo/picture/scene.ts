@@ -16,7 +16,7 @@ import { pointAt, unitAt } from '../state/state.js';
 import type { Body } from '../state/view.js';
 import { bodyOf, situationIn } from '../state/view.js';
 import type { Chart } from './chart.js';
-import { counterOf, holdingsOf, pilesOf, SIDES, TONES } from './counters.js';
+import { counterOf, holdingsOf, pilesOf, SIDE_TONES, SIDES } from './counters.js';
 import { nowLine, pointTitle } from './describe.js';
 import { openRoutes } from './ground.js';
 import type { PictureWords } from './messages.js';
@@ -84,7 +84,7 @@ function lookOf(pack: Pack, state: TsState, point: number, words: PictureWords):
   const side = owner ?? control;
   return {
     id: pointId(pack, point),
-    ...(side === null ? {} : { rim: TONES[side] }),
+    ...(side === null ? {} : { rim: SIDE_TONES[side] }),
     ...contestOf(owner, control),
     title: pointTitle(pack, state, point, words),
   };
@@ -93,7 +93,7 @@ function lookOf(pack: Pack, state: TsState, point: number, words: PictureWords):
 /** A port that an enemy holds, or that nobody does while it is fought for, is half its owner's. */
 function contestOf(owner: SideId | null, control: SideId | null): Pick<PlaceLook, 'contested'> {
   if (owner === null || control === owner) return {};
-  return { contested: control === null ? 'town' : TONES[control] };
+  return { contested: control === null ? 'town' : SIDE_TONES[control] };
 }
 
 /** The flag of who holds it, how an enemy port is held, home ports, the Fleet Train. */
@@ -106,7 +106,7 @@ function marksOf(pack: Pack, state: TsState, point: number, words: PictureWords)
     control !== null && {
       place,
       style: 'flag',
-      tone: TONES[control],
+      tone: SIDE_TONES[control],
       text: '',
       title: say(`controlled.${control}`),
     },
@@ -138,7 +138,7 @@ function marksOf(pack: Pack, state: TsState, point: number, words: PictureWords)
 }
 
 function heldTone(owner: SideId | null, control: SideId | null): Tone {
-  return control === null || control === owner ? 'alarm' : TONES[control];
+  return control === null || control === owner ? 'alarm' : SIDE_TONES[control];
 }
 
 /** What would have to leave if isolation were judged now (TS-9.1.a). */
@@ -167,7 +167,7 @@ function tracksOf(pack: Pack, state: TsState, body: Body, { locale, say }: Pictu
   const score = box(
     String(Math.abs(state.score)),
     leader === undefined ? say('even') : say(`side.${leader}`),
-    leader === undefined ? 'neutral' : TONES[leader],
+    leader === undefined ? 'neutral' : SIDE_TONES[leader],
   );
   const cards = [
     box(String(sizes.J), say('side.J'), 'first'),

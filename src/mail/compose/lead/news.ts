@@ -17,7 +17,7 @@ type Fight = readonly [Telling, ...Telling[]];
 /** What the other side did, in one headline; empty where it did nothing. */
 export function newsOf({ locale, news }: Narrator, log: readonly LogPhase[]): string {
   const fight = news === undefined ? undefined : gravest(fightsIn(log, news), news);
-  if (fight === undefined || news === undefined) return fitting(lastDeed(log), locale);
+  if (fight === undefined || news === undefined) return headline(longest(lastDeed(log), locale), locale);
   const [begun, ...others] = fight;
   const told = others
     .map((line) => ({ line, rank: rankOf(line, news) }))
@@ -25,8 +25,15 @@ export function newsOf({ locale, news }: Narrator, log: readonly LogPhase[]): st
     .sort((a, b) => a.rank - b.rank)
     .map(({ line }) => line);
   const kept = new Set(longest([begun, ...told], locale));
+  return headline(
+    fight.filter((line) => kept.has(line)),
+    locale,
+  );
+}
+
+function headline(lines: readonly Telling[], locale: Narrator['locale']): string {
   return inARow(
-    fight.filter((line) => kept.has(line)).map(({ text }) => withoutClauses(text)),
+    lines.map(({ text }) => withoutClauses(text)),
     locale,
   );
 }
@@ -77,20 +84,11 @@ function lastDeed(log: readonly LogPhase[]): readonly Telling[] {
   return deed === undefined ? [] : [deed.line, ...deed.below];
 }
 
-function fitting(lines: readonly Telling[], locale: Narrator['locale']): string {
-  const kept = longest(lines, locale);
-  return inARow(
-    kept.map(({ text }) => withoutClauses(text)),
-    locale,
-  );
-}
-
 /** The first line, and those that a headline has room for beside it. */
 function longest(lines: readonly Telling[], locale: Narrator['locale']): readonly Telling[] {
   const kept: Telling[] = [];
   for (const line of lines) {
-    const texts = [...kept, line].map(({ text }) => withoutClauses(text));
-    if (kept.length === 0 || inARow(texts, locale).length <= LONGEST) kept.push(line);
+    if (kept.length === 0 || headline([...kept, line], locale).length <= LONGEST) kept.push(line);
   }
   return kept;
 }
