@@ -2,7 +2,7 @@
 import type { Clause, Decision, Play, Rules } from '../../../../referee/index.js';
 import { decision, order } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
-import { hexId, OFF, OUT } from '../../components/pack.js';
+import { hexId, OFF } from '../../components/pack.js';
 import type { SpState, UnitState } from '../../state/state.js';
 import { isOnMap, takeOff, unitAt, unitId, unitNames } from '../../state/state.js';
 
@@ -28,10 +28,9 @@ function exchanging(
   return decision({ side: 'NZ', kind: 'exchange', clause: 'SP-6.6.a', public: true, forms });
 }
 
-/** The clause that forbids making the battalion now. */
+/** The clause that forbids making the battalion now; a company that is lost stands in no hex (SP-6.6.e). */
 function forbidsMerge(pack: Pack, state: SpState): Clause | undefined {
   const [a, b] = pack.companies.map((company) => unitAt(state, company).at);
-  if (a === OUT || b === OUT) return 'SP-6.6.e';
   return a! >= 0 && a === b ? undefined : 'SP-6.6.a';
 }
 
