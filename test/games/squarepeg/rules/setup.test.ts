@@ -123,6 +123,11 @@ describe('preparing the game', () => {
     for (const unit of ['NZ-30', 'NZ-TB']) expect(fresh().clauseOf(place(unit, '0601'))).toBe('SP-3.2.a');
   });
 
+  test('a set-up that is kept half-way holds what stands, and nothing else', () => {
+    const { state } = fresh().play(place('NZ-35', '0601'));
+    expect(game.freeSetup?.orders(state, 'NZ')).toEqual([place('NZ-35', '0601')]);
+  });
+
   test('SP-3.3.a wants one infantry unit on each green arrow before it ends', () => {
     const m = fresh().play(place('NZ-35', '0601'));
     expect(m.clauseOf(place('NZ-37', '0601'))).toBe('SP-3.3.a');

@@ -1,10 +1,23 @@
 /** Chapter 6.6: merging and splitting Valentines. */
 import { describe, expect, test } from 'vitest';
-import { attack, end, lose, match, merge, move, none, offered, split, type Units } from '../../support.js';
+import {
+  attack,
+  end,
+  lose,
+  match,
+  merge,
+  move,
+  none,
+  offered,
+  pieceOf,
+  split,
+  type Units,
+} from '../../support.js';
 
 const FAR = { 'NZ-35': '0601', 'JP-D': '0310' };
 const nz = (units: Units, dice: readonly number[] = [], more = {}) =>
   match('NZ-MOVEMENT', { 'NZ-30': 'out', ...FAR, ...units }, { turn: 2, ...more }, dice);
+const unitIn = ({ state }: ReturnType<typeof nz>, id: string) => state.units[pieceOf(state, id)]!;
 const TOGETHER = { 'NZ-T1': '0707', 'NZ-T3': '0707' };
 
 describe('exchanges', () => {
@@ -33,6 +46,13 @@ describe('exchanges', () => {
     );
     expect(moved.where('NZ-T1', 'NZ-T3')).toEqual(['0703', '0805']);
     expect(nz({ 'NZ-TB': '0707', 'JP-C': '0708' }).play(split).where('NZ-T1')).toEqual(['0707']);
+  });
+
+  test('SP-6.6.c is no rest: a battalion is as fit as its companies, and they as it is', () => {
+    const m = nz({ 'NZ-T1*': '0707', 'NZ-T3': '0707' }).play(merge);
+    expect(unitIn(m, 'NZ-TB').fatigued).toBe(true);
+    const companies = nz({ 'NZ-TB*': '0707' }).play(split);
+    expect(['NZ-T1', 'NZ-T3'].map((id) => unitIn(companies, id).fatigued)).toEqual([true, true]);
   });
 
   test('SP-6.6.e needs both companies alive; the battalion takes both with it', () => {
