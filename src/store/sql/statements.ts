@@ -8,9 +8,9 @@ const MOST = 200;
 /** Lets `db` keep the statements it prepares, the ones used longest ago forgotten first. */
 export function keepStatements(db: Database.Database, most = MOST): void {
   const prepare = db.prepare.bind(db);
-  const kept = new LRUCache<string, Database.Statement>({ max: most });
-  const statementOf = (sql: string): Database.Statement => {
-    const statement = kept.get(sql) ?? prepare(sql);
+  const kept = new LRUCache<string, Prepared>({ max: most });
+  const statementOf = (sql: string): Prepared => {
+    const statement = kept.get(sql) ?? prepared(sql, prepare(sql));
     kept.set(sql, statement);
     return statement;
   };
@@ -22,11 +22,29 @@ export function keepStatements(db: Database.Database, most = MOST): void {
   db.prepare = bindable as unknown as typeof db.prepare;
 }
 
+interface Prepared {
+  readonly statement: Database.Statement;
+  readonly columns: () => Database.ColumnDefinition[];
+}
+
+/**
+ * Where a statement names its columns they are asked for once: to name forty takes as long as to read them.
+ * Those of a `*` change with their table.
+ */
+function prepared(sql: string, statement: Database.Statement): Prepared {
+  let known: Database.ColumnDefinition[] | undefined;
+  const columns = () => {
+    known ??= statement.columns();
+    return known;
+  };
+  return { statement, columns: sql.includes('*') ? () => statement.columns() : columns };
+}
+
 /** The part of a bound statement that Prisma's adapter uses. */
-function bound(statement: Database.Statement, values: readonly unknown[]) {
+function bound({ statement, columns }: Prepared, values: readonly unknown[]) {
   return {
     reader: statement.reader,
-    columns: () => statement.columns(),
+    columns,
     run: () => statement.run(values),
     raw: () => ({ all: () => statement.raw().all(values) }),
   };

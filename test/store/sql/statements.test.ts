@@ -32,6 +32,17 @@ test('of more statements than are kept the one used longest ago is prepared agai
   expect(prepared.mock.calls.map(([sql]) => sql)).toEqual(['SELECT 1', 'SELECT 2', 'SELECT 3', 'SELECT 2']);
 });
 
+test('columns that a statement names are asked for once, those of a * follow its table', () => {
+  keeping(5);
+  const asked = (sql: string) => db.prepare(sql).bind([]).columns();
+  expect(asked('SELECT a, b FROM t')).toBe(asked('SELECT a, b FROM t'));
+  expect(asked('SELECT a, b FROM t').map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(asked('SELECT * FROM t')).toHaveLength(2);
+  db.exec('ALTER TABLE t ADD COLUMN c TEXT');
+  expect(db.prepare('SELECT * FROM t').bind([]).raw().all()).toEqual([]);
+  expect(asked('SELECT * FROM t')).toHaveLength(3);
+});
+
 test('a kept statement follows a change of its table', () => {
   keeping(5);
   const columns = () =>
