@@ -64,7 +64,7 @@ export function digestOf(value: unknown): string {
   return sha256Hex(canonicalJson(value));
 }
 
-/** HMAC-SHA256 of the concatenated parts, 32 bytes. Node 24 takes bare bytes as a key too, three times as slowly. */
+/** HMAC-SHA256 of the concatenated parts, 32 bytes. Node 24 takes bare bytes as a key too, but slowly. */
 export function hmac(key: Uint8Array, ...parts: readonly (string | Uint8Array)[]): Buffer {
   const mac = createHmac('sha256', createSecretKey(key));
   for (const part of parts) mac.update(part);

@@ -71,7 +71,7 @@ export type MatchTerms = z.infer<typeof matchTermsSchema>;
 /** How terms are kept that are all as usual. */
 export const NO_TERMS_TEXT = '{}';
 
-/** Terms that were read before, by their text: most matches have the same few, and a submission asks five times. */
+/** Terms that were read before, by their text: most matches share a few, and a submission asks five times. */
 const READ = new LRUCache<string, MatchTerms>({ max: 100 });
 
 /** The terms of a match as they are kept. Those of another version count as far as they are known here. */
