@@ -18,7 +18,7 @@ export function forbidsPlace(pack: Pack, state: TsState, unit: number, point: nu
   const clause = side === 'J' ? 'TS-3.2.b' : 'TS-3.1.b';
   const id = pointId(pack, point);
   if (setup.kind !== 'free' || !setup.points.includes(id)) return clause;
-  if (capital && setup.capitalOnlyAt !== undefined && !setup.capitalOnlyAt.includes(id)) return clause;
+  if (capital && setup.capitalOnlyAt?.includes(id) === false) return clause;
   const most = setup.max?.[id];
   return most !== undefined && airIn(pack, state, side, point).length >= most ? clause : undefined;
 }

@@ -398,6 +398,16 @@ describe('scenarios', () => {
     expect(m.state.usWarByJapan).toBe(2);
   });
 
+  test('WP-13.4.b while the US is neutral none of its units is rebuilt', () => {
+    const damaged = (more: More) => {
+      const where = { ...TRUK, '1506': 'U-N1!', '0205': 'B-N1!' };
+      const points = { trp: { J: 9, A: 9 }, rp: { J: 9, A: 9 } };
+      const m = match(2, 'rebuild', where, { scenario: 'delayed', ...points, ...more, next: 'A' });
+      return refusal(m, 'A', { do: 'rebuild', unit: 'U-N1' });
+    };
+    expect([damaged({}), damaged({ usEntered: true })]).toEqual(['WP-13.4.b', 'legal']);
+  });
+
   test('WP-13.4.d WP-13.4.f the Allies have reduced points until the US is at war, and in the turn of the declaration', () => {
     const basic = (more: More) =>
       match(3, 'resource', TRUK, { scenario: 'delayed', ...more }, [1, 1, 1, 1]).state.trp.A;

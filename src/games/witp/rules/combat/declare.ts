@@ -12,9 +12,10 @@ import { airInRange, bonusHolds, fighters } from './strength.js';
 /** The player without the initiative declares first (WP-9.2.d); then Air given up strike (card 1944-03). */
 export function* declarations(p: Playing, battle: Battle): Rules<void> {
   const last = firstToAct(p);
-  const given: Record<SideId, readonly number[]> = { J: [], A: [] };
-  for (const side of [enemyOf(last), last]) given[side] = yield* declare(p, battle, side);
-  for (const side of [enemyOf(last), last]) yield* strikeWith(p, battle, side, given[side]);
+  const first = enemyOf(last);
+  const givenUp = { first: yield* declare(p, battle, first), last: yield* declare(p, battle, last) };
+  yield* strikeWith(p, battle, first, givenUp.first);
+  yield* strikeWith(p, battle, last, givenUp.last);
 }
 
 /** One who has neither Air in range nor an option is not asked. What he gives up of his Air. */
