@@ -56,9 +56,10 @@ function takeFromDeck(pack: Pack, play: Play<TsState>, side: SideId, wanted: num
   return drawn;
 }
 
+/** Hands hold two cards fewer than there are, so a deck that is low finds discards (TS-6.2.e). */
 function reshuffleIfLow(pack: Pack, play: Play<TsState>): void {
   const { state } = play;
-  if (state.deck.length > pack.file.rules.reshuffleWhenDeckAt || state.discards.length === 0) return;
+  if (state.deck.length > pack.file.rules.reshuffleWhenDeckAt) return;
   state.deck = sorted([...state.deck, ...state.discards]);
   state.discards = [];
   play.log('reshuffle', { n: state.deck.length });
