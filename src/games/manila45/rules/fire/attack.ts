@@ -80,8 +80,7 @@ export function attackForm(p: Position, side: SideId) {
     })
     .maybe('help', 'unit', {
       applies: () => side === 'US',
-      candidates: ({ units, target }) =>
-        units.filter((id) => forbidsAttackHelp(p, unitIndex(pack, id), hexIndex(pack, target)) === undefined),
+      candidates: ({ units }) => units,
       forbids: ({ units, target }, _, id) =>
         units.includes(id) ? forbidsAttackHelp(p, unitIndex(pack, id), hexIndex(pack, target)) : 'MN-10.18.c',
     });

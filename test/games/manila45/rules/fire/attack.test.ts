@@ -194,6 +194,15 @@ describe('the modifiers', () => {
     const both = modifiers({ MP: '3228', '25-1': '3228', '25-2': '3227' }, '3228', [], air(1));
     expect(both.flak).toBe(1);
   });
+  test('MN-10.4.c a position begins with an attack by aircraft alone as the order does', () => {
+    const units = { '1/129': '3229', MP: '3228', '25-1': '3228' };
+    const given = { target: '3228', ...air(1) };
+    const begin = { procedure: 'attack', with: { ...given, units: [] } };
+    const [ordered, begun] = [{ turn: 3 }, { turn: 3, begin }].map((more) => match('C', units, more, [6]));
+    ordered?.play({ do: 'attack', ...given });
+    expect(begun?.modifiers).toEqual({ urban: 1, flak: 1 });
+    expect([begun?.modifiers, begun?.outcome]).toEqual([ordered?.modifiers, ordered?.outcome]);
+  });
   test('MN-10.12.h half of the strength from CAC units beside the target is enough', () => {
     expect(
       modifiers({ '302': '3229', '8E': '3229', '99': '3227', MP: '3228' }, '3228', ['8E', '302']),
