@@ -196,8 +196,8 @@ describe('the modifiers', () => {
   });
   test('MN-10.4.c a position begins with an attack by aircraft alone as the order does', () => {
     const units = { '1/129': '3229', MP: '3228', '25-1': '3228' };
-    const given = { target: '3228', ...air(1) };
-    const begin = { procedure: 'attack', with: { ...given, units: [] } };
+    const given = { target: '3228', units: [], ...air(1) };
+    const begin = { procedure: 'attack', with: given };
     const [ordered, begun] = [{ turn: 3 }, { turn: 3, begin }].map((more) => match('C', units, more, [6]));
     ordered?.play({ do: 'attack', ...given });
     expect(begun?.modifiers).toEqual({ urban: 1, flak: 1 });
