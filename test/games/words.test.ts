@@ -52,6 +52,15 @@ describe.each(houses)('the words of %s', (game) => {
   });
 });
 
+/** A clause of a sentence that ends in です・ます, broken off with が in the plain style. */
+const PLAIN_BUT = /(?:[るだ]|ない|(?<!まし|でし|あな)た)が、/;
+
+test.each(houses)('the words of %s keep one style within a Japanese sentence', async (game) => {
+  const tables = [...(await tablesOf(game, 'ja')).values()].flatMap((table) => Object.entries(table));
+  expect(tables.length).toBeGreaterThan(0);
+  expect(tables.filter(([, text]) => PLAIN_BUT.test(text))).toEqual([]);
+});
+
 /** A language may count where another does not. */
 const isPlural = (table: TextTable, key: string) => /, (?:plural|select),/.test(table[key] ?? '');
 
