@@ -100,9 +100,14 @@ function tellFrom(
   if (roll === undefined) return bare('', from);
   const toldNext = second !== undefined && next === undefined && !announces(second);
   if (toldNext) return withRoll(narrator, second, roll, from);
-  const sentence = narrator.say('roll.alone', { result: resultOf(narrator, roll) });
+  const sentence = begun(narrator.say('roll.alone', { result: resultOf(narrator, roll) }));
   const alone = narrator.ruled(sentence, { key: `purpose.${roll.purpose}` });
   return { ...bare(alone, from), roll: foldedOf(narrator, roll) };
+}
+
+/** A sentence that begins with what a roll is for: purposes are named in small letters. */
+function begun(sentence: string): string {
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }
 
 function withRoll(narrator: Narrator, entry: Entry, roll: ToldRoll, from: number): Telling {

@@ -61,6 +61,17 @@ test.each(houses)('the words of %s keep one style within a Japanese sentence', a
   expect(tables.filter(([, text]) => PLAIN_BUT.test(text))).toEqual([]);
 });
 
+/** A side by its bare name where English says “the Allies”: it does something, or something is its own. */
+const BARE_SIDE = /^\{(?:side|winner)\} |\b(?:of|against|by|act:) \{side\}/;
+const allied = games().filter(({ text }) => Object.values(text.en).includes('Allies'));
+
+test.each(allied.map((game) => [game.id, game] as const))(
+  'the Allies of %s have their article',
+  (_, { text }) => {
+    expect(Object.entries(text.en).filter(([, said]) => BARE_SIDE.test(said))).toEqual([]);
+  },
+);
+
 /** A language may count where another does not. */
 const isPlural = (table: TextTable, key: string) => /, (?:plural|select),/.test(table[key] ?? '');
 

@@ -33,7 +33,7 @@ const needed = (narrator: typeof en, roll: ReportRoll) =>
 
 describe('a roll that no other line tells of', () => {
   test('says what for, what fell and what came of it, with the clause', () => {
-    expect(said(en, ROLL)).toEqual(['melee: die 4, no effect. [KY-9.3.c]']);
+    expect(said(en, ROLL)).toEqual(['Melee: die 4, no effect. [KY-9.3.c]']);
     expect(said(ja, ROLL)).toEqual(['白兵戦：ダイス4 → 効果なし。 [KY-9.3.c]']);
   });
 
@@ -48,7 +48,7 @@ describe('a roll that no other line tells of', () => {
 
   test('is told without its die where that could bring one result only; the die is folded behind it', () => {
     const certain = { ...ROLL, outcomes: [[6, 'none']] as const };
-    expect(said(en, certain)).toEqual(['melee: no effect. [KY-9.3.c]']);
+    expect(said(en, certain)).toEqual(['Melee: no effect. [KY-9.3.c]']);
     expect(said(ja, certain)).toEqual(['白兵戦：効果なし。 [KY-9.3.c]']);
     expect(needed(en, certain)).toEqual([
       'melee: die 4, no effect (1–6: no effect; defence +1 (fort) [KY-9.3.3.a])',
@@ -58,7 +58,7 @@ describe('a roll that no other line tells of', () => {
   test('adds modifiers on the die, which shift what each face means', () => {
     const modifiers = [{ amount: -1, on: 'die', reason: 'fort', clause: 'KY-9.3.3.a' }] as const;
     expect(said(en, { ...ROLL, modifiers, total: 3 })).toEqual([
-      'melee: die 4 −1 = 3, no effect. [KY-9.3.c]',
+      'Melee: die 4 −1 = 3, no effect. [KY-9.3.c]',
     ]);
     expect(needed(en, { ...ROLL, modifiers, total: 3 })).toEqual([
       'melee: die 4, −1 (fort) [KY-9.3.3.a] = 3, no effect (0: eliminated, 1: retreat, 2–5: no effect)',
@@ -77,7 +77,7 @@ describe('a roll that no other line tells of', () => {
         [16, 'none'],
       ] as const,
     };
-    expect(said(en, two)).toEqual(['melee: dice 3 + 9 (of 10 faces) = 12, no effect. [KY-9.3.c]']);
+    expect(said(en, two)).toEqual(['Melee: dice 3 + 9 (of 10 faces) = 12, no effect. [KY-9.3.c]']);
     expect(needed(en, two)).toEqual([
       'melee: dice 3 + 9 (of 10 faces) = 12, no effect (2: retreat, 3–16: no effect)',
     ]);
@@ -92,7 +92,7 @@ describe('a roll that no other line tells of', () => {
       modifiers: [],
       total: 6,
     };
-    expect(said(en, bare)).toEqual(['melee: dice 4, 2. [KY-9.3.c]']);
+    expect(said(en, bare)).toEqual(['Melee: dice 4, 2. [KY-9.3.c]']);
     expect(said(ja, bare)).toEqual(['白兵戦：ダイス4、2。 [KY-9.3.c]']);
   });
 });

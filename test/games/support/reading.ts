@@ -192,6 +192,11 @@ export function describeReading(game: Game, matches: Parameters<typeof readMatch
     });
   });
 
+  test('lines of the log in English begin with a capital or a number', () => {
+    const lines = [...(reading.log.get('en') ?? [])].filter(([line]) => /^[a-z]/.test(line));
+    expect(lines.slice(0, SHOWN)).toEqual([]);
+  });
+
   test('events without a line in the log are told by what was done', () => {
     const untold = [...reading.silent].filter(
       (word) => !LOCALES.every((locale) => `did.${word}` in game.text[locale]),

@@ -146,7 +146,7 @@ describe('a line of the log tells what happened', () => {
     const m = operation('J', 2, { japan: 'jp_kako', midway: 'us_wasp' });
     m.play(move('japan', 'jp_kako', 'midway'), 'evacuate');
     expect(m.keys).not.toContain('retreat');
-    expect(lines(m, 'evacuation')[0]).toBe('Allies evacuated Midway before the combat.');
+    expect(lines(m, 'evacuation')[0]).toBe('The Allies evacuated Midway before the combat.');
   });
   test('TS-8.2.n guns without a ship to fire at', () => {
     const m = operation('J', 2, { truk: 'jp_kako', rabaul: 'a_air_1' }, {}, [1]);

@@ -226,9 +226,9 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-9.3.b': 'Modifiers are added after a disordered defender has been halved.',
   'KY-9.3.R1':
     'Ruling: with several attackers the height bonus is dropped if any of them is level with or above the defender. Reason: 9.3 says nothing of groups, and 8.3.2 settles the same question in this way.',
-  'KY-9.3.c': 'Roll one die. Below the odds: the defender is eliminated and removed from the game.',
-  'KY-9.3.d': 'Equal to the odds: the defender retreats (9.4).',
-  'KY-9.3.e': 'Above the odds: no direct result.',
+  'KY-9.3.c': 'Roll one die. A die below the odds: the defender is eliminated and removed from the game.',
+  'KY-9.3.d': 'A die equal to the odds: the defender retreats (9.4).',
+  'KY-9.3.e': 'A die above the odds: no direct result.',
   'KY-9.3.f': 'Odds below 1: the melee fails automatically.',
   'KY-9.3.R2':
     'Ruling: an attack at odds below 1 may still be declared. It costs the attackers fatigue (9.6.2), and no die is rolled. Reason: 9.6.2 provides for it.',
@@ -271,7 +271,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-9.6.a':
     'After the result, the retreat and the advance, fatigue is checked for the units that took part.',
   'KY-9.6.1.a': 'Odds 1 or more: every participant of both sides becomes disordered.',
-  'KY-9.6.1.b': 'Participants that were already disordered retreat one hex instead.',
+  'KY-9.6.1.b': 'Participants that were already disordered retreat one hex instead of being disordered.',
   'KY-9.6.1.c': 'The defender retreats first, then the attackers.',
   'KY-9.6.1.d': 'These retreats follow 9.4; attackers are retreated by the attacking player.',
   'KY-9.6.1.e': 'A disordered defender that retreated because of the die therefore retreats one more hex.',

@@ -167,7 +167,7 @@ export const en: TextTable = {
   'explain.hitDisorders': 'A hit disorders {unit}.',
   'explain.hitRetreats': 'A hit makes {unit}, already disordered, retreat.',
   'explain.tires': 'Disordered by fatigue unless eliminated: {units}.',
-  'explain.fallsBack': 'Already disordered, one hex back by fatigue: {units}.',
+  'explain.fallsBack': 'Already disordered, one hex back by fatigue unless eliminated: {units}.',
   'explain.neighbours': 'Enemy units next to it: {n}.',
   'explain.furtherRetreats': 'Retreat hexes from there: {n}.',
 

@@ -165,7 +165,7 @@ export const ja: TextTable = {
   'explain.hitDisorders': '命中すると{unit}は混乱します。',
   'explain.hitRetreats': '命中すると、すでに混乱している{unit}は退却します。',
   'explain.tires': '疲労により混乱：{units}（壊滅した場合を除く）。',
-  'explain.fallsBack': 'すでに混乱しているため、疲労により1ヘクス退却：{units}。',
+  'explain.fallsBack': 'すでに混乱しているため、疲労により1ヘクス退却：{units}（壊滅した場合を除く）。',
   'explain.neighbours': '隣接する敵ユニット：{n}個。',
   'explain.furtherRetreats': 'そこからの退却先：{n}ヘクス。',
 

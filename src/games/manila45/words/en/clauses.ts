@@ -169,7 +169,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: being placed is no movement: it costs no movement points and draws no defensive fire. Reason: it happens outside the movement phases.',
   'MN-7.4.a': 'A unit brought back moves and fights normally in the same turn.',
   'MN-7.5.a': 'The six air units can be used from the start of turn 3 (10.23).',
-  'MN-8.1.a': 'Units move hex by hex and pay movement points: 16 each (but see 2.9.b and 3.5.b).',
+  'MN-8.1.a':
+    'In its own movement phase a side moves its units hex by hex; they pay movement points, 16 each (but see 2.9.b and 3.5.b).',
   'MN-8.1.b': 'A unit finishes its move before the next one starts, and does not move again in the phase.',
   'MN-8.1.c': 'The order of groups binds the entry only. From turn 1 on units move in any order.',
   'MN-8.1.d':
@@ -391,7 +392,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Only the range modifier counts. US units must fit 10.4. There are no air units, no gasoline attack, and no –1 for close assault.',
   'MN-10.19.d': 'E destroys the bridge: a marker is placed on it.',
   'MN-10.19.e':
-    'Ruling: units in the two hexes are untouched, and the bridge is never repaired; only a pontoon replaces it. Reason: the bridge is the target.',
+    'Ruling: units in the two hexes are untouched. A destroyed bridge is no target any more and is never repaired; only a pontoon replaces it. Reason: the bridge is the target.',
   'MN-10.19.f':
     'Ruling: bridges over Minor Rivers can be destroyed too, and so can bridges beside units of either side. Reason: the rule says “printed bridge hexsides”.',
   'MN-10.20.a':

@@ -213,6 +213,12 @@ export const en: TextTable = {
   'effect.stop': 'The unit stays where it is for this phase.',
   'effect.hold': 'Nobody fires at this step.',
   'effect.hold.advance': 'Nobody enters the empty hex now.',
+  'did.enter': 'A unit of the {side} side was on the move.',
+  'did.march': 'A unit of the {side} side was on the move.',
+  'did.move': 'A unit of the {side} side was on the move.',
+  'did.step': 'A unit of the {side} side was on the move.',
+  'did.go': 'A unit of the {side} side was on the move.',
+  'did.stop': 'A unit of the {side} side stopped.',
   'did.hold': 'The {side} side held its fire, or stayed.',
 
   'purpose.defensiveFire': 'defensive fire',

@@ -211,6 +211,12 @@ export const ja: TextTable = {
   'effect.stop': 'このフェイズ中、ユニットはこのヘクスにとどまります。',
   'effect.hold': 'この1歩に対しては射撃しません。',
   'effect.hold.advance': '空いたヘクスには誰も入りません。',
+  'did.enter': '{side}のユニットが移動中。',
+  'did.march': '{side}のユニットが移動中。',
+  'did.move': '{side}のユニットが移動中。',
+  'did.step': '{side}のユニットが移動中。',
+  'did.go': '{side}のユニットが移動中。',
+  'did.stop': '{side}のユニットが停止。',
   'did.hold': '{side}は射撃または前進をせず。',
 
   'purpose.defensiveFire': '防御側射撃',

@@ -298,7 +298,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: the remaining company of a split attacker counts as having attacked and may advance if the result allows. Reason: they are the same troops.',
   'SP-7.3.l':
     'Ruling: when the battalion is split for a loss, No. 3 Company is the one removed, and No. 1 Company stays in the hex. It is fatigued if the battalion was, and has attacked or been attacked if the battalion had. Reason: the two are alike, so there is nothing to ask.',
-  'SP-7.4.a': 'The side that must retreat at once moves each of its units that took part one hex.',
+  'SP-7.4.a': 'A side that has to retreat moves each of its units that took part one hex, at once.',
   'SP-7.4.b': 'A unit may not retreat off the map.',
   'SP-7.4.c': 'A unit may not retreat into a hex with an enemy unit.',
   'SP-7.4.d':

@@ -6,9 +6,9 @@ export const en: TextTable = {
   'side.NZ': 'NZ',
   'side.JP': 'Japanese',
 
-  'setup.japanese': 'The Japanese units were laid face down on {hexes}; nobody knows which is which.',
+  'setup.japanese': 'The Japanese units were laid face down in {hexes}; nobody knows which is which.',
   'setup.reserve': '{units} {unitsCount, plural, one {was} other {were}} kept off the map.',
-  'setup.placed': '{units} {unitsCount, plural, one {was} other {were}} set up on {hexes}.',
+  'setup.placed': '{units} {unitsCount, plural, one {was} other {were}} set up in {hexes}.',
   'setup.markers': 'The turn marker was put on {n}; the ravine marker was kept off the map.',
   turn: 'Turn {n} (D+{day}) began.',
   recovery: 'The {side} side recovered: {units}.',
@@ -74,10 +74,14 @@ export const en: TextTable = {
   'decision.continue':
     '{unit} has found the ravine in {at} after {n, plural, one {# hex} other {# hexes}}: go on or stop.',
   'decision.attack': 'Declare the next attack, or end the combat phase.',
-  'decision.attackerLoss': 'Your attack on {target} costs one of {units}: choose.',
-  'decision.defenderLoss': 'The attack on {at} costs you one of {units}: choose.',
-  'decision.attackerRetreat': '{units} must retreat after the attack: choose who goes next, and where.',
-  'decision.defenderRetreat': '{units} must retreat: choose who goes next, and where.',
+  'decision.attackerLoss':
+    'Your attack on {target} costs {unitsCount, plural, one {{units}, or one of its companies if you split it} other {one of {units}}}: choose.',
+  'decision.defenderLoss':
+    'The attack on {at} costs you {unitsCount, plural, one {{units}, or one of its companies if you split it} other {one of {units}}}: choose.',
+  'decision.attackerRetreat':
+    '{units} must retreat after the attack: choose {unitsCount, plural, one {where} other {who goes next, and where}}.',
+  'decision.defenderRetreat':
+    '{units} must retreat: choose {unitsCount, plural, one {where} other {who goes next, and where}}.',
   'decision.advance': '{at} is empty: advance {units}, or stay.',
 
   'do.place': 'Place a unit',

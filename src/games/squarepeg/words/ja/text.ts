@@ -73,11 +73,14 @@ export const ja: TextTable = {
   'decision.continue':
     '{unit}は{n}ヘクス移動したところ（{at}）で深い谷を発見しました。移動を続けるか、止まるかを選んでください。',
   'decision.attack': '次の攻撃を宣言するか、戦闘フェイズを終了してください。',
-  'decision.attackerLoss': '{target}への攻撃で{units}のうち1個を失います。選んでください。',
-  'decision.defenderLoss': '{at}への攻撃により{units}のうち1個を失います。選んでください。',
+  'decision.attackerLoss':
+    '{target}への攻撃で{unitsCount, plural, =1 {{units}か、それを分割した中隊1個} other {{units}のうち1個}}を失います。選んでください。',
+  'decision.defenderLoss':
+    '{at}への攻撃により{unitsCount, plural, =1 {{units}か、それを分割した中隊1個} other {{units}のうち1個}}を失います。選んでください。',
   'decision.attackerRetreat':
-    '攻撃の結果、{units}は退却します。次に退却するユニットと退却先を選んでください。',
-  'decision.defenderRetreat': '{units}は退却します。次に退却するユニットと退却先を選んでください。',
+    '攻撃の結果、{units}は退却します。{unitsCount, plural, =1 {} other {次に退却するユニットと}}退却先を選んでください。',
+  'decision.defenderRetreat':
+    '{units}は退却します。{unitsCount, plural, =1 {} other {次に退却するユニットと}}退却先を選んでください。',
   'decision.advance': '{at}が空きました。{units}を前進させるか、とどまるかを選んでください。',
 
   'do.place': 'ユニットを配置',
