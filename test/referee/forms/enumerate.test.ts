@@ -2,6 +2,7 @@
  * Walking: each sentence once, in a steady order, as many as are wanted. See docs/decisions/order-forms.md.
  */
 import { describe, expect, test } from 'vitest';
+import { leewayOf } from '../../../src/referee/forms/enumerate.js';
 import {
   checkOrder,
   type Form,
@@ -16,6 +17,21 @@ import {
 } from '../../../src/referee/index.js';
 import { asked, IDS, only, refusalOf, shares, text, universe } from '../scripts.js';
 import { picker } from '../support.js';
+
+describe('the leeway of a decision', () => {
+  const rest = order('rest').one('unit', 'unit', only('a', 'b')).idly();
+  const [pass, act] = [order('pass').idly(), order('act').one('unit', 'unit', only('a', 'b'))];
+
+  test('looks past what ends or declines for what does something, if that is wanted', () => {
+    const of = (...forms: readonly Form[]) => {
+      const { single, something } = leewayOf(asked(...forms), true);
+      return { single, something };
+    };
+    expect(of(rest, pass, act)).toEqual({ single: false, something: true });
+    expect(of(rest, pass)).toEqual({ single: false, something: false });
+    expect(of(pass)).toEqual({ single: true, something: false });
+  });
+});
 
 describe('large decisions', () => {
   const many = Array.from({ length: 14 }, (_, i) => `u${String(i).padStart(2, '0')}`);
@@ -260,11 +276,12 @@ describe('paths', () => {
 
   test('to a goal that cannot be reached are refused where the best way to it is barred', () => {
     const LINE: Readonly<Record<string, readonly string[]>> = {
-      p: ['q', 'x'],
+      p: ['y', 'q', 'x'],
       q: ['r'],
       r: ['s'],
       s: [],
       x: [],
+      y: [],
     };
     const gates: Readonly<Record<string, string>> = { r: 'T-7', x: 'T-8' };
     const way: Walk<Order> = {
@@ -274,7 +291,7 @@ describe('paths', () => {
       route: () => undefined,
       shuts: (_, goal) => (goal === 'p' ? 'T-9' : undefined),
     };
-    const points: Universe = { point: new Set(['p', 'q', 'r', 's', 'x', 'far']) };
+    const points: Universe = { point: new Set(['p', 'q', 'r', 's', 'x', 'y', 'far']) };
     const line = asked(order('go').path('path', 'point', way, { max: 5 }));
     const refused = (goal: string) => {
       const checked = checkOrder(line, points, { do: 'go', path: goal });

@@ -141,6 +141,16 @@ describe('a line of words', () => {
     expect(readTyped(game, question, 'bid twelve 1603')).toMatchObject({ ok: false, word: 'twelve' });
   });
 
+  test('a unit that is called by a number is no number of times', () => {
+    const rivals = { unit: new Set(['a', '14', '7']) };
+    const sent = order('send').set('units', 'unit', {
+      candidates: () => ['a', '14'],
+      forbids: () => undefined,
+    });
+    const typed = readTyped({ ...game, universe: rivals }, { ...moving, forms: [sent] }, 'send a 14');
+    expect(typed).toMatchObject({ ok: true, soFar: { do: 'send', units: ['14', 'a'] } });
+  });
+
   test('what alone can be meant is filled in up to the last field, which is asked for', () => {
     const among = (...ids: string[]) => ({ candidates: () => ids, forbids: () => undefined });
     const send = order('send').one('unit', 'unit', among('J-III-4')).one('to', 'hex', among('1603', '1604'));
@@ -178,6 +188,25 @@ describe('what may come next', () => {
     expect(wanted('move II')).toEqual({ before: 'move ', word: 'ii', wants: 'unit' });
     expect(wanted('move III/4 ')).toEqual({ before: 'move III/4 ', word: '', wants: 'path' });
     expect(wanted('end ')).toEqual({ before: 'end ', word: '', wants: undefined });
+  });
+
+  test('a set goes on with what is not in it yet, of the order without it', () => {
+    const units = { candidates: () => ['J-III-4', 'J-II-4'], forbids: () => undefined };
+    const to = { candidates: () => ['1603'], forbids: () => undefined };
+    const send = order('send').one('to', 'hex', to).set('units', 'unit', units);
+    const { wants } = typingAt(game, { ...moving, forms: [send] }, 'send 1603 III/4 ');
+    expect(wants).toMatchObject({ index: 1, steps: ['J-III-4'] });
+    expect(wants).toHaveProperty('soFar', { do: 'send', to: '1603' });
+  });
+
+  test('a number begins anew at each figure', () => {
+    const bid = order('bid').number(
+      'n',
+      { candidates: () => ['1'], forbids: () => undefined },
+      { min: 1, max: 9 },
+    );
+    const { word, wants } = typingAt(game, { ...moving, forms: [bid] }, 'bid 1');
+    expect([word, wants]).toMatchObject(['1', { index: 0, soFar: { do: 'bid' }, steps: [] }]);
   });
 });
 

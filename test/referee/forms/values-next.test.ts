@@ -1,6 +1,7 @@
 /** What may be given next to an order that is begun, and what may be left out of it. */
 import { describe, expect, test } from 'vitest';
 import { mayBeLeftOut } from '../../../src/referee/forms/values.js';
+import { fieldGoals } from '../../../src/referee/forms/values-next.js';
 import { order, valuesNext, type Walk } from '../../../src/referee/index.js';
 import { only } from '../scripts.js';
 
@@ -20,6 +21,18 @@ describe('what may be given next', () => {
     expect(valuesNext(go, 0, { do: 'go' }, ['p'])).toEqual(['q']);
   });
 
+  test('to a path is no goal behind which the order cannot be finished', () => {
+    const form = order('go')
+      .path('path', 'point', way, { max: 5 })
+      .one('unit', 'unit', {
+        candidates: ({ path }) => (path.at(-1) === 'q' ? ['a'] : []),
+        forbids: () => undefined,
+      });
+    const [path] = form.fields;
+    const goals = path === undefined ? [] : fieldGoals(form, 0, { do: 'go' }, path);
+    expect(goals).toEqual([{ id: 'q', steps: ['p', 'q'] }]);
+  });
+
   test('to a set is what is not in it yet', () => {
     const lift = order('lift').set('units', 'unit', only('a', 'b', 'c'));
     expect(valuesNext(lift, 0, { do: 'lift' }, ['b'])).toEqual(['a', 'c']);
@@ -30,6 +43,16 @@ describe('what may be given next', () => {
     expect(valuesNext(bid, 0, { do: 'bid' }, [])).toEqual([]);
     expect(valuesNext(bid, 1, { do: 'bid', n: 1 }, [])).toEqual([]);
   });
+});
+
+test('what is said aside is marked, and no field before it', () => {
+  const { fields } = order('go')
+    .one('unit', 'unit', only('a'))
+    .aside('halt', ['early', 'late'], only('early'));
+  expect(fields.map(({ name, optional, aside }) => [name, optional, aside])).toEqual([
+    ['unit', false, undefined],
+    ['halt', true, true],
+  ]);
 });
 
 test('a set or a list that may be empty can be left out, and what is optional; nothing else', () => {

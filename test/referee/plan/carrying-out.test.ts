@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { NO_PROGRESS, type Order, Session } from '../../../src/referee/index.js';
 import { toy } from '../../toy/game.js';
-import { position, seededChance } from '../support.js';
+import { pick, words } from '../scripts.js';
+import { firstStep, gameOf, position, seededChance } from '../support.js';
 import {
   ATTACK,
   before,
@@ -50,6 +51,7 @@ describe('a whole turn', () => {
     const { came, plans } = carryOut([carried(plan)]);
     expect(came()).toEqual(plan.lines.map(({ no }) => [no, 'done', 1, 1]));
     expect(plans.progressOf('RED')?.reports.at(-1)?.outcomes).toHaveLength(1);
+    expect(plans.progressOf('BLUE')).toBeUndefined();
   });
 
   test('is nothing else in the journal: its answers are given ones', () => {
@@ -201,6 +203,62 @@ describe('conditions', () => {
     };
     expect([is({ if: 'acted' }), is({ if: 'passed' })]).toEqual([true, false]);
     expect([is({ if: 'named', ids: ['gate'] }), is({ if: 'named', ids: ['keep'] })]).toEqual([true, false]);
+  });
+});
+
+describe('what must hold all the while', () => {
+  const SAY = ['p0', 'words'] as const;
+  const orders = [{ do: 'one' }, { do: 'two' }];
+
+  test('stops a line when it holds no more, which is told; its owner answers on', () => {
+    const asking = gameOf(
+      function* (g) {
+        yield* g.ask(words('RED', 'one', 'end'));
+        yield* g.ask(pick('BLUE', ['B1', 'B2'], true));
+        yield* g.ask(words('RED', 'one', 'two', 'end'));
+        return 'next';
+      },
+      function* (g) {
+        yield* g.ask(pick('RED', ['R1', 'R2'], true));
+        return 'next';
+      },
+    );
+    const reported = (answer: Order) => {
+      const conditions = [
+        { if: 'came', line: 9999, to: 'done', not: true, when: 'while' },
+        { if: 'acted', not: true, when: 'while' },
+      ] as const;
+      const plan = carried(planOf([line(SAY, orders, { conditions })]));
+      const { session, plans } = carryOut([plan], firstStep(), {}, LIMITS, [], asking);
+      expect(session.give('BLUE', answer)).toBeUndefined();
+      const asked = session.questions.map(({ kind }) => kind);
+      if (asked.includes('words')) expect(session.give('RED', { do: 'end' })).toBeUndefined();
+      return [asked, plans.progressOf('RED')?.reports.map(({ came, used, why }) => [came, used, why])];
+    };
+    expect(reported({ do: 'pick', unit: 'B1' })).toEqual([
+      ['words'],
+      [['asFar', 1, { for: 'condition', n: 2 }]],
+    ]);
+    expect(reported({ do: 'end' })).toEqual([['pick'], [['done', 2, undefined]]]);
+  });
+
+  test('is never what the line itself leaves, which counts behind it', () => {
+    const spending = gameOf(
+      function* (g) {
+        yield* g.ask(words('RED', 'one', 'end'));
+        yield* g.ask(words('RED', 'one', 'two', 'end'));
+        g.state.purse.RED -= 1;
+        return 'next';
+      },
+      function* (g) {
+        yield* g.ask(pick('RED', ['R1', 'R2'], true));
+        return 'next';
+      },
+    );
+    const conditions = [{ if: 'left', of: 'purse', most: 2, when: 'while' }] as const;
+    const plan = carried(planOf([line(SAY, orders, { conditions })]));
+    const { came } = carryOut([plan], firstStep(), {}, LIMITS, [], spending);
+    expect(came()?.map(([, to]) => to)).toEqual(['done']);
   });
 });
 

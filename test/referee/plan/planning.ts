@@ -2,6 +2,7 @@
 import {
   type Carried,
   type Condition,
+  type Game,
   type LineCondition,
   MOST_ANSWERS,
   MOST_ROLLS,
@@ -72,11 +73,12 @@ export function carryOut(
   ports: Partial<Ports> = {},
   limits = LIMITS,
   heard: readonly PublicOrder[] = [],
+  game: Game<ToyState> = toy,
 ) {
-  const plans = new RunningPlans(toy, all, heard, limits);
+  const plans = new RunningPlans(game, all, heard, limits);
   const state =
     'hands' in Object(from) && 'weather' in Object(from) ? (from as ToyState) : position(from as never);
-  const session = new Session(toy, state, { chance: seededChance(1), plans, ...ports });
+  const session = new Session(game, state, { chance: seededChance(1), plans, ...ports });
   const answers = session.events.flatMap((event) => event.answers);
   const came = (side: Side = 'RED') =>
     plans.progressOf(side)?.reports.map(({ no, came: to, used, of }) => [no, to, used, of]);

@@ -24,3 +24,15 @@ test('lines are tried in the order of the phases, those of one phase in that of 
   );
   expect(lines.map(({ no }) => no)).toEqual([march, command, attack, later].map(({ no }) => no));
 });
+
+test('a line of a later phase is tried at the beginning of that phase, the lines between left out', () => {
+  const near = { ...ORDERS, units: { ...ORDERS.units, R1: { at: 'mill', kind: 'guard' } } };
+  const session = new Session(toy, position(near), { chance: seededChance(1) });
+  const [asked] = session.questions.filter(({ side }) => side === 'RED');
+  const plan = planOf([line(ATTACK, [{ do: 'attack', target: 'gate', units: ['R1'] }])]);
+  const { lines, at } = rehearse(toy, toy.view(session.state, 'RED'), 'RED', asked, plan, NO_PROGRESS, {
+    orders: [],
+  });
+  expect(lines.map(({ how, untried }) => [how, untried])).toEqual([['fits', true]]);
+  expect(at.phase).toBe('assault');
+});

@@ -40,6 +40,15 @@ test('a phase is marked where it changes alone', () => {
     });
 });
 
+test('phases of one side that follow each other are marked each', () => {
+  const words = played(3, true).flatMap(({ outline }) =>
+    outline.phases
+      .slice(1)
+      .flatMap((phase, i) => (phase.side === outline.phases[i]?.side ? [phase.now] : [])),
+  );
+  expect(words.length).toBeGreaterThan(0);
+});
+
 test('a run that commits nothing notes no phases', () => {
   expect(played(1, false).flatMap(({ outline }) => outline.phases)).toEqual([]);
 });
