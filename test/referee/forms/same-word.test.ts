@@ -146,6 +146,16 @@ describe('all of them as one', () => {
     expect(of(whole)).toEqual(PLAYED);
   });
 
+  test('leaves out what the form it came to leaves out', () => {
+    const calm = order('play')
+      .oneOf('card', 'unit', ['a'], ANY)
+      .one('at', 'point', { ...only('p'), applies: () => false });
+    expect(of(asOne([calm, bare]))).toEqual([
+      { do: 'play', card: 'a' },
+      { do: 'play', card: 'd' },
+    ]);
+  });
+
   test('a single form is left as it is', () => {
     expect(asOne([strike])).toBe(strike);
     expect(byWord(cards.forms).map((forms) => forms.length)).toEqual([3, 1]);

@@ -223,7 +223,7 @@ describe('what must hold all the while', () => {
         return 'next';
       },
     );
-    const reported = (answer: Order) => {
+    const reported = (answer: Order, byHand = 'end') => {
       const conditions = [
         { if: 'came', line: 9999, to: 'done', not: true, when: 'while' },
         { if: 'acted', not: true, when: 'while' },
@@ -232,13 +232,14 @@ describe('what must hold all the while', () => {
       const { session, plans } = carryOut([plan], firstStep(), {}, LIMITS, [], asking);
       expect(session.give('BLUE', answer)).toBeUndefined();
       const asked = session.questions.map(({ kind }) => kind);
-      if (asked.includes('words')) expect(session.give('RED', { do: 'end' })).toBeUndefined();
+      if (asked.includes('words')) expect(session.give('RED', { do: byHand })).toBeUndefined();
       return [asked, plans.progressOf('RED')?.reports.map(({ came, used, why }) => [came, used, why])];
     };
     expect(reported({ do: 'pick', unit: 'B1' })).toEqual([
       ['words'],
       [['asFar', 1, { for: 'condition', n: 2 }]],
     ]);
+    expect(reported({ do: 'pick', unit: 'B1' }, 'two')[1]).toMatchObject([['asFar', 2, {}]]);
     expect(reported({ do: 'end' })).toEqual([['pick'], [['done', 2, undefined]]]);
   });
 
@@ -260,6 +261,23 @@ describe('what must hold all the while', () => {
     const { came } = carryOut([plan], firstStep(), {}, LIMITS, [], spending);
     expect(came()?.map(([, to]) => to)).toEqual(['done']);
   });
+});
+
+test('behind its orders a line answers by the first that is liked and that the question accepts', () => {
+  const asking = gameOf(
+    function* (g) {
+      yield* g.ask(words('RED', 'one', 'end'));
+      yield* g.ask(words('RED', 'one', 'two', 'end'));
+      return 'next';
+    },
+    function* (g) {
+      yield* g.ask(pick('RED', ['R1', 'R2'], true));
+      return 'next';
+    },
+  );
+  const prefer = [{ do: 'three' }, { do: 'two' }, { do: 'end' }];
+  const plan = carried(planOf([line(['p0', 'words'], [{ do: 'one' }], { prefer })]));
+  expect(wordsOf(carryOut([plan], firstStep(), {}, LIMITS, [], asking).answers)).toEqual(['one', 'two']);
 });
 
 describe('a line that repeats', () => {

@@ -36,3 +36,13 @@ test('a line of a later phase is tried at the beginning of that phase, the lines
   expect(lines.map(({ how, untried }) => [how, untried])).toEqual([['fits', true]]);
   expect(at.phase).toBe('assault');
 });
+
+test('what is drafted behind the lines is tried too, up to what does not fit', () => {
+  const session = new Session(toy, position(ORDERS), { chance: seededChance(1) });
+  const [asked] = session.questions.filter(({ side }) => side === 'RED');
+  const drafted = (...orders: readonly Order[]) =>
+    rehearse(toy, toy.view(session.state, 'RED'), 'RED', asked, planOf([]), NO_PROGRESS, { orders }).sketch;
+  expect(drafted(QUEUE, R1).lines).toHaveLength(2);
+  const stopped = drafted(QUEUE, { do: 'move', path: ['keep'] }, R1);
+  expect([stopped.lines.length, stopped.refusal?.clause]).toEqual([1, 'TY-3.b']);
+});
