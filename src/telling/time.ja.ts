@@ -28,7 +28,7 @@ export const timeJa = {
   'what.paused': 'どちらかが時計のページで再開するまで、双方の時間は進みません。',
   'what.resumed': '今から、これまでどおり時間を数えます。',
 
-  'time.until': 'あなたの期限：{time}まで。',
+  'time.until': 'あなたの期限：{time}。',
   'time.paused': '合意により時計は止まっています。',
 
   'wants.resignOffered': '投了の申し出',
@@ -57,7 +57,7 @@ export const timeJa = {
   'link.own': 'すべての対戦と、保存されている情報',
   'head.said': '{opponent}さんからひとこと',
   'calendar.deadline': '期限：{game}（{seat}）',
-  'event.late': '{seat}：{player}さんの持ち時間が切れ、時計が回答しました。',
+  'event.late': '{seat}：{player}の持ち時間が切れ、時計が回答。',
   'ended.time': '{loser}さん（{side}）の持ち時間が切れました。',
 
   'terms.saidDays': '対戦が渡されるたびに{days}日',

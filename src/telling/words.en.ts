@@ -202,7 +202,7 @@ export const tellingEn = {
   'event.ended': 'The match ended: {how}',
   'event.unsealed': 'The server opened its secret numbers: from now on everything can be checked.',
   'event.played': 'Play went on.',
-  'event.told': 'to you alone: {line}',
+  'event.told': 'To you alone: {line}',
 
   'own.orders': 'What you did: {orders}{left, plural, =0 {} other { And # more.}}',
   'own.order': '{line}{n, plural, =0 {} other { (# more like it)}}',

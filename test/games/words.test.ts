@@ -55,11 +55,14 @@ describe.each(houses)('the words of %s', (game) => {
 /** A clause of a sentence that ends in です・ます, broken off with が in the plain style. */
 const PLAIN_BUT = /(?:[るだ]|ない|(?<!まし|でし|あな)た)が、/;
 
-test.each(houses)('the words of %s keep one style within a Japanese sentence', async (game) => {
-  const tables = [...(await tablesOf(game, 'ja')).values()].flatMap((table) => Object.entries(table));
-  expect(tables.length).toBeGreaterThan(0);
-  expect(tables.filter(([, text]) => PLAIN_BUT.test(text))).toEqual([]);
-});
+test.each(houses)(
+  'the words of %s keep one style within a Japanese sentence, and one percent sign',
+  async (game) => {
+    const tables = [...(await tablesOf(game, 'ja')).values()].flatMap((table) => Object.entries(table));
+    expect(tables.length).toBeGreaterThan(0);
+    expect(tables.filter(([, text]) => PLAIN_BUT.test(text) || text.includes('％'))).toEqual([]);
+  },
+);
 
 /** A side by its bare name where English says “the Allies”: it does something, or something is its own. */
 const BARE_SIDE = /^\{(?:side|winner)\} |\b(?:of|against|by|act:) \{side\}/;

@@ -24,7 +24,7 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     completion: 'シェルがコマンドとオプションを補完するための設定を出力します。',
   },
   options: {
-    '--role <role>': 'all（すべて）、web（ページだけ）、worker（メール、持ち時間、計画、練習相手だけ）',
+    '--role <role>': 'all（すべて）、web（ページだけ）、worker（メール、持ち時間、予約、練習相手だけ）',
     '--no-worker': 'メールの送信を別のプロセスに任せます',
     '--orders <file>': '与える命令のファイル',
     '--dice <faces>': '出目（例：3,5）',

@@ -269,7 +269,7 @@ describe('a mail', () => {
   });
 
   test('holds the log of its reader alone marked as such', async () => {
-    expect((await mailOf(payloadOf('turn'))).text).toContain('- to you alone: Turn 4 began.');
+    expect((await mailOf(payloadOf('turn'))).text).toContain('- To you alone: Turn 4 began.');
   });
 
   test('keeps links out of what is stored', async () => {

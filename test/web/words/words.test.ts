@@ -50,6 +50,11 @@ describe('the sentences of the pages', () => {
     }
   });
 
+  test('in Japanese call a plan 予約, a step of play 手順, and set percent in half width', () => {
+    const other = Object.entries(PAGE_WORDS.ja).filter(([, text]) => /計画|シーケンス|％/.test(text));
+    expect(other).toEqual([]);
+  });
+
   test('in Japanese are Japanese', () => {
     const marks = /^(\{\w+\}|[、：…])*$/u; // marks and names alone, or nothing between two sentences
     const foreign = keys.filter(
