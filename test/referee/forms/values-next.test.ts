@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { mayBeLeftOut } from '../../../src/referee/forms/values.js';
 import { fieldGoals } from '../../../src/referee/forms/values-next.js';
-import { order, valuesNext, type Walk } from '../../../src/referee/index.js';
+import { type Order, order, valuesNext, type Walk } from '../../../src/referee/index.js';
 import { only } from '../scripts.js';
 
 const LINE: Readonly<Record<string, readonly string[]>> = { a: ['p'], p: ['q'], q: ['r'], r: [] };
@@ -31,6 +31,15 @@ describe('what may be given next', () => {
     const [path] = form.fields;
     const goals = path === undefined ? [] : fieldGoals(form, 0, { do: 'go' }, path);
     expect(goals).toEqual([{ id: 'q', steps: ['p', 'q'] }]);
+    const lost: Walk<Order> = {
+      ...only('p', 'q'),
+      goals: () => ['p', 'q'],
+      route: (_, to) => (to === 'p' ? ['p'] : undefined),
+    };
+    const [field] = order('go').path('path', 'point', lost).fields;
+    expect(field && fieldGoals(order('go').path('path', 'point', lost), 0, { do: 'go' }, field)).toEqual([
+      { id: 'p', steps: ['p'] },
+    ]);
   });
 
   test('to a set is what is not in it yet', () => {

@@ -1,8 +1,18 @@
 /** A whole plan tried on its owner's view, before anything is carried out. */
 import { expect, test } from 'vitest';
-import { NO_PROGRESS, type Order, rehearse, Session } from '../../../src/referee/index.js';
+import {
+  type Next,
+  NO_PROGRESS,
+  type Order,
+  type Play,
+  type Rules,
+  rehearse,
+  Session,
+} from '../../../src/referee/index.js';
 import { toy } from '../../toy/game.js';
-import { position, seededChance } from '../support.js';
+import type { ToyState } from '../../toy/state.js';
+import { words } from '../scripts.js';
+import { firstStep, gameOf, position, seededChance } from '../support.js';
 import { ATTACK, COMMAND, line, MARCH, ORDERS, planOf } from './planning.js';
 
 const QUEUE: Order = { do: 'queue', units: ['R1', 'R3'] };
@@ -35,6 +45,22 @@ test('a line of a later phase is tried at the beginning of that phase, the lines
   });
   expect(lines.map(({ how, untried }) => [how, untried])).toEqual([['fits', true]]);
   expect(at.phase).toBe('assault');
+});
+
+test('the phase of a line is leapt to past others that lie between', () => {
+  const asks = (...choices: readonly string[]) =>
+    function* (g: Play<ToyState>): Rules<Next> {
+      yield* g.ask(words('RED', ...choices));
+      return 'next';
+    };
+  const game = gameOf(asks('one', 'end'), asks('two', 'end'), asks('three', 'end'));
+  const session = new Session(game, firstStep(), { chance: seededChance(1) });
+  const [asked] = session.questions;
+  const plan = planOf([line(['p2', 'words'], [{ do: 'three' }])]);
+  const { lines } = rehearse(game, game.view(session.state, 'RED'), 'RED', asked, plan, NO_PROGRESS, {
+    orders: [],
+  });
+  expect(lines.map(({ how, untried }) => [how, untried])).toEqual([['fits', true]]);
 });
 
 test('what is drafted behind the lines is tried too, up to what does not fit', () => {
