@@ -75,6 +75,29 @@ test.each(allied.map((game) => [game.id, game] as const))(
   },
 );
 
+test.each(games().map((game) => [game.id, game] as const))(
+  'the lessons of %s name units as the pages do',
+  async (id, game) => {
+    for (const locale of LOCALES) {
+      const lessons = [...(await tablesOf(id, locale))].filter(([file]) => file.includes('lessons'));
+      const unnamed = [...(game.universe.unit ?? [])].filter(
+        (unit) => game.nameOf('unit', unit, locale) !== unit,
+      );
+      const said = lessons.flatMap(([, table]) => Object.values(table)).join('\n');
+      expect(said).not.toBe('');
+      expect(unnamed.filter((unit) => new RegExp(`(?<![\\w-])${unit}(?![\\w-])`).test(said))).toEqual([]);
+    }
+  },
+);
+
+/** A word of the service for what War in the Pacific calls otherwise. */
+const OTHERWISE = /損傷|航空ユニット|航空圏|補給所|(?<!兵站)基地(?!航空)/;
+
+test('War in the Pacific has one Japanese word for a thing', async () => {
+  const tables = [...(await tablesOf('witp', 'ja')).values()].flatMap((table) => Object.entries(table));
+  expect(tables.filter(([, text]) => OTHERWISE.test(text))).toEqual([]);
+});
+
 /** A language may count where another does not. */
 const isPlural = (table: TextTable, key: string) => /, (?:plural|select),/.test(table[key] ?? '');
 

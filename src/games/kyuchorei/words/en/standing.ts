@@ -30,7 +30,7 @@ export const scriptEn: TextTable = {
   'choice.byOrder': 'as my order for all melees says',
   'choice.listed': 'by a list',
 
-  'standing.afterAttacks': 'Turn {turn}, {what}, when nothing of the script is left: {rule}.',
+  'standing.afterAttacks': 'Turn {turn}, {what}, when nothing of the plan is left: {rule}.',
   'choice.end': 'end the phase',
 
   'standing.secondPhase':
@@ -56,8 +56,8 @@ export const scriptEn: TextTable = {
   'plan.outcome.noEffect': 'had no effect',
   'plan.outcome.eliminated': 'eliminated its target',
 
-  'why.line': 'Line {n} of your script: {unit} is attacked.',
-  'why.scriptOver': 'Nothing of your script is left: the phase ends, as you said.',
+  'why.line': 'Line {n} of your plan: {unit} is attacked.',
+  'why.scriptOver': 'Nothing of your plan is left: the phase ends, as you said.',
   'why.second.melee': '{n, plural, one {# prepared melee is} other {# prepared melees are}} possible: melee.',
   'why.second.reorganise':
     '{n, plural, one {# prepared melee is} other {# prepared melees are}} possible: reorganisation.',

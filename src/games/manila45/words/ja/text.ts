@@ -64,7 +64,7 @@ export const ja: TextTable = {
   'decision.attack': '次の攻撃を宣言するか、攻撃フェイズを終了してください。',
   'decision.advance':
     '{at}が空きました。近接攻撃をしたユニットを2個まで前進させるか、とどまるかを選んでください。',
-  'decision.defensiveFire': '{unit}が味方ユニットの隣の{at}に入りました。射撃するかどうかを選んでください。',
+  'decision.defensiveFire': '{unit}が自軍ユニットの隣の{at}に入りました。射撃するかどうかを選んでください。',
 
   'do.place': 'ユニットを配置',
   'do.template': '残りを配置例のとおりに置く',

@@ -306,7 +306,7 @@ export const en: TextTable = {
   'modifier.A08': 'A08',
   'modifier.J03': 'J03',
   'explain.template': '{at}: {units}.',
-  'explain.cost': '{n} of {of} movement points.',
+  'explain.cost': '{n} of {of, plural, one {# movement point} other {# movement points}} used.',
   'explain.combat': 'Combat at {at}, at most {n, plural, one {# round} other {# rounds}}.',
   'explain.raid': 'One surface combat at {at} without air strikes or reaction, then your ships retreat.',
   'explain.forces': `${WHO} in this combat: air strength {planes}, gunnery {guns}.`,

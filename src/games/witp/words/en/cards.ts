@@ -11,7 +11,7 @@ export const cardsEn: TextTable = {
   '1942-02.A': 'Allied TRP +1.',
   '1942-03.J':
     'Japan eliminates one Allied naval unit of its choice within 2 hexes of a full Japanese naval unit, but none at Panama or South Africa.',
-  '1942-04.J': 'Allied TRP –2.',
+  '1942-04.J': 'Allied TRP −2.',
   '1942-04.A': 'The Allies may redeploy 2 stacks more in this turn.',
   '1942-05.J':
     'In every land battle and assault of the turn, against the Chinese too, Japan rolls two dice and uses the higher before it is halved, for extra hits too.',
@@ -44,7 +44,7 @@ export const cardsEn: TextTable = {
   '1943-06.J':
     'One British land unit in India takes 1 hit; the Allied player chooses. If none is there, the Allied TRP of the turn are 1 less.',
   '1943-06.A':
-    'One Japanese depot at 0306, 0406 or 0407 with a British land unit within 2 hexes is removed. The Allied player chooses.',
+    'One Japanese depot at Rangoon 0306, Bangkok 0406 or Singapore 0407 with a British land unit within 2 hexes is removed. The Allied player chooses.',
   '1943-07.J': 'The next Japanese carrier force on the track arrives in this turn too.',
   '1943-07.A': 'The next American carrier force on the track arrives in this turn too.',
   '1943-08.J':
@@ -73,7 +73,7 @@ export const cardsEn: TextTable = {
   '1944-06.both':
     'Nobody makes an amphibious assault in this turn. No stack with land units aboard may take as its target a hex with an enemy land or air unit; elsewhere they land at once. Land units still aboard when combat begins neither assault nor land, and redeploy with their fleet.',
   '1944-07.J': 'Japanese TRP +1.',
-  '1944-07.A': 'Japanese TRP –2.',
+  '1944-07.A': 'Japanese TRP −2.',
   '1944-08.A': 'In every Allied assault of the turn the defender has no bonus and the Allies add 1.',
   '1944-09.J': 'In one Japanese impulse of the turn that moves only fleets, activation is free.',
   '1944-09.A': 'The Allies may redeploy 2 stacks more in this turn.',
@@ -81,12 +81,13 @@ export const cardsEn: TextTable = {
     'In this turn Japanese land units pay nothing more for jungle, and those in India are in supply.',
   '1944-10.A':
     'The Allies add 1 in every land battle and assault of the turn in India, Burma and Thailand in which a British land unit takes part.',
-  '1945-01.J': 'As 1944-03: air units are given up in fleet battles of the turn, and each makes 2 hits.',
+  '1945-01.J':
+    'As “Kamikaze special attack units”: air units are given up in fleet battles of the turn, and each makes 2 hits.',
   '1945-01.A': 'In this turn Japanese 5s and 6s make no extra hits.',
   '1945-02.J': 'Japanese TRP +1.',
   '1945-02.A':
-    'Japanese TRP –3 if a full American air unit is at Saipan, Guam, Iwo Jima or Okinawa, otherwise –1.',
-  '1945-03.A': 'Japanese TRP –2, and in this turn submarines hit Japanese land units on 2 to 7.',
+    'Japanese TRP −3 if a full American air unit is at Saipan, Guam, Iwo Jima or Okinawa, otherwise −1.',
+  '1945-03.A': 'Japanese TRP −2, and in this turn submarines hit Japanese land units on 2 to 7.',
   '1945-04.J':
     'Japan adds 2 in every land battle and assault of the turn that it defends in a Japanese supply source or at Okinawa.',
   '1945-04.A': 'Allied TRP +1.',
@@ -102,7 +103,7 @@ export const cardsEn: TextTable = {
     'In one fleet battle of the turn with a full Japanese naval unit, named before the dice, Japan adds 3; after all hits, before the retreat, one surviving Japanese naval unit there is eliminated. What it carries changes ship or is lost.',
   '1945-08.A': 'Allied TRP +1.',
   '1945-09.J': 'Japanese TRP +2.',
-  '1945-09.A': 'Japanese TRP –2.',
+  '1945-09.A': 'Japanese TRP −2.',
   '1945-10.A':
     'In turn 16, if a full American air unit is at Saipan, Guam, Iwo Jima or Okinawa and the Allies control the base, the atomic bomb is dropped, and the Allies win at once. Otherwise Allied TRP +2.',
 };

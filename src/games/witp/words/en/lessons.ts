@@ -28,7 +28,7 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   'after.target': 'Now stacks can be sent. Nothing has been paid yet.',
   'title.fleet': 'Round the watchers',
   'task.fleet':
-    'Send the carrier J-C3 with J-N3 and J-N4 from Yokosuka, 0904, by the northern way to Pearl Harbor: choose 1506 and the page finds the cheapest way.',
+    'Send the carrier C3 with N3 and N4 from Yokosuka, 0904, by the northern way to Pearl Harbor: choose 1506 and the page finds the cheapest way.',
   'why.fleet':
     'A stack costs 1, each hex 1, and each hex in an enemy air zone 1 more (WP-8.4.c, WP-8.4.d). The northern way is seven hexes and enters one such hex: 9 points. The straight way passes Midway and is dearer.',
   'after.fleet':
@@ -41,12 +41,12 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   'after.battle':
     'Threes for both: 19 to 12. The winner scores the difference, 7 hits, no more than he has fighting units (WP-9.6.1.a); the loser half of it. You will choose your losses one by one.',
   'title.carry': 'Fleets carry armies',
-  'task.carry': 'Carry J-L1 with the fleet J-N1 from Palembang, 0408, to Brunei, 0508.',
+  'task.carry': 'Carry L1 with the fleet N1 from Palembang, 0408, to Brunei, 0508.',
   'why.carry':
     'On foot the army cannot cross the sea between. A fleet unit carries one army (WP-8.6.a), for nothing more: 1 for the stack and 1 for the hex. Where no enemy is, it lands at once (WP-8.6.2.a).',
   'after.carry': 'Brunei and its oil are Japanese for two points.',
   'title.march': 'The road to Burma',
-  'task.march': 'Target Rangoon: march J-L1 from Bangkok, 0406, to 0306, where an air unit stands alone.',
+  'task.march': 'Target Rangoon: march L1 from Bangkok, 0406, to 0306, where an air unit stands alone.',
   'why.march':
     'An air unit alone holds no ground: it must fly off, damaged (WP-8.7.a). 1 for the stack, 1 for the hex, 1 for the jungle, and 1 because the Air in Calcutta watches it: 4 (WP-8.4.g).',
   'after.march': 'Rangoon changes hands, and the depot that the Allies had there is gone.',
@@ -54,12 +54,12 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   'task.refuge': 'You are the Allies: fly the Air from Rangoon, B-A1, to Madras, 0206.',
   'why.refuge':
     'It may go to a base of yours within two hexes (WP-8.7.a). In Calcutta there is one already, and the next Japanese impulse may reach it. From Madras it watches the same coast.',
-  'after.refuge': 'It is damaged, and has to be repaired. But it lives.',
+  'after.refuge': 'It is damaged, and has to be rebuilt. But it lives.',
   'title.guard': 'Past a fleet',
   'task.guard':
-    'On the way to Manila your stack has come to Leyte, 0607, where an American fleet lies. Leave J-N1 behind.',
+    'On the way to Manila your stack has come to Leyte, 0607, where an American fleet lies. Leave N1 behind.',
   'why.guard':
-    'A stack stops where enemy fleets are, unless as much strength stays as they have (WP-8.5.j, WP-8.5.k). The American is worth 1, J-N1 too: that is enough. The carrier goes on.',
+    'A stack stops where enemy fleets are, unless as much strength stays as they have (WP-8.5.j, WP-8.5.k). The American is worth 1, N1 too: that is enough. The carrier goes on.',
   'after.guard':
     'The way to Manila is free. You know enough for a match; the page says the rest, with its clause, when it matters.',
 };

@@ -128,7 +128,7 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   'supply.build': '補給網：{n}ヘクスの補給線でつながっていて、ここに兵站基地を建設できます。',
   'obstacle.mountain': '山地',
   'obstacle.enemy': '敵ユニット',
-  'obstacle.base': '敵が支配する基地',
+  'obstacle.base': '敵が支配する港湾・飛行場',
   'obstacle.zone': '敵の制空範囲',
   'obstacle.neutral': '中立',
   moving: '{unit} {from}から{to}へ',
