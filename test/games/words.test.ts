@@ -56,11 +56,11 @@ describe.each(houses)('the words of %s', (game) => {
 const PLAIN_BUT = /(?:[るだ]|ない|(?<!まし|でし|あな)た)が、/;
 
 test.each(houses)(
-  'the words of %s keep one style within a Japanese sentence, and one percent sign',
+  'the words of %s keep one style within a Japanese sentence, one percent sign and one wave dash',
   async (game) => {
     const tables = [...(await tablesOf(game, 'ja')).values()].flatMap((table) => Object.entries(table));
     expect(tables.length).toBeGreaterThan(0);
-    expect(tables.filter(([, text]) => PLAIN_BUT.test(text) || text.includes('％'))).toEqual([]);
+    expect(tables.filter(([, text]) => PLAIN_BUT.test(text) || /[％〜]/.test(text))).toEqual([]);
   },
 );
 
@@ -90,12 +90,19 @@ test.each(games().map((game) => [game.id, game] as const))(
   },
 );
 
-/** A word of the service for what War in the Pacific calls otherwise. */
-const OTHERWISE = /損傷|航空ユニット|航空圏|補給所|(?<!兵站)基地(?!航空)/;
+/** What a game's rules call otherwise in Japanese. */
+const OTHERWISE = {
+  kyuchorei: /除去され/,
+  manila45: /防御射撃|近接強襲|補充|航空ユニット|航空支援/,
+  squarepeg: /(?<!戦闘)戦力2/,
+  taiheiyo: /(?<!砲)砲力|航空戦力/,
+  witp: /損傷|航空ユニット|航空圏|補給所|(?<!兵站)基地(?!航空)/,
+};
 
-test('War in the Pacific has one Japanese word for a thing', async () => {
-  const tables = [...(await tablesOf('witp', 'ja')).values()].flatMap((table) => Object.entries(table));
-  expect(tables.filter(([, text]) => OTHERWISE.test(text))).toEqual([]);
+test.each(Object.entries(OTHERWISE))('%s has one Japanese word for a thing', async (id, otherwise) => {
+  const tables = [...(await tablesOf(id, 'ja')).values()].flatMap((table) => Object.entries(table));
+  expect(tables.length).toBeGreaterThan(0);
+  expect(tables.filter(([, text]) => otherwise.test(text))).toEqual([]);
 });
 
 /** A language may count where another does not. */

@@ -26,7 +26,7 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   bay: 'マニラ湾',
   km: '{n} km',
   title: 'マニラ1945',
-  dates: '2月3日〜3月4日',
+  dates: '2月3日～3月4日',
   contour: '等高線',
   wall: 'イントラムロスの城壁',
   turnTrack: 'ターン',

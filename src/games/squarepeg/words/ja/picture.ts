@@ -62,7 +62,7 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   crt: '戦闘結果表',
   km: '{n} km',
   title: 'バレンタインを粉砕せよ！！',
-  dates: 'グリーン諸島 1944年2月15日〜20日',
+  dates: 'グリーン諸島 1944年2月15日～20日',
   cornered: '{unit}は今の位置では退却先がありません。',
   nearMission: '{unit}はミッション・ヘクスに隣接しています。',
   risky: '最初にトラハタップの隣へ入るNZ軍ユニットは深い谷を判定します。戦車は落ちることがあります。',

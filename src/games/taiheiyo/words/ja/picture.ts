@@ -49,7 +49,7 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   counter: '{name}（{nation}）：{notes}',
   turnTrack: 'ターン',
   title: '太平洋戦史',
-  dates: '1941年12月〜1944年',
+  dates: '1941年12月～1944年',
   'sea.north': '北太平洋',
   'sea.south': '南太平洋',
   'sea.indian': 'インド洋',

@@ -49,7 +49,7 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   target: '移動インパルスの目標',
   turnTrack: 'ターン',
   title: 'ウォー・イン・ザ・パシフィック',
-  dates: '1941年12月〜1945年9月',
+  dates: '1941年12月～1945年9月',
   points: 'RPの残り／TRP',
   cards: 'カード',
   deck: 'デッキ',
