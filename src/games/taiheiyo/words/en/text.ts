@@ -91,7 +91,7 @@ export const en: TextTable = {
   'control.nobody': 'Control of {point} passed to nobody.',
   'control.asBase': `${WHO} took {point} as a base.`,
   'control.contested': 'Control of {point} was contested and passed to nobody.',
-  'control.reverts': `{point} reverted at once to being a port of ${THE}.`,
+  'control.reverts': `{point} reverted at once and became a port of ${THE} again.`,
   score:
     'Turn {n} was scored: port values Japan {j}, Allies {a}; bases Japan {basesJ}, Allies {basesA}. The score came to {score, number, ::sign-except-zero} (plus is Japanese, minus Allied).',
   'standing.refused': 'A standing order ({do}) was not legal here and was passed over.',

@@ -692,7 +692,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Optional rule: each time Japan gains control of a base that the Allies controlled at the start, Japan rolls two dice. If the sum is at most the number of ports that the Allies controlled at the start and Japan controls now, less the number of full Allied carrier forces on the map, the United States makes peace, and Japan wins at once.',
   'WP-X.sd.b':
     'Optional rule: only ports count for this number, but gaining an airfield calls for the roll too.',
-  'WP-X.sd.c': 'Optional rule: it ends for good when card 1943-09 is drawn.',
+  'WP-X.sd.c': 'Optional rule: it ends for good when card 1943-09 (Operation Vengeance) is drawn.',
   'WP-X.sd.d':
     'Ruling: several bases gained in one step give one roll each, in the order of their numbers. If the number is below 2, no dice are rolled. Chungking, which is white, gives no roll. Reason: “each time”; two dice cannot show less than 2.',
   'WP-X.sd.e':

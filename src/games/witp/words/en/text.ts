@@ -74,7 +74,7 @@ export const en: TextTable = {
   bids: 'Bids: {mine} and {other}.',
   'bid.kept': 'The bid of {n} kept the seats as they were.',
   'bid.changed': 'The bid of {n} changed the seats: the higher bidder plays Japan.',
-  suddenDeath: '{hex} was gained: the United States makes peace on {n} or less.',
+  suddenDeath: '{hex} was gained: the United States was to make peace if two dice showed {n} or less.',
   'aim.what': 'Japanese land units overseas',
   'aim.what.short': 'Overseas',
   'aim.until': '0 outside China and Japan by the end of turn {turn}',

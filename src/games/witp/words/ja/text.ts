@@ -68,7 +68,7 @@ export const ja: TextTable = {
   bids: '入札：{mine}と{other}。',
   'bid.kept': '入札{n}により席はそのまま。',
   'bid.changed': '入札{n}により席を交代。高い方が日本軍を担当。',
-  suddenDeath: '{hex}を獲得。{n}以下でアメリカが講和。',
+  suddenDeath: '{hex}を獲得。ダイス2個の合計が{n}以下ならアメリカが講和。',
   'aim.what': '外地の日本軍地上部隊',
   'aim.what.short': '外地',
   'aim.until': '第{turn}ターン終了までに0（中国と日本を除く）',
