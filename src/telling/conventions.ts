@@ -12,3 +12,8 @@ export const CONVENTIONS: { readonly [locale in Locale]: Conventions } = {
 export function inARow(sentences: readonly string[], locale: Locale): string {
   return sentences.join(CONVENTIONS[locale].betweenSentences);
 }
+
+/** A text with a capital at its beginning, where the language has capitals. */
+export function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

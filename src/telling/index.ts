@@ -2,7 +2,7 @@
 export { MessageError } from '../messages/index.js';
 export { withClauses, withoutClauses } from './clauses.js';
 export { cleanName, cleanText } from './clean.js';
-export { inARow } from './conventions.js';
+export { capitalised, inARow } from './conventions.js';
 export { endOf } from './ending.js';
 export { type LogPhase, phasesOf, rollsOf, type ToldPassage } from './folding.js';
 export type { GameTexts } from './game-texts.js';

@@ -1,6 +1,7 @@
 /** Entries of the log and their rolls as lines. */
 import type { ReportRoll } from '../match/index.js';
 import type { Entry, Modifier, OutcomeRow } from '../referee/index.js';
+import { capitalised } from './conventions.js';
 import type { Narrator } from './narrator.js';
 
 /** A roll as it is told; without chain and link where nothing proves it (trials). */
@@ -100,14 +101,10 @@ function tellFrom(
   if (roll === undefined) return bare('', from);
   const toldNext = second !== undefined && next === undefined && !announces(second);
   if (toldNext) return withRoll(narrator, second, roll, from);
-  const sentence = begun(narrator.say('roll.alone', { result: resultOf(narrator, roll) }));
+  // What a roll is for is named in small letters.
+  const sentence = capitalised(narrator.say('roll.alone', { result: resultOf(narrator, roll) }));
   const alone = narrator.ruled(sentence, { key: `purpose.${roll.purpose}` });
   return { ...bare(alone, from), roll: foldedOf(narrator, roll) };
-}
-
-/** A sentence that begins with what a roll is for: purposes are named in small letters. */
-function begun(sentence: string): string {
-  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }
 
 function withRoll(narrator: Narrator, entry: Entry, roll: ToldRoll, from: number): Telling {

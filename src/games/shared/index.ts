@@ -45,3 +45,4 @@ export { remembering, rememberingEach } from './remember.js';
 export { type HexSheet, hexSheet } from './sheet.js';
 export { OBJECTIVE } from './tones.js';
 export { isOnMap, unitAt, unitsIn, unitsOf } from './units.js';
+export { SIDE_FIRST, SIDE_WITHIN } from './words/en.js';

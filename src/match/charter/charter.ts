@@ -72,15 +72,11 @@ export type MatchTerms = z.infer<typeof matchTermsSchema>;
 export const NO_TERMS_TEXT = '{}';
 
 /** Terms that were read before, by their text: most matches share a few, and a submission asks five times. */
-const READ = new LRUCache<string, MatchTerms>({ max: 100 });
+const READ = new LRUCache<string, MatchTerms>({ max: 100, memoMethod: (text) => parseTerms(text) });
 
 /** The terms of a match as they are kept. Those of another version count as far as they are known here. */
 export function readTerms(text: string): MatchTerms {
-  const known = READ.get(text);
-  if (known !== undefined) return known;
-  const read = parseTerms(text);
-  READ.set(text, read);
-  return read;
+  return READ.memo(text);
 }
 
 function parseTerms(text: string): MatchTerms {

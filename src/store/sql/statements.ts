@@ -8,15 +8,13 @@ const MOST = 200;
 /** Lets `db` keep the statements it prepares, the ones used longest ago forgotten first. */
 export function keepStatements(db: Database.Database, most = MOST): void {
   const prepare = db.prepare.bind(db);
-  const kept = new LRUCache<string, Prepared>({ max: most });
-  const statementOf = (sql: string): Prepared => {
-    const statement = kept.get(sql) ?? prepared(sql, prepare(sql));
-    kept.set(sql, statement);
-    return statement;
-  };
+  const kept = new LRUCache<string, Prepared>({
+    max: most,
+    memoMethod: (sql) => prepared(sql, prepare(sql)),
+  });
   // Prisma's adapter binds what it prepared, once and for all; here that only remembers the values.
   const bindable = (sql: string) => {
-    const statement = statementOf(sql);
+    const statement = kept.memo(sql);
     return { bind: (values: readonly unknown[]) => bound(statement, values) };
   };
   db.prepare = bindable as unknown as typeof db.prepare;

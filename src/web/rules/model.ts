@@ -6,6 +6,7 @@
 import handlebars from 'handlebars';
 import { rulesPath } from '../../links/index.js';
 import type { Clause, Game, Locale, Rulebook, RuleSection } from '../../referee/index.js';
+import { capitalised } from '../../telling/index.js';
 import { type Drawn, drawnDiagrams, type Ruled } from './diagrams.js';
 
 interface ClauseModel {
@@ -168,19 +169,15 @@ const LABELS: { readonly [locale in Locale]: { readonly kind: RegExp; readonly w
 function clauseModel(id: Clause, text: string, locale: Locale, refer: Refer): ClauseModel {
   const { kind, why } = LABELS[locale];
   const label = kind.exec(text)?.[0] ?? null;
-  const statement = label === null ? text : capital(text.slice(label.length + 1).trimStart());
+  const statement = label === null ? text : capitalised(text.slice(label.length + 1).trimStart());
   const reason = why.exec(statement);
   const rest = reason === null ? statement : statement.slice(0, reason.index);
   return {
     id,
     kind: label,
     html: refer(rest),
-    why: reason?.[1] === undefined ? null : refer(capital(reason[1])),
+    why: reason?.[1] === undefined ? null : refer(capitalised(reason[1])),
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A number that may be a clause's or a section's: `8.3.2`, `SP-6.1.g`, `4.2.p`, `CJ10.d`. */

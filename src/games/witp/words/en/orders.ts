@@ -1,5 +1,6 @@
 /** Questions and orders in English. */
 import type { TextTable } from '../../../../referee/index.js';
+import { SIDE_FIRST } from '../../../shared/index.js';
 
 export const ordersEn: TextTable = {
   'decision.bid': 'Bid how many ports and airfields Japan will control when the last turn ends.',
@@ -145,6 +146,6 @@ export const ordersEn: TextTable = {
   'effect.pass': 'You do nothing more here until the other side is finished.',
   'effect.go': 'The impulse is over; the other side is next.',
   'effect.declareWar': 'The United States is at war at once.',
-  'did.declare': '{side, select, Allies {The Allies} other {{side}}} declared the support.',
-  'did.pass': '{side, select, Allies {The Allies} other {{side}}} did nothing.',
+  'did.declare': `${SIDE_FIRST} declared the support.`,
+  'did.pass': `${SIDE_FIRST} did nothing.`,
 };

@@ -1,11 +1,8 @@
 /** Sentences in English. Keys: see docs/add-a-game.md. */
 import type { TextTable } from '../../../../referee/index.js';
+import { SIDE_FIRST, SIDE_WITHIN } from '../../../shared/index.js';
 import { ordersEn } from './orders.js';
 import { standingEn } from './standing.js';
-
-/** A side that did something, at the beginning of a sentence; and within one. */
-const WHO = '{side, select, Allies {The Allies} other {{side}}}';
-const THE = '{side, select, Allies {the Allies} other {{side}}}';
 
 export const en: TextTable = {
   ...ordersEn,
@@ -16,8 +13,8 @@ export const en: TextTable = {
   'cards.dealt': 'Each side was dealt a card.',
   'deck.new': 'The ten cards of {year} made the new deck.',
   'card.drawn': 'You drew “{card}”.',
-  'card.forced': `${WHO} drew “{card}”, which must be used.`,
-  'card.used': `${WHO} used “{card}”.`,
+  'card.forced': `${SIDE_FIRST} drew “{card}”, which must be used.`,
+  'card.used': `${SIDE_FIRST} used “{card}”.`,
   'unit.lost': '{unit} was lost.',
   'unit.damaged': '{unit} was damaged.',
   'unit.returned': '{unit} returned at {hex}.',
@@ -31,14 +28,14 @@ export const en: TextTable = {
   'initiative.A': 'The Allies had more resource points and were to act first.',
   'initiative.equal':
     'Resource points were equal: the Allies were to act first in redeployment and rebuilding, Japan elsewhere.',
-  'depot.built': `${WHO} built a depot at {hex}.`,
+  'depot.built': `${SIDE_FIRST} built a depot at {hex}.`,
   'depot.removed': 'The {side, select, Japan {Japanese} other {Allied}} depot at {hex} was removed.',
-  'depot.pass': `${WHO} finished with depots.`,
-  upkeep: `${WHO} paid {n, plural, one {# resource point} other {# resource points}} for depots and kept {left}{missing, plural, =0 {} one {; # point was missing} other {; # points were missing}}.`,
+  'depot.pass': `${SIDE_FIRST} finished with depots.`,
+  upkeep: `${SIDE_FIRST} paid {n, plural, one {# resource point} other {# resource points}} for depots and kept {left}{missing, plural, =0 {} one {; # point was missing} other {; # points were missing}}.`,
   'supply.short': 'Some units were out of supply.',
-  impulse: `${WHO} moved on {hex}.`,
-  'impulse.pass': `${WHO} finished moving.`,
-  'impulse.free': `${WHO} used “{card}”: no points for activation.`,
+  impulse: `${SIDE_FIRST} moved on {hex}.`,
+  'impulse.pass': `${SIDE_FIRST} finished moving.`,
+  'impulse.free': `${SIDE_FIRST} used “{card}”: no points for activation.`,
   'stack.moves':
     '{units} moved from {from} to {goal} for {n, plural, one {# point} other {# points}}{steps, plural, =1 {} other { ({path})}}.',
   'stack.left': '{units} stayed at {hex}.',
@@ -47,10 +44,10 @@ export const en: TextTable = {
   battle: '{what, select, fleet {Fleet battle} land {Land battle} other {Amphibious assault}} at {hex}.',
   'battle.declared':
     '{side}: {unitsCount, plural, =0 {no air support} other {support by {units}}}{cardsCount, plural, =0 {} other {, with {cards}}}.',
-  kamikaze: `${WHO} gave up {units} at {hex}.`,
+  kamikaze: `${SIDE_FIRST} gave up {units} at {hex}.`,
   'battle.total': '{side}: strength {strength}, die {face} counts {die}, total {n}.',
   'battle.tie': 'Both totals were {n}: both dice were thrown again.',
-  'battle.won': `${WHO} won by {n}.`,
+  'battle.won': `${SIDE_FIRST} won by {n}.`,
   cc: 'Combat was to continue at {hex}.',
   'cargo.changes': '{unit} changed to {to}.',
   retreat: '{units} retreated from {from} to {to}.',
@@ -58,11 +55,11 @@ export const en: TextTable = {
     '{units} could not retreat from {hex} and {unitsCount, plural, one {was} other {were}} lost.',
   'land.embarks': '{unit} embarked on {to}.',
   redeployed: '{units} redeployed to {to}.',
-  'redeploy.pass': `${WHO} finished redeploying.`,
+  'redeploy.pass': `${SIDE_FIRST} finished redeploying.`,
   'fleets.stranded': '{units} found no port and {unitsCount, plural, one {was} other {were}} removed.',
-  'submarines.miss': `The submarines against ${THE} missed.`,
+  'submarines.miss': `The submarines against ${SIDE_WITHIN} missed.`,
   rebuilt: '{unit} was rebuilt.',
-  'rebuild.pass': `${WHO} finished rebuilding.`,
+  'rebuild.pass': `${SIDE_FIRST} finished rebuilding.`,
   arrived: '{unit} arrived at {hex}.',
   'china.surrenders': 'China surrendered.',
   'china.recovers': 'Recovered in China: {units}.',
@@ -97,7 +94,7 @@ export const en: TextTable = {
   'scope.reinforcement': 'Reinforcements',
   'scope.endOfTurn': 'End of the turn',
   'scope.card': '{card}',
-  'scope.impulse': `Impulse of ${THE} on {hex}`,
+  'scope.impulse': `Impulse of ${SIDE_WITHIN} on {hex}`,
   'scope.battle': '{hex}',
   'scope.hit': 'hit',
   'scope.extra-air': 'extra hit on air units',
