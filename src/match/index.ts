@@ -11,6 +11,7 @@ export {
 } from './charter/charter.js';
 export { mayChoose } from './charter/switch-sides.js';
 export { type Absence, deadlineAfter } from './clock/calendar.js';
+export { takesTime } from './clock/seat-clock.js';
 export type { MatchClock, ShownClock } from './clock/shown.js';
 export type { ClockTerms } from './clock/terms.js';
 export { startClocks, tendDue } from './clock/worker.js';

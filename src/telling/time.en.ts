@@ -1,6 +1,6 @@
 /** What mails say of the clock and of what was agreed, in English. */
 export const timeEn = {
-  'wants.reminder': 'Your deadline comes',
+  'wants.reminder': 'Your deadline is near',
   'wants.timeUp': 'Your time is up',
   'wants.overdue': 'Your opponent’s time is up',
   'wants.extended': 'You were given time',
@@ -18,30 +18,39 @@ export const timeEn = {
 
   'what.reminder': '{way, select, code {Use the code} other {Follow the link}} and give your orders.',
   'what.timeUp':
-    'What you had left for this case was done, else what the game does without an answer; the log below tells. Where nothing could answer, the match still waits for you, and {opponent} may claim it or give you time: {way, select, code {use the code} other {follow the link}} and give your orders while you can.',
+    'Nothing could answer for you, so the match still waits for you: {way, select, code {use the code} other {follow the link}} and give your orders while you can.',
+  'what.timeUpAnswered':
+    'The lines of your plan that are meant for this case answered for you, else the game’s own answer; the log below tells.',
   'what.overdue':
-    'Nothing answers for {opponent}. {way, select, code {Use the code} other {Follow the link}}: you may give further days, claim the match, or simply wait on.',
+    'Nothing answers for {opponent}. {way, select, code {Use the code} other {Follow the link}}: you may give further days, name somebody to go on for {opponent}, claim the match, or simply wait on.',
   'what.extended':
     'You can go on. {way, select, code {Use the code} other {Follow the link}} and give your orders.',
+  'what.extendedLater': 'It is added to your clock. Nothing is to be done now.',
   'what.pauseWanted':
-    '{way, select, code {Use the code} other {Follow the link}} to agree. Until you do, the clocks run on.',
+    '{way, select, code {Use the code} other {Follow the link}}, and agree on the page of the clock. Until you do, the clocks run on.',
   'what.paused': 'Nobody’s time runs until one of you lets the clocks run again on the page of the clock.',
   'what.resumed': 'From now on time is counted as before.',
 
   'time.until': 'Your time: until {time}.',
   'time.paused': 'The clocks stand by agreement.',
+  'time.then':
+    'When that time{grace, plural, =0 {} one { and the hour of grace behind it} other { and the # hours of grace behind it}} is over, the lines of your plan that are meant for this case answer for you, else the game’s own answer. Where there is neither, {opponent} may claim the match.',
+  'time.theyClaim': '{opponent} may claim the match until you have moved yourself.',
+  'time.youClaim':
+    'The time of {opponent} was up: you may claim the match, on the page of the clock, until {opponent} has moved.',
 
   'wants.resignOffered': 'A resignation is offered',
-  'wants.resignDeclined': 'Play on',
+  'wants.resignDeclined': 'The resignation is declined',
   'wants.substitute': 'A substitute is proposed',
   'wants.substituteDeclined': 'The substitute is refused',
   'wants.substituted': 'A new opponent',
+  'wants.takesOver': 'You are asked to take over',
   'lead.resignOffered': '{opponent} offers to resign',
   'lead.resignDeclined': '{opponent} asks you to play on',
   'lead.substitute': '{opponent} would like somebody else to go on',
   'lead.substituteDeclined': '{opponent} does not agree to the substitute',
   'lead.substituted': '{opponent} goes on for your opponent',
-  'lead.takesOver': '{game}: you are asked to go on as {seat}',
+  'lead.takesOver': 'You are asked to take over a seat in a match of {game}',
   'what.resignOffered':
     '{way, select, code {Use the code} other {Follow the link}}: you win at once if you accept. Or ask your opponent to play on.',
   'what.resignDeclined': 'Your resignation was not accepted: {opponent} would rather play on.',
@@ -51,9 +60,11 @@ export const timeEn = {
   'what.substituted':
     'The match goes on as it stands, with {opponent} on the other side. What the former player left in advance is gone.',
   'what.takesOver':
-    'A match against {opponent} is being played, and its player on this side is to be relieved. If you take over, you play {seat} from here on.',
+    'You were named to go on for the player of one side ({seat}) in a match that is being played; your opponent would be {opponent}. Follow the link, look at the match and decide.',
+  'what.notTakenOver': 'If you do not want to, do nothing: no more mail follows.',
   'link.resignOffered': 'Accept, or play on',
   'link.substitute': 'Answer the question',
+  'link.takesOver': 'Look at the match and take over',
   'link.own': 'All your matches, and what is kept of you',
   'head.said': '{opponent} says',
   'calendar.deadline': 'Deadline: {game} ({seat})',
@@ -63,15 +74,15 @@ export const timeEn = {
   'terms.saidDays': '{days, plural, one {One day} other {# days}} each time the match is handed over',
   'terms.saidBank':
     'A bank of {bank, plural, one {one day} other {# days}}, and {hours, plural, one {one hour} other {# hours}} more each time the match is handed over',
-  'terms.saidWeek': 'time runs on: {days}',
-  'terms.saidGrace': 'grace: {hours, plural, one {one hour} other {# hours}}',
+  'terms.saidWeek': 'Time runs on: {days}',
+  'terms.saidGrace': '{hours, plural, one {One hour} other {# hours}} of grace behind each deadline',
   'terms.saidAbsence':
-    '{days, plural, =0 {no absences} one {one day of absence a year} other {# days of absence a year}}',
+    '{days, plural, =0 {No absences} one {One day of absence a year} other {# days of absence a year}}',
   'terms.saidBeacon':
-    'dice by the public beacon {name} as well: nobody can know a roll before the orders for it stand',
-  'terms.saidStrict': 'strict alternation: no plan runs unasked, one action a mail',
+    'Dice by the public beacon {name} as well: nobody can know a roll before the orders for it stand',
+  'terms.saidStrict': 'Strict alternation: no plan runs unasked, one action a mail',
   'terms.saidTimeouts':
-    '{n, plural, one {the first time-out lets the opponent claim the match} other {# time-outs let the opponent claim the match}}',
+    '{n, plural, one {The first time-out lets the opponent claim the match} other {# time-outs let the opponent claim the match; a time-out that nothing answers does so at once}}',
 
   'charter.takeBack.consent': 'Orders can be taken back whenever the other side agrees',
   'charter.takeBack.beforeDice':

@@ -18,30 +18,39 @@ export const timeJa = {
 
   'what.reminder': '{way, select, code {コードを入力して} other {リンクを開いて}}命令を出してください。',
   'what.timeUp':
-    'この場合のために残しておいた命令があればそれを、なければゲームの定める回答を実行しました。内容は下の記録にあります。何も回答できなかったときは、対戦はまだあなたを待っており、{opponent}さんは勝ちを主張することも時間を追加することもできます。できるうちに{way, select, code {コードを入力して} other {リンクを開いて}}命令を出してください。',
+    'あなたに代わる回答がないため、対戦はまだあなたを待っています。できるうちに{way, select, code {コードを入力して} other {リンクを開いて}}命令を出してください。',
+  'what.timeUpAnswered':
+    'この場合に備えた予約があればその命令を、なければゲームの定める回答を、あなたに代わって実行しました。内容は下の記録にあります。',
   'what.overdue':
-    '{opponent}さんに代わって回答できるものがありません。{way, select, code {コードを入力すると、} other {リンクを開くと、}}日数を追加することも、勝ちを主張することもできます。そのまま待ってもかまいません。',
+    '{opponent}さんに代わる回答がありません。{way, select, code {コードを入力すると、} other {リンクを開くと、}}日数を追加することも、{opponent}さんに代わる人を指名することも、勝ちを主張することもできます。そのまま待ってもかまいません。',
   'what.extended':
     '続けられます。{way, select, code {コードを入力して} other {リンクを開いて}}命令を出してください。',
+  'what.extendedLater': 'あなたの持ち時間に加わりました。いますることはありません。',
   'what.pauseWanted':
-    '同意するには{way, select, code {コードを入力してください} other {リンクを開いてください}}。同意するまで時計は進みます。',
+    '{way, select, code {コードを入力して} other {リンクを開いて}}、時計のページで同意できます。同意するまで時計は進みます。',
   'what.paused': 'どちらかが時計のページで再開するまで、双方の時間は進みません。',
   'what.resumed': '今から、これまでどおり時間を数えます。',
 
   'time.until': 'あなたの期限：{time}。',
   'time.paused': '合意により時計は止まっています。',
+  'time.then':
+    'この期限{grace, plural, =0 {} other {と猶予の#時間}}が過ぎると、この場合に備えた予約があればその命令を、なければゲームの定める回答を、あなたに代わって実行します。どちらもない場合、{opponent}さんは勝ちを主張できます。',
+  'time.theyClaim': 'あなたが自分で命令を出すまで、{opponent}さんは勝ちを主張できます。',
+  'time.youClaim':
+    '{opponent}さんの持ち時間が切れたため、{opponent}さんが自分で命令を出すまで、時計のページで勝ちを主張できます。',
 
   'wants.resignOffered': '投了の申し出',
   'wants.resignDeclined': '投了の返事',
   'wants.substitute': '交代の申し出',
   'wants.substituteDeclined': '交代の返事',
   'wants.substituted': '対戦者の交代',
+  'wants.takesOver': '引き継ぎのお願い',
   'lead.resignOffered': '{opponent}さんが投了を申し出ています',
   'lead.resignDeclined': '{opponent}さんは続行を希望しています',
   'lead.substitute': '{opponent}さんが対戦者の交代を申し出ています',
   'lead.substituteDeclined': '{opponent}さんは交代に同意しませんでした',
-  'lead.substituted': '{opponent}さんが相手の側を引き継ぎました',
-  'lead.takesOver': '{game}：{seat}の引き継ぎをお願いされています',
+  'lead.substituted': '対戦相手が{opponent}さんに交代しました',
+  'lead.takesOver': '「{game}」の対戦の引き継ぎをお願いします',
   'what.resignOffered':
     '{way, select, code {コードを入力して} other {リンクを開いて}}受け入れると、ただちにあなたの勝ちになります。続行を求めることもできます。',
   'what.resignDeclined': '{opponent}さんは投了を受け入れず、続行を希望しています。',
@@ -49,26 +58,29 @@ export const timeJa = {
     '{way, select, code {コードを入力して} other {リンクを開いて}}、同意するかどうかを選んでください。交代する人に見えるのは、その側に見えるものだけです。',
   'what.substituteDeclined': '{opponent}さんは、このままあなたとの対戦を希望しています。',
   'what.substituted':
-    '対戦は今の状況のまま、{opponent}さんを相手に続きます。前の対戦者が残していた命令は消えました。',
+    '対戦は今の状況のまま、{opponent}さんを相手に続きます。前の対戦者の予約と事前命令は消えました。',
   'what.takesOver':
-    '{opponent}さんとの対戦が進行中で、この側の対戦者が交代することになりました。引き継ぐと、ここから先は{seat}としてプレイします。',
-  'link.resignOffered': '受け入れるか、続行する',
+    '進行中の対戦で、{seat}の対戦者に代わる人としてあなたが指名されました。相手は{opponent}さんです。リンクを開き、対戦の内容を確かめてからお決めください。',
+  'what.notTakenOver': '引き継がない場合は、何もしないでください。以後メールは届きません。',
+  'link.resignOffered': '受け入れるか、続行を求める',
   'link.substitute': '返答する',
+  'link.takesOver': '対戦を見て引き継ぐ',
   'link.own': 'すべての対戦と、保存されている情報',
   'head.said': '{opponent}さんからひとこと',
   'calendar.deadline': '期限：{game}（{seat}）',
   'event.late': '{seat}：{player}の持ち時間が切れ、時計が回答。',
   'ended.time': '{loser}さん（{side}）の持ち時間が切れました。',
 
-  'terms.saidDays': '対戦が渡されるたびに{days}日',
-  'terms.saidBank': '持ち時間{bank}日、対戦が渡されるたびに{hours}時間を加算',
+  'terms.saidDays': '持ち時間：手番が渡るたびに{days}日',
+  'terms.saidBank': '持ち時間：{bank}日。手番が渡るたびに{hours}時間を加算',
   'terms.saidWeek': '時間が進む曜日：{days}',
-  'terms.saidGrace': '猶予：{hours}時間',
+  'terms.saidGrace': '期限後の猶予：{hours}時間',
   'terms.saidAbsence': '{days, plural, =0 {不在なし} other {不在は1年に#日まで}}',
   'terms.saidBeacon':
     'ダイスには公開ビーコン「{name}」も使い、命令が確定するまで誰も結果を知ることができません',
   'terms.saidStrict': '厳密な交互プレイ：予約は自動では実行されず、一つの行動ごとにメールを送ります',
-  'terms.saidTimeouts': '時間切れ{n}回で相手は勝ちを主張できます',
+  'terms.saidTimeouts':
+    '{n, plural, =1 {時間切れになると、相手は勝ちを主張できます} other {時間切れ#回で相手は勝ちを主張できます。代わる回答のない時間切れでは、1回でも主張できます}}',
 
   'charter.takeBack.consent': '待ったは、相手が同意すればいつでもできます',
   'charter.takeBack.beforeDice':

@@ -98,6 +98,8 @@ export const tellingEn = {
     'The match begins with you: {way, select, code {use the code} other {follow the link}} and press Begin.',
   'what.link':
     '{way, select, code {This code opens your seat. Earlier ones of yours are good until the end of their time} other {This link opens your seat. Earlier links of yours keep working}} unless you revoked them.',
+  'what.linkAnew':
+    'This {way, select, code {code} other {link}} opens your seat. No earlier one opens it any more.',
   'what.settings':
     'If that was not you, somebody else has a link{way, select, code { or a code} other {}} of yours. Revoke your links on the match page: then nobody gets in by the earlier ones, you get a new one by mail, and mails that were switched off come again.',
   'what.unreachable':

@@ -16,7 +16,8 @@ import { type CalendarEntry, calendarOf } from './calendar.js';
 import { type Collector, collectedMail } from './collected.js';
 import { diceBlock } from './dice-block.js';
 import { letterCard } from './html.js';
-import { deadlineIn, type Letter, LONGEST_ALT, letterOf } from './letter.js';
+import { deadlineIn } from './lead/time.js';
+import { type Letter, LONGEST_ALT, letterOf } from './letter.js';
 import {
   codeBeside,
   codeHow,

@@ -1,5 +1,5 @@
 /** The whole of a mail in words, before it is set as text or HTML. */
-import { deadlineAfter, type MailKind, type MailPayload, NOBODY } from '../../match/index.js';
+import { type MailKind, type MailPayload, NOBODY } from '../../match/index.js';
 import type { Locale, Paragraph, Scene } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import {
@@ -14,10 +14,10 @@ import {
   phasesOf,
   type Reader,
   rollsOf,
-  timeOf,
 } from '../../telling/index.js';
 import { diceBlock } from './dice-block.js';
 import { type Lead, leadOf } from './lead/lead.js';
+import { timeLines } from './lead/time.js';
 import { type LinkList, linkListOf, type MailLinks, type WayIn } from './links.js';
 import { howToAnswer, repliedLines } from './replied.js';
 
@@ -80,9 +80,6 @@ export interface Letter {
     readonly why: string;
   };
 }
-
-/** Mails that say until when there is time. */
-const TIMED: readonly MailKind[] = ['turn', 'question', 'reminder', 'extended', 'link', 'reply'];
 
 export const LONGEST_ALT = 1000;
 
@@ -148,33 +145,11 @@ export function letterOf(
 }
 
 /**
- * Until when the reader has time, in a mail that says so: where his clock does not run yet, from the moment
- * at which it leaves.
- */
-export function deadlineIn(
-  { time, kind }: Pick<MailPayload, 'time' | 'kind'>,
-  zone: string,
-  now: Date | undefined,
-): Date | undefined {
-  if (time === undefined || time.paused || !TIMED.includes(kind)) return undefined;
-  if (time.deadline !== null) return new Date(time.deadline);
-  return now === undefined ? undefined : deadlineAfter({ zone, ...time.days }, now, time.left);
-}
-
-function timeLines({ narrator, zone }: Reader, payload: MailPayload, now: Date | undefined) {
-  if (payload.time?.paused && TIMED.includes(payload.kind)) return [narrator.say('time.paused')];
-  const deadline = deadlineIn(payload, zone, now);
-  return deadline === undefined
-    ? []
-    : [narrator.say('time.until', { time: timeOf(deadline.toISOString(), zone, narrator.locale) })];
-}
-
-/**
  * What the mail wants, of which game and turn. The thread holds by its references, whatever the subject says.
  */
-function subjectOf(narrator: Narrator, { kind, side, now }: MailPayload, way: WayIn): string {
+function subjectOf(narrator: Narrator, { kind, side, now, takesOver }: MailPayload, way: WayIn): string {
   const facts = {
-    what: narrator.say(`wants.${kind}`, { way }),
+    what: narrator.say(takesOver ? 'wants.takesOver' : `wants.${kind}`, { way }),
     game: narrator.short,
     seat: narrator.side(side),
   };

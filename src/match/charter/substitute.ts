@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Claimant } from '../../links/index.js';
 import type { Side } from '../../referee/index.js';
 import type { OfferRecord } from '../../store/index.js';
-import { clockRulesOf, clockSave } from '../clock/clock-record.js';
+import { clockRulesOf, clockSave, clocksAfter } from '../clock/clock-record.js';
 import { asked, NO_CLOCK } from '../clock/seat-clock.js';
 import { askedOnce, claimantSchema, claimMail } from '../commands/claim.js';
 import { type Givens, type MatchContext, mayMail } from '../core/context.js';
@@ -119,12 +119,13 @@ export async function takeOver(
         const person = { name, address, locale, timeZone, ...NEW_HOLDER };
         const change = { side, ...person, generation: seat.generation + 1 };
         const seats = loaded.seats.map((one) => (one.side === side ? { ...one, ...change } : one));
-        const told = { ...loaded, seats, standing: { ...loaded.standing, [side]: NOTHING_LEFT } };
+        const left = { ...loaded, seats, standing: { ...loaded.standing, [side]: NOTHING_LEFT } };
+        const clocks = freshTime(givens, left, side);
+        const told = { ...left, clocks: clocksAfter(left.clocks, clocks) };
         const due = [
-          presentMail(told, { ...seat, ...change }, 'link', nonce),
+          presentMail(told, { ...seat, ...change }, 'link', nonce, { anew: true }),
           ...toOther(told, side, 'substituted', nonce),
         ];
-        const clocks = freshTime(givens, told, side);
         return done({
           write: { to: 'change', change: { seats: [change], vacated: side, clocks, due } },
           value: null,

@@ -18,7 +18,7 @@ import type { Accepted, Guard, Outcome } from '../types.js';
 import { absenceFault } from './absence.js';
 import { type Absence, dateIn } from './calendar.js';
 import { clockRulesOf, clockSave, clocksAfter, isPaused } from './clock-record.js';
-import { type ClockRules, extended, held, looked, resumed, type SeatClock } from './seat-clock.js';
+import { type ClockRules, extended, held, looked, resumed, type SeatClock, takesTime } from './seat-clock.js';
 
 const absenceSchema = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
 const MOST_REMINDERS = 5;
@@ -134,8 +134,9 @@ export function setPause(
       const was = isPaused(loaded.clocks);
       const is = isPaused(clocksAfter(loaded.clocks, [own]));
       const kind = is ? 'paused' : was ? 'resumed' : 'pauseWanted';
-      const due = wanted || was ? toOther(givens, loaded, side, kind) : [];
       const clocks = was === is ? [own] : allClocks(loaded, side, wanted, is, givens.clock());
+      const told = { ...loaded, clocks: clocksAfter(loaded.clocks, clocks) };
+      const due = wanted || was ? toOther(givens, told, side, kind) : [];
       return done({ write: { to: 'change', change: { clocks, due } }, value: null });
     },
   });
@@ -170,6 +171,7 @@ export async function giveTime(
       const found = tickingOf(loaded, other.side);
       if (!found.ok) return found;
       const { clock, rules } = found.value;
+      if (!takesTime(clock.state, rules.terms)) return failed('no-clock');
       const more = extended(clock, rules, days.value, givens.clock());
       const told = { ...loaded, clocks: { ...loaded.clocks, [other.side]: more } };
       return written(other.side, more, toOther(givens, told, side, 'extended'));

@@ -123,6 +123,14 @@ export function resumed(clock: SeatClock, at: Date): SeatClock {
   return waits ? { ...clock, state: 'asked', since: at, nextAt: at } : clock;
 }
 
+/**
+ * Whether a clock has time in hand that can be added to. By days, whoever is not waited for has none: he is
+ * given it when the match is handed over.
+ */
+export function takesTime(state: ClockState, { by }: ClockTerms): boolean {
+  return state !== 'idle' || by === 'bank';
+}
+
 /** Further days, given by the opponent. */
 export function extended(clock: SeatClock, rules: ClockRules, days: number, at: Date): SeatClock {
   const runs = clock.state === 'running' || clock.state === 'up';

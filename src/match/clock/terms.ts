@@ -13,7 +13,7 @@ const common = {
   grace: count(0, 72),
   /** Days of absence that a player may announce for one calendar year; 0: none. */
   absence: count(0, 90),
-  /** Time-outs on end after which the opponent may claim the match. */
+  /** Time-outs of a whole match after which the opponent may claim it; at once where nothing answers. */
   timeouts: count(1, 9),
 };
 

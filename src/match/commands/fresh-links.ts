@@ -31,7 +31,7 @@ export function revoke(context: MatchContext, id: string, side: Side): Promise<O
       const seat = seatOf(loaded, side);
       if (seat === undefined) return failed('unknown-match');
       const changed = settingChanges(seat, { ...seat, mailing: true });
-      const due = hasAddress(seat) ? [presentMail(loaded, seat, 'link', nonce, { changed })] : [];
+      const due = hasAddress(seat) ? [presentMail(loaded, seat, 'link', nonce, { changed, anew: true })] : [];
       const seats = [{ side, generation: seat.generation + 1, mailing: true, bouncedAt: null, bounces: 0 }];
       return done({ write: { to: 'change', change: { seats, due } }, value: null });
     },

@@ -15,7 +15,7 @@ export type ToldMatch = Pick<
 /** What a mail tells beside the match, its position and what has happened. */
 export type ToldBeside = Pick<
   MailMoment,
-  'question' | 'ended' | 'invitedBy' | 'others' | 'changed' | 'reply' | 'to' | 'takesOver'
+  'question' | 'ended' | 'invitedBy' | 'others' | 'changed' | 'reply' | 'to' | 'takesOver' | 'anew'
 >;
 
 /** A mail that is to be composed and written with the events or the change that make it due. */

@@ -78,7 +78,7 @@ export interface MailPayload {
   readonly others?: readonly OtherSeat[];
   /**
    * Whom the match waits for, where the mail itself is no word of it: in a link that was asked for, after a
-   * draw declined.
+   * draw declined, of the clock; absent in some mails of earlier versions.
    */
   readonly waiting?: { readonly status: MatchStatus; readonly sides: readonly Side[] };
   /**
@@ -91,6 +91,10 @@ export interface MailPayload {
     readonly days: Omit<RunningDays, 'zone'>;
     readonly paused: boolean;
   };
+  /** The reader's time was up: whether something answered for him, and whether the match may be claimed. */
+  readonly late?: { readonly answered: boolean; readonly claimable: boolean };
+  /** The other side's time was up, and its reader may claim the match. */
+  readonly mayClaim?: true;
   /** What was agreed about time; left out: nothing. */
   readonly agreed?: ClockTerms;
   /** Strict alternation was agreed. */
@@ -103,6 +107,8 @@ export interface MailPayload {
   readonly said?: readonly string[];
   /** Nobody without a seat looks on. */
   readonly closed?: boolean;
+  /** Every earlier link to the seat is void. */
+  readonly anew?: true;
   /** Settings of the reader's seat that were changed just now. */
   readonly changed?: readonly SettingChange[];
   /** What has become of orders that the reader mailed. */

@@ -3,7 +3,7 @@ import type { BaseState, Game, Question, Side } from '../../referee/index.js';
 import { describeQuestion } from '../../referee/index.js';
 import type { EventRecord, MatchRecord, NewMail, SeatRecord } from '../../store/index.js';
 import { charterOf, isClosed, isStrict } from '../charter/charter.js';
-import { matchClock } from '../clock/shown.js';
+import { matchClock, type ShownClock } from '../clock/shown.js';
 import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { seatLocale } from '../core/seats.js';
@@ -33,18 +33,17 @@ export interface MailMoment {
   readonly reply?: MailPayload['reply'];
   readonly to?: MailPayload['to'];
   readonly takesOver?: true;
+  readonly anew?: true;
 }
 
 type Known = Pick<LoadedMatch, 'match' | 'seats' | 'game' | 'standing' | 'plans' | 'clocks'>;
 
 const NONCE_BYTES = 6;
 
-/** What was asked for is refused: such a mail says whom the match waits for. */
-export const DECLINED: readonly MailKind[] = [
-  'declined',
-  'takeBackDeclined',
-  'resignDeclined',
-  'substituteDeclined',
+/** Mails that say whom the match waits for: after a refusal, with a link, of the clock. */
+const SAY_WAITING: readonly MailKind[] = [
+  ...(['declined', 'takeBackDeclined', 'resignDeclined', 'substituteDeclined'] as const),
+  ...(['link', 'extended', 'resumed'] as const),
 ];
 
 /** The name of the mail that a seat's thread begins with, whatever the number of its event. */
@@ -119,7 +118,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     plan: reportsSince(known, seat),
     ...(ended === undefined ? {} : { ended }),
     ...(invitedBy === undefined ? {} : { invitedBy }),
-    ...timeOfSeat(known, side),
+    ...timeOfSeat(known, side, kind),
     ...(isStrict(known) ? { strict: true } : {}),
     ...(kind === 'invitation' || kind === 'claim' || kind === 'begin' ? { charter: charterOf(match) } : {}),
     ...(isDrawn(known, kind, moment) ? { drawn: true } : {}),
@@ -132,9 +131,8 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     ...(reply === undefined ? {} : { reply }),
     ...(to === undefined ? {} : { to }),
     ...(moment.takesOver === undefined ? {} : { takesOver: moment.takesOver }),
-    ...(kind === 'link' || DECLINED.includes(kind)
-      ? { waiting: { status: match.status, sides: match.pending } }
-      : {}),
+    ...(moment.anew === undefined ? {} : { anew: moment.anew }),
+    ...(SAY_WAITING.includes(kind) ? { waiting: { status: match.status, sides: match.pending } } : {}),
   };
 }
 
@@ -162,18 +160,28 @@ function switchedOff(left: readonly LeftOrder[]): Pick<MailPayload, 'off'> {
 }
 
 /** What was agreed about time, and the reader's clock as it stands when the mail is written. */
-function timeOfSeat(known: Known, side: Side): Pick<MailPayload, 'time' | 'agreed'> {
+function timeOfSeat(
+  known: Known,
+  side: Side,
+  kind: MailKind,
+): Pick<MailPayload, 'time' | 'agreed' | 'late' | 'mayClaim'> {
   const clock = matchClock(known);
   const own = clock?.sides[side];
   if (clock === undefined) return {};
-  const { terms } = clock;
-  if (own === undefined || own.state === 'idle' || own.state === 'up') return { agreed: terms };
+  const others = Object.entries(clock.sides).filter(([other]) => other !== side);
+  const facts = {
+    agreed: clock.terms,
+    ...(own?.claimable || kind === 'timeUp' ? { late: latenessOf(own) } : {}),
+    ...(others.some(([, { claimable }]) => claimable) ? { mayClaim: true as const } : {}),
+  };
+  if (own === undefined || own.state === 'idle' || own.state === 'up') return facts;
   const { week, absences } = own.days;
   const deadline = own.deadline?.toISOString() ?? null;
-  return {
-    agreed: terms,
-    time: { deadline, left: own.left, days: { week, absences }, paused: clock.paused },
-  };
+  return { ...facts, time: { deadline, left: own.left, days: { week, absences }, paused: clock.paused } };
+}
+
+function latenessOf(own: ShownClock | undefined): NonNullable<MailPayload['late']> {
+  return { answered: own?.state !== 'up', claimable: own?.claimable === true };
 }
 
 /** What became of the lines of a seat's plan since it was mailed last. */

@@ -1,7 +1,7 @@
 /** Words of the clock in English: agreeing on it, its page, what stands on other pages. */
 export const clockEn = {
   'fault.no-clock.title': 'No clock runs here',
-  'fault.no-clock.do': 'This match was agreed without a clock, or it has none for this side.',
+  'fault.no-clock.do': 'This match was agreed without a clock, or no time of this side runs now.',
   'fault.no-claim.title': 'The match cannot be claimed',
   'fault.no-claim.do': 'The time of your opponent is not up, or he has moved meanwhile. Look at the match.',
   'invalid.clock': 'These numbers do not make a clock.',
@@ -29,7 +29,7 @@ export const clockEn = {
   'terms.timeouts': 'Time-outs after which the opponent may claim the match',
   'terms.more': 'Particulars of the clock',
   'terms.note':
-    'Time runs for whoever is waited for, in his own phase or the other’s, from when his mail was handed over, by the days and hours of his own zone.',
+    'Time runs for whoever is waited for, in his own phase or the other’s, from when his mail was handed over, by the days and hours of his own zone. When it is up, his plan answers where it is meant to, else the game; where nothing answers, the opponent may claim the match at once.',
 
   'clock.title': 'Clock',
   'clock.yours': 'You have until {time}.',
@@ -77,8 +77,11 @@ export const clockEn = {
   'clock.claim.button': 'Claim the match',
   'clock.saved': 'Saved.',
   'clock.page': 'The clock: absences, reminders, pause',
-  'clock.overdue': 'The time of {side} is up. You may give days or claim the match.',
+  'clock.overdue': 'The time of {side} is up. You may give days, name a substitute or claim the match.',
+  'clock.mayClaim':
+    'The time of {side} was up. Until {side} has moved, you may name a substitute or claim the match.',
   'clock.late': 'Your time is up. You can still move until {side} claims the match.',
+  'clock.claimable': 'Your time was up: {side} may claim the match until you have moved yourself.',
   'clock.mine': 'Until {time}.',
   'clock.none': 'This match has no clock.',
 } as const;

@@ -131,7 +131,9 @@ describe('the pages of a seat', () => {
     world.pass(73 * 3600);
     await tick(world);
     const blue = await seatedAt(world, match, 'BLUE');
-    expect((await blue.get(`/m/${match}/BLUE`)).text).toContain('You may give days or claim the match.');
+    expect((await blue.get(`/m/${match}/BLUE`)).text).toContain(
+      'You may give days, name a substitute or claim the match.',
+    );
     const path = `/m/${match}/BLUE/clock`;
     const form = formsOf((await blue.get(path)).text).find(({ action }) => action.endsWith('/claim'));
     const wrong = await blue.post(`${path}/claim`, { ...form?.fields, word: 'no' });

@@ -41,9 +41,11 @@ export function leadOf(
   const { joined, way } = reader;
   const awaited = kind === 'turn' || kind === 'question';
   const first = kind === 'invitation' || kind === 'claim';
-  const label = joined
-    ? narrator.say(asksNothing(kind) ? 'link.link' : `link.${kind}`)
-    : narrator.say('link.join');
+  const label = payload.takesOver
+    ? narrator.say('link.takesOver')
+    : joined
+      ? narrator.say(asksNothing(kind) ? 'link.link' : `link.${kind}`)
+      : narrator.say('link.join');
   const where = first || kind === 'result' ? '' : narrator.game.where(payload.now);
   const done = awaited ? newsOf(narrator, played(payload, log)) : '';
   const title = titleOf(narrator, payload, way);
@@ -95,7 +97,7 @@ function asksNothing(kind: MailKind): kind is Informing {
 function titleOf(narrator: Narrator, payload: MailPayload, way: WayIn): string {
   const { kind, side, invitedBy } = payload;
   const game = narrator.title;
-  if (payload.takesOver) return narrator.say('lead.takesOver', { game, seat: narrator.side(side) });
+  if (payload.takesOver) return narrator.say('lead.takesOver', { game });
   if (kind === 'reply') return narrator.say(`lead.reply.${payload.reply?.became ?? 'refused'}`);
   if (kind === 'claim') return narrator.say('lead.claim', { game, seat: narrator.side(side) });
   if (kind !== 'invitation')
@@ -111,11 +113,7 @@ function whatOf(narrator: Narrator, payload: MailPayload, { joined, way }: LeadR
   const changed = changedOf(narrator, payload);
   if (kind === 'reply') return [];
   if (kind === 'link') {
-    return [
-      ...waitingOf(narrator, payload),
-      narrator.say(joined ? 'what.link' : 'what.linkToJoin', { way }),
-      ...changed,
-    ];
+    return [...waitingOf(narrator, payload), narrator.say(linkKey(payload, joined), { way }), ...changed];
   }
   if (kind === 'settings') return [...changed, narrator.say('what.settings', { way })];
   const opponent = playerOf(payload, narrator.opponentOf(side));
@@ -129,14 +127,44 @@ function whatOf(narrator: Narrator, payload: MailPayload, { joined, way }: LeadR
   if (payload.takesOver)
     return [
       narrator.say('what.takesOver', { seat: narrator.side(side), opponent }),
-      narrator.say('what.notYou'),
+      narrator.say('what.notTakenOver'),
     ];
+  if (kind === 'extended' || kind === 'resumed')
+    return [...givenOf(narrator, payload, way), ...waitingOf(narrator, payload)];
+  if (kind === 'reminder') return [narrator.say('what.reminder', { way }), ...thenOf(narrator, payload)];
+  if (kind === 'timeUp') return [narrator.say(timeUpKey(payload), { way })];
   const byLot = payload.charter?.sides === 'lot';
   const what = narrator.say(whatKey(kind, opponent, byLot), { seat: narrator.side(side), opponent, way });
   if (kind === 'claim') return [what, narrator.say('what.notYou')];
   const lot = byLot ? [narrator.say('what.lot')] : [];
   if (kind !== 'invitation' || invitedBy === undefined || invitedBy === side) return [what, ...lot];
   return [what, ...lot, narrator.say('what.stranger', { inviter: playerOf(payload, invitedBy) })];
+}
+
+function linkKey({ anew }: MailPayload, joined: boolean): MailKey {
+  if (!joined) return 'what.linkToJoin';
+  return anew ? 'what.linkAnew' : 'what.link';
+}
+
+/** Time goes on, or there is more of it: for whoever is asked a word on what to do. */
+function givenOf(narrator: Narrator, { kind, waiting, side }: MailPayload, way: WayIn): readonly string[] {
+  if (kind === 'resumed') return [narrator.say('what.resumed')];
+  const asked = waiting?.sides.includes(side) ?? true;
+  return [narrator.say(asked ? 'what.extended' : 'what.extendedLater', { way })];
+}
+
+/** What happens when a deadline passes. */
+function thenOf(narrator: Narrator, payload: MailPayload): readonly string[] {
+  const { agreed, side } = payload;
+  if (agreed === undefined) return [];
+  const opponent = playerOf(payload, narrator.opponentOf(side));
+  return [narrator.say('time.then', { grace: agreed.grace, opponent })];
+}
+
+/** Mails of earlier versions say in their log alone whether something answered. */
+function timeUpKey({ late, chapters, side }: MailPayload): MailKey {
+  const answered = late?.answered ?? chapters.some((one) => one.late?.includes(side));
+  return answered ? 'what.timeUpAnswered' : 'what.timeUp';
 }
 
 /** What to do, in most kinds of mails. */

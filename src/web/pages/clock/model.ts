@@ -1,5 +1,5 @@
 /** The clocks of a match in words: for the match page, and for their own. */
-import type { ShownClock } from '../../../match/index.js';
+import { type ShownClock, takesTime } from '../../../match/index.js';
 import type { Side } from '../../../referee/index.js';
 import { dayOf, timeOf } from '../../../telling/index.js';
 import { seatHome } from '../../http/answer.js';
@@ -20,9 +20,7 @@ export function clockLines(seat: Pick<Seated, 'page' | 'narrator' | 'locale'>): 
     const away = shown.absences.map(({ from, to }) =>
       pageText(locale, 'clock.away', { side: narrator.side(side), ...daysIn(locale, from, to) }),
     );
-    // By days, who is not waited for has none in hand: he is given them when the match is handed over.
-    const waits = shown.state === 'idle' && clock.terms.by === 'days';
-    return [...(waits ? [] : [lineOf(seat, side, shown)]), ...away];
+    return [...(takesTime(shown.state, clock.terms) ? [lineOf(seat, side, shown)] : []), ...away];
   });
   return clock.paused ? [pageText(locale, 'clock.paused'), ...lines] : lines;
 }
@@ -65,24 +63,32 @@ function leftOf(seconds: number, locale: Seated['locale']): string {
 export function clockModel(seat: Seated, plays: boolean) {
   const lines = clockLines(seat);
   if (lines.length === 0) return null;
-  const { page, narrator, locale, visitor } = seat;
+  const { page, narrator, visitor } = seat;
   const other = otherOf(seat);
   const theirs = other === undefined ? undefined : page.match.clock?.sides[other];
   const own = page.match.clock?.sides[page.side];
   const side = other === undefined ? '' : narrator.side(other);
   return {
     lines,
-    notice: !plays
-      ? null
-      : theirs?.claimable
-        ? pageText(locale, 'clock.overdue', { side })
-        : own?.claimable
-          ? pageText(locale, 'clock.late', { side })
-          : theirs?.pauses && !own?.pauses
-            ? pageText(locale, 'clock.pause.wanted', { side })
-            : null,
+    notice: plays ? noticeOf(seat, own, theirs, side) : null,
     href: plays ? seatHome(visitor, '/clock') : null,
   };
+}
+
+/** What the clocks let either side do now; null: nothing of note. */
+function noticeOf(
+  { page, locale }: Seated,
+  own: ShownClock | undefined,
+  theirs: ShownClock | undefined,
+  side: string,
+): string | null {
+  if (theirs?.claimable)
+    return pageText(locale, theirs.state === 'idle' ? 'clock.mayClaim' : 'clock.overdue', { side });
+  if (own?.claimable) {
+    const asked = page.match.waitsFor.includes(page.side);
+    return pageText(locale, asked ? 'clock.late' : 'clock.claimable', { side });
+  }
+  return theirs?.pauses && !own?.pauses ? pageText(locale, 'clock.pause.wanted', { side }) : null;
 }
 
 /** The other side. */
@@ -118,7 +124,10 @@ export function clockPageModel(seat: Seated) {
     reminders: own === undefined ? null : { hours: own.reminders.join(', ') },
     pause:
       own === undefined || theirs === undefined ? null : pauseModel(locale, clock.paused, own, theirs, side),
-    give: theirs === undefined ? null : pageText(locale, 'clock.give', { side }),
+    give:
+      theirs === undefined || !takesTime(theirs.state, clock.terms)
+        ? null
+        : pageText(locale, 'clock.give', { side }),
     claim: theirs?.claimable ? pageText(locale, 'clock.claim.lead', { side }) : null,
     word: pageText(locale, 'clock.claim.word'),
   };
