@@ -18,4 +18,5 @@ export type GameTexts = Pick<
   | 'rulebook'
   | 'text'
   | 'nameOf'
+  | 'nameWithin'
 >;

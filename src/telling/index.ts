@@ -4,7 +4,7 @@ export { withClauses, withoutClauses } from './clauses.js';
 export { cleanName, cleanText } from './clean.js';
 export { capitalised, inARow } from './conventions.js';
 export { endOf } from './ending.js';
-export { type LogPhase, phasesOf, rollsOf, type ToldPassage } from './folding.js';
+export { type LogPhase, phasesOf, rollsOf, type ToldDeed, type ToldPassage } from './folding.js';
 export type { GameTexts } from './game-texts.js';
 export { dayOf, logOf, type Reader, timeOf } from './log.js';
 export { clauseLabel, makeWords, type Naming, namesOf, type Wording } from './messages.js';

@@ -13,7 +13,7 @@ import type {
   TextTable,
   Words,
 } from '../referee/index.js';
-import { CONVENTIONS, inARow } from './conventions.js';
+import { CONVENTIONS, capitalised, inARow } from './conventions.js';
 
 /** How ids are named to a reader. */
 export interface Naming {
@@ -21,14 +21,23 @@ export interface Naming {
   readonly fields: LogFields;
   /** The name of an id of the first of these universes that has it. */
   name(of: readonly string[], id: string): string;
+  /** The same as it stands in a sentence, with its article. */
+  within(of: readonly string[], id: string): string;
   /** The name of an id of whatever universe has it. */
   any(id: string): string;
 }
 
 /** For sentences without ids. */
-const NO_NAMES: Naming = { fields: {}, name: (_, id) => id, any: (id) => id };
+const NO_NAMES: Naming = { fields: {}, name: (_, id) => id, within: (_, id) => id, any: (id) => id };
 
 export type TextTables = { readonly [locale in Locale]: TextTable };
+
+/** What is told of a question: its forms by their words. */
+export interface AskedQuestion {
+  readonly kind: string;
+  readonly about: { readonly [name: string]: Param };
+  readonly forms: readonly string[];
+}
 
 /** Speaks one language with the sentences of one table. */
 export interface Wording {
@@ -43,6 +52,11 @@ export interface Wording {
    * `order.<do>.<field>`, where the table has it, is a further sentence for a field that is filled.
    */
   order(order: Order, prefix?: string): string;
+  /**
+   * What a question asks, from `decision.<kind>`, or `decision.<kind>.<do>` where the table has that for a
+   * form of it: one that is asked in several ways.
+   */
+  asked(question: AskedQuestion): string;
   /** Where the script is, from the widest crumb inwards: `turn 4 · melee at 1503`. */
   where(crumbs: readonly Crumb[]): string;
 }
@@ -67,7 +81,7 @@ export function makeWords(tables: TextTables, locale: Locale, naming: Naming = N
   const messageOf = (key: string) => messageIn(table, locale, key);
   const fields: LogFields = { ...OF_SIDES, ...naming.fields };
   const nameIn = (of: readonly string[], id: string): string =>
-    of.includes('side') && has(`side.${id}`) ? (table[`side.${id}`] as string) : naming.name(of, id);
+    of.includes('side') && has(`side.${id}`) ? (table[`side.${id}`] as string) : naming.within(of, id);
 
   const value = (param: string, given: Param): Value => {
     if (given === null) return '';
@@ -75,8 +89,8 @@ export function makeWords(tables: TextTables, locale: Locale, naming: Naming = N
     const field = fields[param];
     if (typeof given !== 'object')
       return field === undefined || typeof given === 'number' ? given : nameIn(field.of, given);
-    const names = given.map((one) => (field === undefined ? `${one}` : nameIn(field.of, `${one}`)));
-    return field?.way ? names.join('-') : list.format(names);
+    if (field?.way) return given.map((one) => naming.name(field.of, `${one}`)).join('-');
+    return list.format(given.map((one) => (field === undefined ? `${one}` : nameIn(field.of, `${one}`))));
   };
   const fieldValue = (field: string, given: FieldValue): Value => {
     if (typeof given === 'object' && !Array.isArray(given))
@@ -98,7 +112,8 @@ export function makeWords(tables: TextTables, locale: Locale, naming: Naming = N
   };
   const say = ({ key, ...params }: Entry): string => {
     const values = Object.entries(params).map(([param, given]) => [param, value(param, given)] as const);
-    return messageOf(key).format({ ...ofLists(params), ...Object.fromEntries(values) });
+    const text = messageOf(key).format({ ...ofLists(params), ...Object.fromEntries(values) });
+    return begunWithName(table[key]) ? capitalised(text) : text;
   };
   return {
     locale,
@@ -116,8 +131,18 @@ export function makeWords(tables: TextTables, locale: Locale, naming: Naming = N
       const sentences = [message.format(values), ...parts.map((part) => messageOf(part).format(values))];
       return inARow(sentences, locale);
     },
+    asked: ({ kind, about, forms }) => {
+      const key = `decision.${kind}`;
+      const form = forms.find((word) => has(`${key}.${word}`));
+      return say({ ...about, key: form === undefined ? key : `${key}.${form}` });
+    },
     where: (crumbs) => crumbs.map((crumb) => say({ ...crumb, key: `scope.${crumb.key}` })).join(' · '),
   };
+}
+
+/** Whether a sentence begins with a name, which may begin with an article. */
+function begunWithName(message: string | undefined): boolean {
+  return message !== undefined && /^\{\w+\}.*\.$/su.test(message);
 }
 
 /** An allotment as `III/33 × 2`, in code-unit order of the ids. */
@@ -127,16 +152,20 @@ function shares(given: { readonly [id: string]: number }, naming: Naming): strin
 }
 
 /** How a game names its ids to a reader. */
-export function namesOf(game: Pick<Game, 'universe' | 'nameOf' | 'logFields'>, locale: Locale): Naming {
-  const among = (universes: readonly string[], id: string): string => {
+export function namesOf(
+  game: Pick<Game, 'universe' | 'nameOf' | 'nameWithin' | 'logFields'>,
+  locale: Locale,
+): Naming {
+  const naming = (nameOf: Game['nameOf']) => (universes: readonly string[], id: string) => {
     // A single universe names what it does not hold too: a side, a word.
     const [only, ...others] = universes;
     const of = others.length === 0 ? only : universes.find((one) => game.universe[one]?.has(id));
-    return of === undefined ? id : game.nameOf(of, id, locale);
+    return of === undefined ? id : nameOf(of, id, locale);
   };
   return {
     fields: game.logFields,
-    name: among,
+    name: naming(game.nameOf),
+    within: naming(game.nameWithin ?? game.nameOf),
     any: (id) => {
       const of = Object.keys(game.universe).find((one) => game.universe[one]?.has(id));
       return of === undefined ? id : game.nameOf(of, id, locale);

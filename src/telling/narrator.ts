@@ -9,6 +9,7 @@ import {
   type Order,
   optionsOf,
   type Param,
+  type Question,
   type Side,
 } from '../referee/index.js';
 import { clauseOfEntry } from './clauses.js';
@@ -39,6 +40,8 @@ export interface Narrator {
   deed(word: string, kind: string, of?: 'do' | 'effect'): string;
   /** The same for a whole order: `order.end.advance`, else `order.end`. */
   orderIn(order: Order, kind: string): string;
+  /** What a question asks. */
+  asks(question: Pick<Question, 'kind' | 'about' | 'forms'>): string;
   side(side: Side): string;
   /** The other side; '' for none. */
   opponentOf(side: Side): Side;
@@ -105,6 +108,7 @@ function narratorOf(game: GameTexts, locale: Locale): Narrator {
       const own = inQuestion(`order.${order.do}`, kind);
       return words.order({ ...order, do: own.slice('order.'.length) });
     },
+    asks: ({ kind, about = {}, forms }) => words.asked({ kind, about, forms: forms.map((form) => form.do) }),
     side: (side) => tell(`side.${side}`),
     opponentOf: (side) =>
       game.sides.includes(side) ? (game.sides.find((other) => other !== side) ?? '') : '',

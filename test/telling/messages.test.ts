@@ -3,6 +3,9 @@ import { clauseLabel, MessageError, makeWords, type Naming, namesOf } from '../.
 
 const TABLES = {
   en: {
+    empty: '{at} is empty.',
+    'decision.impulse': 'Name a target.',
+    'decision.impulse.send': 'Send units to {at}.',
     'side.JP': 'the Japanese',
     'melee.none': '{units} attack {hex}: no effect',
     retreat: '{unit} retreats from {from} to {to}',
@@ -39,6 +42,7 @@ const fields = {
 const naming: Naming = {
   fields,
   name: (of, id) => `${of.join('/')}:${id}`,
+  within: (of, id) => (id === 'ridge' ? 'the ridge' : `${of.join('/')}:${id}`),
   any: (id) => `any:${id}`,
 };
 const en = makeWords(TABLES, 'en', naming);
@@ -82,6 +86,16 @@ describe('an entry as a sentence', () => {
     );
   });
 
+  test('gives names their article, with a capital where a sentence begins with it, and none within a way', () => {
+    expect(en.say({ key: 'retreat', unit: 'R', from: 'ridge', to: '1502' })).toBe(
+      'unit:R retreats from the ridge to hex/point:1502',
+    );
+    expect(en.say({ key: 'empty', at: 'ridge' })).toBe('The ridge is empty.');
+    expect(en.say({ key: 'went', units: ['A', 'B'], path: ['x', 'ridge'] })).toBe(
+      'unit:A and unit:B go to the ridge by hex/point:x-hex/point:ridge',
+    );
+  });
+
   test('counts in the plural of the language', () => {
     expect([1, 2].map((n) => en.say({ key: 'hits', n, unit: 'R' }))).toEqual([
       '1 hit on unit:R',
@@ -107,7 +121,7 @@ describe('an entry as a sentence', () => {
   });
 
   test('leaves names alone that look like messages or markup', () => {
-    const plain = makeWords(TABLES, 'en', { ...naming, name: () => '<b>{n}</b>' });
+    const plain = makeWords(TABLES, 'en', { ...naming, within: () => '<b>{n}</b>' });
     expect(plain.say({ key: 'hits', n: 2, unit: 'R' })).toBe('2 hits on <b>{n}</b>');
   });
 
@@ -119,6 +133,12 @@ describe('an entry as a sentence', () => {
     expect(codeOf(() => en.say({ key: 'broken', n: 1 }))).toBe('bad-message');
     expect(en.has('retreat') && !ja.has('retreat')).toBe(true);
   });
+});
+
+test('a question that is asked in several ways is told by a form that it has', () => {
+  const asked = (forms: readonly string[]) => en.asked({ kind: 'impulse', about: { at: '1503' }, forms });
+  expect(asked(['target', 'pass'])).toBe('Name a target.');
+  expect(asked(['send', 'pass'])).toBe('Send units to hex/point:1503.');
 });
 
 test('crumbs are told from the widest inwards', () => {

@@ -57,8 +57,8 @@ export function logLine({ text, roll }: Pick<Telling, 'text' | 'roll'>): string[
 
 /** Who is asked, where in the turn, what, and by which clause. */
 export function questionLine(words: Wording, question: Question, locale: Locale): string {
-  const { side, kind, clause, about, scope } = question;
-  const asked = words.say({ ...about, key: `decision.${kind}` });
+  const { side, kind, clause, about = {}, scope, forms } = question;
+  const asked = words.asked({ kind, about, forms: forms.map((form) => form.do) });
   const named = { side: words.say({ key: `side.${side}` }), where: words.where(scope) };
   return inWords(locale, said('try.question', { ...named, asked, clause }));
 }

@@ -28,6 +28,8 @@ export const news: NewsKeys = {
     ...['melee.eliminated', 'noRetreat', 'melee.retreat', 'fire.again', 'fire.hit'],
     ...['advance', 'retreat', 'retreat.through', 'fatigue', 'melee.', 'fire.'],
   ],
+  passing: ['turn'],
+  voids: ['back'],
 };
 
 export const onMap: Game['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };

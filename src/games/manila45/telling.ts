@@ -38,6 +38,7 @@ export const news: NewsKeys = {
     ...['eliminated.', 'bridge.hit', 'rubble.laid', 'attack.hit', 'building.hit', 'fire.hit'],
     ...['advance', 'attack.', 'bridge.', 'building.', 'fire.'],
   ],
+  passing: ['turn'],
 };
 
 /** A bridge lies across the side of two hexes. */

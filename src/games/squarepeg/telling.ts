@@ -29,6 +29,7 @@ export const logFields: LogFields = {
 export const news: NewsKeys = {
   fights: ['attack'],
   results: ['removed.', 'combat.', 'automatic.', 'attack', 'advance', 'retreat'],
+  passing: ['turn', 'recovery', 'arrival.waits'],
 };
 
 export const onMap: Game['onMap'] = {

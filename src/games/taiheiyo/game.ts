@@ -16,6 +16,7 @@ import { describePosition, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
 import { handOf } from './picture/hand.js';
 import { layersOf } from './picture/layers.js';
+import { pointWithin } from './picture/names.js';
 import { sceneOf } from './picture/scene.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
@@ -67,6 +68,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     introduction: introductionOf(lessonWords),
     text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
+    nameWithin: (of, id, locale) => nameWithin(pack, of, id, locale),
     start: () => startState(pack),
     steps: () => steps,
     procedures: proceduresOf(pack),
@@ -111,6 +113,11 @@ function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
   if (card === undefined) return id;
   const [mine, other] = [eventName(pack, card.J.no, locale), eventName(pack, card.A.no, locale)];
   return pictureWords[locale].say('card.named', { id, mine, other });
+}
+
+function nameWithin(pack: Pack, of: string, id: string, locale: Locale): string {
+  const point = of === 'point' ? pack.pointIndexes.get(id) : undefined;
+  return point === undefined ? nameOf(pack, of, id, locale) : pointWithin(pack, point, pictureWords[locale]);
 }
 
 /** `J01 Land Attack Planes Strike`. */

@@ -38,6 +38,10 @@ export const news: NewsKeys = {
     ...['damage.sunk', 'capture', 'captured', 'combat.won', 'damage.damaged', 'damage.withdrawn'],
     ...['control.side', 'control.reverts', 'control.asBase', 'turn0', 'combat', 'strike'],
   ],
+  passing: [
+    ...['turn', 'reinforcement', 'arrival', 'arrival.repaired', 'arrival.waits', 'withdrawn', 'draw'],
+    ...['initiative.dice', 'initiative.equal', 'operations.over'],
+  ],
 };
 
 export const onMap: Game['onMap'] = { unit: { as: 'unit' }, point: { as: 'place' } };

@@ -27,6 +27,10 @@ export const logFields: LogFields = {
 export const news: NewsKeys = {
   fights: ['battle'],
   results: ['unit.lost', 'retreat.none', 'battle.won', 'retreat', 'cc', 'unit.damaged', 'battle'],
+  passing: [
+    ...['turn', 'cards.dealt', 'trp', 'initiative.', 'supply.short', 'unit.damaged', 'unit.lost'],
+    ...['unit.excess', 'movement.end', 'submarines.miss', 'arrived', 'fleets.stranded'],
+  ],
 };
 
 export const onMap: Game['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };

@@ -29,6 +29,7 @@ import {
   otherLink,
   othersOf,
 } from './links.js';
+import { payloadFor } from './payload.js';
 import { drawingOf, keepingPictures, picturesFor } from './pictures.js';
 import { plainOf } from './plain.js';
 import { loadTemplates, type MailTemplates } from './templates.js';
@@ -95,7 +96,7 @@ export function makeComposer(given: ComposerParts): Composer {
     narrators: makeNarrators(),
   };
   const compose = async (mail: OutboxMail, seat: SeatRecord, now: Date, share = 1) => {
-    const payload = payloadOf(mail);
+    const payload = payloadFor(mail, seat);
     const reader = inLanguageOf(payload, { ...seat, ...payload.to });
     return composeMail(payload, reader, {
       ...parts,
@@ -280,16 +281,6 @@ async function picturesOf(
     filename: `map-${payload.event}${i === 0 ? '' : `-${i}`}.png`,
     alt: i === 0 ? map.alt : changes.join('; ').slice(0, LONGEST_ALT),
   }));
-}
-
-function payloadOf({ payload, messageId, matchId }: OutboxMail): MailPayload {
-  // Written by the match layer in the transaction of its event: checked for being of this match, not field by
-  // field.
-  const parsed: unknown = JSON.parse(payload);
-  if (typeof parsed !== 'object' || parsed === null || (parsed as MailPayload).match !== matchId) {
-    throw new MailError('bad-payload', `${messageId} does not hold a mail of match ${matchId}`);
-  }
-  return parsed as MailPayload;
 }
 
 function checkSettings({ base, from }: MailSettings): void {

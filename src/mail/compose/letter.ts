@@ -193,7 +193,7 @@ function questionOf(
   const { clause, scope, about, forms } = question;
   const place = narrator.game.where(scope);
   const known = place === '' || place === narrator.game.where(now);
-  const asked = narrator.game.say({ ...paramsOf(about), key: `decision.${question.kind}` });
+  const asked = narrator.game.asked({ kind: question.kind, about: paramsOf(about), forms });
   const may = narrator.say('question.may', {
     forms: forms.map((form) => narrator.deed(form, question.kind)).join(narrator.say('join')),
   });

@@ -1,6 +1,6 @@
 /** One mail's way out of the house. */
 import type { Side } from '../../referee/index.js';
-import type { OutboxMail, OutboxStore } from '../../store/index.js';
+import type { OutboxMail, OutboxStore, SeatRecord } from '../../store/index.js';
 import type { Composer } from '../compose/compose.js';
 import { type ComposedMail, MailError } from '../compose/types.js';
 import { type Addressed, type CollectStore, collect } from './collect.js';
@@ -109,8 +109,19 @@ async function composed(
   const [{ mail, seat }, ...others] = chapters;
   const first = await composer(mail, seat, now, chapters.length);
   if (others.length === 0) return first;
-  const rest = await Promise.all(others.map((one) => composer(one.mail, one.seat, now, chapters.length)));
+  const rest = await Promise.all(
+    others.map((one, i) =>
+      composer(one.mail, toldBefore(one, chapters.slice(0, i + 1)), now, chapters.length),
+    ),
+  );
   return composer.collect([first, ...rest], now);
+}
+
+/** The seat of a chapter as the chapters before it leave it: each goes on from them. */
+function toldBefore({ seat, mail }: Addressed, before: readonly Addressed[]): SeatRecord {
+  const own = before.filter((one) => one.mail.matchId === mail.matchId && one.seat.side === seat.side);
+  const told = own.map((one) => one.mail.event);
+  return { ...seat, lastMailedEvent: Math.max(seat.lastMailedEvent, ...told) };
 }
 
 /** Ends with the deadline or the worker, whatever the server does. */

@@ -89,6 +89,10 @@ export interface LogField {
 export interface NewsKeys {
   readonly fights: readonly string[];
   readonly results: readonly string[];
+  /** What comes by itself and is no side's deed: a turn begins, dice say who is first. */
+  readonly passing: readonly string[];
+  /** What takes back all that was done before it in its phase. */
+  readonly voids?: readonly string[];
 }
 
 export type LogFields = { readonly [field: string]: LogField };
@@ -198,6 +202,8 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   readonly text: { readonly [locale in Locale]: TextTable };
   /** The name of an id of a universe, for a reader. */
   nameOf(of: string, id: string, locale: Locale): string;
+  /** The same as it stands in a sentence, with its article; left out: names have none. */
+  nameWithin?(of: string, id: string, locale: Locale): string;
 
   /** The state before the first step. */
   start(setting: Setting): S;

@@ -70,9 +70,9 @@ class Book {
 
   question(question: Question, place: string): void {
     const { kind, about = {}, scope, forms } = question;
-    if (!this.#isNew([kind, about, scope])) return;
+    if (!this.#isNew([kind, about, scope, forms.map((form) => form.do)])) return;
     for (const narrator of this.#narrators) {
-      put(this.other, narrator, narrator.game.say({ ...about, key: `decision.${kind}` }), place);
+      put(this.other, narrator, narrator.asks(question), place);
       put(this.other, narrator, narrator.game.where(scope), place);
       for (const form of forms) put(this.other, narrator, narrator.deed(form.do, kind), place);
     }

@@ -134,6 +134,14 @@ describe('mails that wait for one reader', () => {
     expect(sent[0]?.list.unsubscribe).not.toContain('/never');
   });
 
+  test('tell of no event twice', async () => {
+    await matchWith(['turn', 'takeBackDeclined']);
+    await atTheHour();
+    await deliverDue(mailing());
+    expect(sent[0]?.text.match(/^#4[12]/gm)).toHaveLength(2);
+    expect(sent[0]?.text.match(/Nothing has happened\./g)).toHaveLength(1);
+  });
+
   test('are sent again as the same mail by whoever takes over from a killed worker, without what came since', async () => {
     const matches = [await matchWith(['turn']), await matchWith(['turn'])];
     await atTheHour();

@@ -9,6 +9,7 @@ import type { TsState } from '../state/state.js';
 import { pointAt, unitAt } from '../state/state.js';
 import { situationIn } from '../state/view.js';
 import type { PictureWords } from './messages.js';
+import { pointWithin } from './names.js';
 
 /** Changes of units in the order of the components, then of points, then the combat that is going on. */
 export function changesBetween(
@@ -25,16 +26,11 @@ export function changesBetween(
   ];
 }
 
-function changeOf(
-  pack: Pack,
-  old: TsState,
-  now: TsState,
-  unit: number,
-  { locale, say }: PictureWords,
-): SceneChange[] {
+function changeOf(pack: Pack, old: TsState, now: TsState, unit: number, words: PictureWords): SceneChange[] {
+  const { locale, say } = words;
   const [was, is] = [unitAt(old, unit), unitAt(now, unit)];
   const name = pack.file.units[unit]!.name[locale];
-  const place = (point: number) => pack.file.map.points[point]!.name[locale];
+  const place = (point: number) => pointWithin(pack, point, words);
   if (was.at === is.at) return [];
   if (was.at === OUT)
     return [
@@ -66,16 +62,17 @@ function occupationOf(
   return [{ style: 'fight', at: pointId(pack, point), text, title: say('occupied', { at: name, state }) }];
 }
 
-function combatOf(pack: Pack, old: TsState, now: TsState, { locale, say }: PictureWords): SceneChange[] {
+function combatOf(pack: Pack, old: TsState, now: TsState, words: PictureWords): SceneChange[] {
+  const { say } = words;
   const { battle } = now;
   if (battle === undefined || (old.battle?.at === battle.at && old.battle.round === battle.round)) return [];
-  const name = pack.file.map.points[battle.at]!.name[locale];
+  const at = pointWithin(pack, battle.at, words);
   return [
     {
       style: 'fight',
       at: pointId(pack, battle.at),
       text: say('battleMark'),
-      title: say('fightAt', { at: name, round: battle.round }),
+      title: say('fightAt', { at, round: battle.round }),
     },
   ];
 }

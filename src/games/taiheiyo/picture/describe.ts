@@ -8,6 +8,7 @@ import { isFaceUp, pointAt, unitAt } from '../state/state.js';
 import type { Body } from '../state/view.js';
 import { bodyOf, situationIn } from '../state/view.js';
 import type { PictureWords } from './messages.js';
+import { pointWithin } from './names.js';
 
 /** Situation, points with what stands there, the boxes of the turn track. */
 export function describePosition(pack: Pack, view: View, words: PictureWords): readonly Paragraph[] {
@@ -36,11 +37,10 @@ export function nowLine(pack: Pack, state: TsState, { locale, say }: PictureWord
 }
 
 function situationLines(pack: Pack, state: TsState, body: Body, words: PictureWords): string[] {
-  const { locale, say } = words;
+  const { say } = words;
   const list = (names: readonly string[]) => names.join(say('comma'));
   const { sizes, deck, hand, discards, spent } = body;
   const { battle } = state;
-  const name = (point: number) => pack.file.map.points[point]!.name[locale];
   return [
     nowLine(pack, state, words),
     say('cards', { j: sizes.J, a: sizes.A, deck, discards: list(discards) || say('discards.none') }),
@@ -53,7 +53,7 @@ function situationLines(pack: Pack, state: TsState, body: Body, words: PictureWo
       ? []
       : [
           say('fighting', {
-            at: name(battle.at),
+            at: pointWithin(pack, battle.at, words),
             attacker: say(`side.${battle.attacker}`),
             round: battle.round,
             left: battle.left,

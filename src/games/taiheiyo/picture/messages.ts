@@ -83,6 +83,7 @@ export type PictureMessages = Readonly<Record<Plain, never>> & {
   readonly airUnit: 'air';
   readonly 'airUnit.short': 'number';
   readonly counter: 'name' | 'nation' | 'notes';
+  readonly within: 'id' | 'name';
   readonly fighting: 'at' | 'attacker' | 'round' | 'left';
   readonly moved: 'unit' | 'from' | 'to';
   readonly lost: 'unit' | 'at';

@@ -5,6 +5,7 @@ import {
   type LogPhase,
   type Narrator,
   type Telling,
+  type ToldDeed,
   withoutClauses,
 } from '../../../telling/index.js';
 
@@ -17,7 +18,8 @@ type Fight = readonly [Telling, ...Telling[]];
 /** What the other side did, in one headline; empty where it did nothing. */
 export function newsOf({ locale, news }: Narrator, log: readonly LogPhase[]): string {
   const fight = news === undefined ? undefined : gravest(fightsIn(log, news), news);
-  if (fight === undefined || news === undefined) return headline(longest(lastDeed(log), locale), locale);
+  if (fight === undefined || news === undefined)
+    return headline(longest(lastDeed(log, news), locale), locale);
   const [begun, ...others] = fight;
   const told = others
     .map((line) => ({ line, rank: rankOf(line, news) }))
@@ -73,15 +75,30 @@ function othersIn({ passages }: LogPhase) {
 
 /**
  * What was done last, and what came of it. A roll is told before all else, and what units did before the end
- * of a phase.
+ * of a phase; what comes by itself where nothing was done.
  */
-function lastDeed(log: readonly LogPhase[]): readonly Telling[] {
-  const deeds = log.flatMap(othersIn).filter(({ line }) => !line.alone);
+function lastDeed(log: readonly LogPhase[], news: NewsKeys | undefined): readonly Telling[] {
+  const told = log.flatMap((phase) => standing(othersIn(phase), news)).filter(({ line }) => !line.alone);
+  const done = told.filter(({ line }) => !isPassing(line, news));
+  const deeds = done.length > 0 ? done : told;
   const deed =
     deeds.findLast(({ line, below }) => [line, ...below].some(({ roll }) => roll !== null)) ??
     deeds.findLast(({ line }) => line.entries.some(({ unit, units }) => (unit ?? units) !== undefined)) ??
     deeds.at(-1);
   return deed === undefined ? [] : [deed.line, ...deed.below];
+}
+
+/** The deeds of a phase without those that were taken back in it. */
+function standing(deeds: readonly ToldDeed[], { voids = [] }: Partial<NewsKeys> = {}): readonly ToldDeed[] {
+  const back = deeds.findLastIndex(({ line, below }) =>
+    [line, ...below].some(({ entries }) => entries.some((entry) => voids.some((key) => isOf(entry, key)))),
+  );
+  return deeds.slice(back + 1);
+}
+
+function isPassing({ entries }: Telling, { passing }: Partial<NewsKeys> = {}): boolean {
+  const keys = ['roll', ...(passing ?? [])];
+  return entries.length > 0 && entries.every((entry) => keys.some((key) => isOf(entry, key)));
 }
 
 /** The first line, and those that a headline has room for beside it. */

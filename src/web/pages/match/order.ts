@@ -107,7 +107,7 @@ export async function questionPart(
   const back = isBegun || word !== null ? backFrom(seat, progress, query) : null;
   const so =
     progress === undefined ? null : filledInWords(page.match.game, narrator, progress.form, progress.so, '');
-  const asksFor = narrator.tell(`decision.${question.kind}`, question.about ?? {});
+  const asksFor = narrator.asks(question);
   return {
     ...NOTHING_ASKED,
     question: {

@@ -245,8 +245,7 @@ function draftOf(
   const question = draftQuestion(plan);
   const address = seatHome(visitor, '/plan');
   return {
-    question:
-      question === undefined ? null : narrator.tell(`decision.${question.kind}`, question.about ?? {}),
+    question: question === undefined ? null : narrator.asks(question),
     ends:
       question !== undefined
         ? null

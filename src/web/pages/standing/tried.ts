@@ -4,7 +4,6 @@
  */
 import type { Response } from 'express';
 import type { TriedQuestion } from '../../../match/index.js';
-import { paramsOf } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { orFault } from '../../http/errors.js';
@@ -35,11 +34,11 @@ function turnsOf(first: number, last: number) {
 
 /** The question, what was answered, and what would be. */
 function questionModel({ narrator, locale }: Seated, { now, question, answered, by, would }: TriedQuestion) {
-  const { kind, about = {}, scope } = question;
+  const { kind, scope } = question;
   const said = answered === null ? '' : narrator.orderIn(answered, kind);
   return {
     where: narrator.game.where(scope.length > now.length ? scope : now),
-    asked: narrator.game.say({ ...paramsOf(about), key: `decision.${kind}` }),
+    asked: narrator.asks(question),
     was: pageText(locale, by === 'clock' ? 'tried.was.clock' : 'tried.was.given', { order: said }),
     ...wouldModel({ narrator, locale }, kind, would),
   };

@@ -252,10 +252,10 @@ describe('changes between two views', () => {
     ).toEqual([
       ['loss', 'japan', 'Akagi left Japan: returns on turn 4'],
       ['loss', 'japan', 'Kaga left Japan'],
-      ['arrival', 'japan', 'Kongo arrived in Japan'],
+      ['arrival', 'japan', 'Kongo arrived at Japan'],
       ['move', 'truk', 'Tone from Japan to Truk'],
-      ['arrival', 'west_coast', 'Essex arrived in West Coast'],
-      ['arrival', 'midway', 'Allied Air Unit 1 arrived in Midway'],
+      ['arrival', 'west_coast', 'Essex arrived at the West Coast'],
+      ['arrival', 'midway', 'Allied Air Unit 1 arrived at Midway'],
       ['fight', 'midway', 'Midway: controlled by the Allies'],
       ['fight', 'johnston', 'Johnston Islands: controlled by the Allies'],
     ]);

@@ -53,6 +53,18 @@ test('a roll comes first, then what a unit did, then whatever was last', () => {
   expect(titleAfter(ended)).toBe('The phase ended.');
 });
 
+test('what comes by itself is news only where nothing was done', () => {
+  const turn = line('Turn 3 began.', { entries: [{ key: 'turn', n: 3 }] });
+  expect(titleAfter(moved, ended, turn)).toBe('I/33 moved.');
+  expect(titleAfter(ended, turn)).toBe('The phase ended.');
+  expect(titleAfter(turn)).toBe('Turn 3 began.');
+});
+
+test('a move that was taken back is no news', () => {
+  const back = line('All moves of the phase were taken back.', { entries: [{ key: 'back' }] });
+  expect(titleAfter(moved, back, ended)).toBe('The phase ended.');
+});
+
 test('an attack is told with what came of it, not with what was turned up on the way', () => {
   const attack = of('attack', '35th Battalion and No. 3 Company attacked 0611.');
   const turnedUp = of(

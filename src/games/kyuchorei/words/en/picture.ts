@@ -52,7 +52,7 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   and: ' and ',
   counter: '{label} ({name}): {notes}',
   situation: 'Situation',
-  warnings: 'Watch out',
+  warnings: 'Keep in mind',
   threat: '{unit} can reach the headquarters in {hexes} in the next Russian movement: that ends the match.',
   reachableForts: 'Empty forts that a Russian can still enter this turn: {hexes}.',
   doomed:

@@ -247,9 +247,10 @@ export const en: TextTable = {
   'modifier.given': 'given modifier',
 
   'result.suddenDeath':
-    'The {winner} side has won: no Japanese unit stands north of the Pasig and west of the San Juan before turn 3.',
-  'result.held': 'The {winner} side has won: turn 10 is over, and there are still Japanese units on the map.',
-  'result.cleared': 'The {winner} side has won: turn 10 is over, and no Japanese unit is on the map.',
+    'The {winner} side has won: no Japanese unit was left north of the Pasig and west of the San Juan in time.',
+  'result.held':
+    'The {winner} side has won: the last turn is over, and there are still Japanese units on the map.',
+  'result.cleared': 'The {winner} side has won: the last turn is over, and no Japanese unit is on the map.',
   'result.lastUnit': 'The {winner} side has won: the last Japanese unit is eliminated.',
 
   'explain.way': '{n, plural, one {# movement point} other {# movement points}}, {left} left.',

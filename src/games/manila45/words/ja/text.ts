@@ -245,9 +245,9 @@ export const ja: TextTable = {
   'modifier.given': '指定した修整',
 
   'result.suddenDeath':
-    '{winner}の勝利：第3ターンの前に、パシグ川の北、サンフアン川の西から日本軍ユニットがいなくなりました。',
-  'result.held': '{winner}の勝利：第10ターンが終わり、マップ上に日本軍ユニットが残っています。',
-  'result.cleared': '{winner}の勝利：第10ターンが終わり、マップ上に日本軍ユニットはいません。',
+    '{winner}の勝利：定められたターンまでに、パシグ川の北、サンフアン川の西から日本軍ユニットがいなくなりました。',
+  'result.held': '{winner}の勝利：最終ターンが終わり、マップ上に日本軍ユニットが残っています。',
+  'result.cleared': '{winner}の勝利：最終ターンが終わり、マップ上に日本軍ユニットはいません。',
   'result.lastUnit': '{winner}の勝利：最後の日本軍ユニットを除去しました。',
 
   'explain.way': '{n}移動力、残り{left}。',

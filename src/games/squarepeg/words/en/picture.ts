@@ -16,7 +16,7 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   'side.NZ': 'NZ',
   'side.JP': 'Japanese',
   situation: 'Situation',
-  warnings: 'Mind',
+  warnings: 'Keep in mind',
   turnTrack: 'Turns',
   hiddenTrack: 'Japanese strengths',
   faceDown: 'face down',

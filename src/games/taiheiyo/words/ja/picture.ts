@@ -55,6 +55,7 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   'sea.indian': 'インド洋',
   hands: '手札',
   scoreTrack: '得点',
+  within: '{name}',
   fighting: '{at}で戦闘中：攻撃側{attacker}、第{round}ラウンド、残り{left}ラウンド。',
   moved: '{unit}：{from}から{to}へ',
   lost: '{unit}：{at}から除去',

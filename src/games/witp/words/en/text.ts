@@ -24,10 +24,10 @@ export const en: TextTable = {
   'air.relocated': '{unit} went from {from} to {to}, damaged.',
   'air.lost': '{unit} had to leave {hex} and was removed.',
   trp: '{side}: basic points {brp}{white, plural, =0 {} other {, white die +{white}, red die −{red}}}{more, plural, =0 {} other {, other changes {more, number, ::sign-always}}}; {n, plural, one {# resource point} other {# resource points}} in all.',
-  'initiative.J': 'Japan had more resource points and was to act first.',
-  'initiative.A': 'The Allies had more resource points and were to act first.',
+  'initiative.J': 'Japan had more resource points: it acts first this turn.',
+  'initiative.A': 'The Allies had more resource points: they act first this turn.',
   'initiative.equal':
-    'Resource points were equal: the Allies were to act first in redeployment and rebuilding, Japan elsewhere.',
+    'Resource points were equal: the Allies act first in redeployment and rebuilding, Japan elsewhere.',
   'depot.built': `${SIDE_FIRST} built a depot at {hex}.`,
   'depot.removed': 'The {side, select, Japan {Japanese} other {Allied}} depot at {hex} was removed.',
   'depot.pass': `${SIDE_FIRST} finished with depots.`,
@@ -48,7 +48,7 @@ export const en: TextTable = {
   'battle.total': '{side}: strength {strength}, die {face} counts {die}, total {n}.',
   'battle.tie': 'Both totals were {n}: both dice were thrown again.',
   'battle.won': `${SIDE_FIRST} won by {n}.`,
-  cc: 'Combat was to continue at {hex}.',
+  cc: 'Both sides stayed at {hex}: combat goes on there next turn.',
   'cargo.changes': '{unit} changed to {to}.',
   retreat: '{units} retreated from {from} to {to}.',
   'retreat.none':

@@ -46,7 +46,7 @@ export const ja: TextTable = {
   'battle.total': '{side}：戦力{strength}、ダイス{face}（加算{die}）、総戦力{n}。',
   'battle.tie': '総戦力は同じ{n}。両軍ともダイスを振り直し。',
   'battle.won': '{side}の勝利、差は{n}。',
-  cc: '{hex}は継続戦闘。',
+  cc: '{hex}は継続戦闘。次のターンも戦う。',
   'cargo.changes': '{unit}は{to}に乗り換え。',
   retreat: '{units}が{from}から{to}へ退却。',
   'retreat.none': '{units}は{hex}から退却できず壊滅。',
