@@ -135,7 +135,7 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
     tabs: tabsOf(locale, over, news.length, plan, hand?.length ?? null),
     hand,
     teaser: part.waiting === null ? teaserOf(played(seat, news), locale) : null,
-    outcome: asked.since === undefined || part.waiting !== null ? null : outcomeOf(news),
+    outcome: asked.since === undefined || part.waiting !== null ? null : outcomeOf(news, locale),
     question: part.question,
     confirm: part.confirm,
     waiting: part.waiting,
@@ -228,11 +228,23 @@ function teaserOf(news: readonly LogModel[], locale: Locale): string | null {
   return text === '' ? null : text.slice(0, TEASED);
 }
 
-/** What the reader's own roll came to, where nothing happened since; null without one. */
-function outcomeOf(news: readonly LogModel[]): string | null {
-  const last = news.at(-1)?.passages.at(-1);
-  const rolled = last?.own === null ? undefined : last?.deeds.findLast(({ line }) => line.roll !== null);
-  return rolled === undefined ? null : withoutClauses(rolled.line.text);
+/** What the reader's own rolls came to, as many of the last as are soon read; null without one. */
+function outcomeOf(news: readonly LogModel[], locale: Locale): string | null {
+  const rolled = news.flatMap(({ passages }) =>
+    passages.flatMap(({ own, deeds }) =>
+      own === null
+        ? []
+        : deeds
+            .flatMap(({ line, below }) => [line, ...below])
+            .flatMap(({ roll, text }) => (roll === null ? [] : [text])),
+    ),
+  );
+  const told: string[] = [];
+  for (const text of rolled.map(withoutClauses).toReversed()) {
+    if (told.length > 0 && inARow([text, ...told], locale).length > TEASED) break;
+    told.unshift(text);
+  }
+  return told.length === 0 ? null : inARow(told, locale);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What stands in the desk at once: the end of a set-up that is done, and what the reader's roll came to. */
 import { expect, test } from 'vitest';
 import { kyuchorei } from '../../../../src/games/kyuchorei/index.js';
+import { squarepeg } from '../../../../src/games/squarepeg/index.js';
 import { begin } from '../../../match/harness.js';
 import { mainOf } from '../../html.js';
 import { makeWorld, seatedAt } from '../../world.js';
@@ -32,4 +33,21 @@ test('the end of a set-up stands in the foot once all is placed; a roll is told 
   const rolled = (await japan.read(home)).body.event as number;
   await giveAt(japan, home, { do: 'end' });
   expect(mainOf((await japan.open(`${home}?since=${rolled}`)).text)).not.toContain('class="outcome"');
+});
+
+test('what is rolled for behind the deed itself is told there too', async () => {
+  const world = await makeWorld({ games: [squarepeg] });
+  const opened = { game: 'squarepeg', scenario: 'standard', options: {}, pack: null, opener: 'NZ' };
+  const match = await begin(world, { ...opened, seats: [seat('NZ'), seat('JP')] });
+  const home = `/m/${match}/NZ`;
+  const nz = await seatedAt(world, match, 'NZ');
+  const first = { 'NZ-35': '0601', 'NZ-37': '0602', 'NZ-14': '0603', 'NZ-T1': '0602', 'NZ-T3': '0603' };
+  for (const [unit, at] of Object.entries(first)) await giveAt(nz, home, { do: 'place', unit, at });
+  await giveAt(nz, home, { do: 'end' });
+  const since = (await nz.read(home)).body.event as number;
+  await giveAt(nz, home, { do: 'move', unit: 'NZ-14', path: ['0604', '0704'] });
+  const told = mainOf((await nz.open(`${home}?since=${since}`)).text);
+  expect(told).toMatch(
+    /class="outcome">14th Brigade detachment moved 2 hexes: (?:not )?fatigued\. \(die \d\)/,
+  );
 });
