@@ -28,9 +28,10 @@ import { clockModel } from '../clock/model.js';
 import { beginModel } from './begin.js';
 import { type Asked, noticesOf } from './notices.js';
 
-/** Phases told as what just happened, and letters of them above the question. */
+/** Phases told as what just happened; letters above the question of them, and of what an order came to. */
 const NEWS = 6;
 const TEASED = 240;
+const OUTCOME = 400;
 
 /** What the desk asks. */
 export interface QuestionModel {
@@ -219,30 +220,33 @@ function played({ page }: Seated, news: readonly LogModel[]): readonly LogModel[
   return news.filter(({ n }) => !before.has(n));
 }
 
-/** The beginning of the news in one piece; null without any. */
+/** The beginning of the news in one piece, without why a rule answered for the reader; null without any. */
 function teaserOf(news: readonly LogModel[], locale: Locale): string | null {
   const lines = news.flatMap(({ passages }) =>
-    passages.flatMap(({ own, deeds }) => (own === null ? deeds.map(({ line }) => line.text) : [])),
+    passages.flatMap(({ own, deeds }) =>
+      own === null ? deeds.flatMap(({ line }) => (line.alone ? [] : [line.text])) : [],
+    ),
   );
   const text = withoutClauses(inARow(lines, locale));
   return text === '' ? null : text.slice(0, TEASED);
 }
 
-/** What the reader's own rolls came to, as many of the last as are soon read; null without one. */
+/**
+ * What the reader's own orders came to since their first roll, as much of the end as is soon read; null
+ * without a roll.
+ */
 function outcomeOf(news: readonly LogModel[], locale: Locale): string | null {
-  const rolled = news.flatMap(({ passages }) =>
+  const lines = news.flatMap(({ passages }) =>
     passages.flatMap(({ own, deeds }) =>
-      own === null
-        ? []
-        : deeds
-            .flatMap(({ line, below }) => [line, ...below])
-            .flatMap(({ roll, text }) => (roll === null ? [] : [text])),
+      own === null ? [] : deeds.flatMap(({ line, below }) => [line, ...below]).filter(({ alone }) => !alone),
     ),
   );
+  const rolled = lines.findIndex(({ roll }) => roll !== null);
   const told: string[] = [];
-  for (const text of rolled.map(withoutClauses).toReversed()) {
-    if (told.length > 0 && inARow([text, ...told], locale).length > TEASED) break;
-    told.unshift(text);
+  for (const { text } of rolled < 0 ? [] : lines.slice(rolled).toReversed()) {
+    const longer = [withoutClauses(text), ...told];
+    if (told.length > 0 && inARow(longer, locale).length > OUTCOME) break;
+    told.unshift(withoutClauses(text));
   }
   return told.length === 0 ? null : inARow(told, locale);
 }
