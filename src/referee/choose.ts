@@ -90,6 +90,7 @@ export function ratedOrders(
     lot: pick(LOTS),
   }));
   const alike = new Map<string, number>();
+  const known = new Set<string>();
   const liked: Rated[] = [];
   for (const { order, worth } of rated.sort((a, b) => b.worth - a.worth || a.lot - b.lot)) {
     if (liked.length >= most) break;
@@ -97,6 +98,10 @@ export function ratedOrders(
     const before = alike.get(beginning) ?? 0;
     const checked = before < ALIKE ? checkOrder(decision, game.universe ?? {}, order) : undefined;
     if (checked?.ok !== true) continue;
+    // Two suggestions may come to the same order.
+    const whole = JSON.stringify(checked.order);
+    if (known.has(whole)) continue;
+    known.add(whole);
     alike.set(beginning, before + 1);
     liked.push({ order: checked.order, worth });
   }

@@ -4,6 +4,7 @@ import {
   type Decision,
   decision,
   order,
+  ratedOrders,
   type View,
   weighOrders,
 } from '../../src/referee/index.js';
@@ -107,4 +108,13 @@ test('when the time is up the best of what was looked at is taken, at least one 
   expect(weighed(0)).toEqual({ best: { do: 'bid', amount: 0 }, looked: [0] });
   const suggest = () => [9, 3, 12].map((n) => ({ do: 'bid', amount: n }));
   expect(weighed(2, suggest)).toEqual({ best: { do: 'bid', amount: 9 }, looked: [9, 3] });
+});
+
+test('an order that is suggested twice is one order', () => {
+  const twice = [{ do: 'bid', amount: 2 }, { do: 'bid', amount: 2 }, { do: 'pass' }];
+  const player = { appraise: () => 0, suggest: () => twice };
+  const told = ratedOrders(player, VIEW, numbers(3), () => 0, 3).map((rated) => rated.order);
+  expect(told).toHaveLength(2);
+  expect(told).toContainEqual({ do: 'bid', amount: 2 });
+  expect(told).toContainEqual({ do: 'pass' });
 });

@@ -167,12 +167,16 @@ function moved(state: TsState, units: readonly number[], at: number): TsState {
   return after;
 }
 
-/** Whether the enemy may still hold a card against ships that move, as everybody knows. */
+/** Cards against ships that move, which the enemy may still hold as far as the mover can know. */
 function submarineLines(pack: Pack, state: TsState, side: SideId): Entry[] {
   const enemy = enemyOf(side);
   if (!eventsAllowed(pack, state) || state.hands[enemy].length === 0) return [];
   const hunters = [...pack.events.values()].filter(
-    (e) => e.side === enemy && e.fx.type === 'attackMovers' && mayBeHeld(state, e),
+    (e) =>
+      e.side === enemy &&
+      e.fx.type === 'attackMovers' &&
+      mayBeHeld(state, e) &&
+      !state.hands[side].includes(e.card),
   );
   return hunters.map(({ no }): Entry => ({ key: 'explain.submarines', event: no }));
 }

@@ -119,6 +119,11 @@ describe('a movement into the enemy', () => {
     expect(linesOf(only(operation('J', 2, where), order), 'explain.submarines')).toEqual([]);
   });
 
+  test('warns of no card that the mover holds himself', () => {
+    const own = operation('J', 2, where, hands('C06', 'C05'));
+    expect(linesOf(only(own, order), 'explain.submarines')).toEqual([]);
+  });
+
   test('changes nothing', () => {
     const asked = m();
     const before = JSON.stringify(asked.state);
