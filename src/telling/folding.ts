@@ -84,8 +84,8 @@ function piecesOf(reader: Reader, chapter: Chapter): readonly Piece[] {
   const { n, at, outline, entries } = chapter;
   const [said] = logOf(reader, [chapter]);
   const common = { from: n, to: n, at, when: said?.when ?? '' };
-  const plain = (lines: readonly Telling[]): readonly Strand[] =>
-    lines.map((line) => ({ lines: [{ line, entry: undefined }], own: false, word: null, below: false }));
+  const plain = (lines: readonly Telling[], own = false): readonly Strand[] =>
+    lines.map((line) => ({ lines: [{ line, entry: undefined }], own, word: null, below: false }));
   const headed = (phase: ChapterOutline['phases'][number] | undefined) =>
     phase === undefined
       ? { ...common, key: `event ${n}`, title: '' }
@@ -94,8 +94,13 @@ function piecesOf(reader: Reader, chapter: Chapter): readonly Piece[] {
           key: JSON.stringify([phase.now, phase.side]),
           title: reader.narrator.game.where(phase.now),
         };
-  if (outline === undefined || outline.phases.length === 0 || entries.length === 0)
-    return [{ ...headed(outline?.phases[0]), strands: plain(said?.lines ?? []) }];
+  if (outline === undefined || outline.phases.length === 0 || entries.length === 0) {
+    // Of an order that changes nothing (a card declined) the log has no entry; it was given all the same.
+    const orders = outline?.orders ?? [];
+    const given = orders.length > 0 && (chapter.late ?? []).length + chapter.told.length === 0;
+    const own = given && orders.every(({ side }) => side === reader.side);
+    return [{ ...headed(outline?.phases[0]), strands: plain(said?.lines ?? [], own) }];
+  }
   const late = plain(lateLines(reader, chapter));
   const pieces = outline.phases.map((phase, i) => ({
     ...headed(phase),

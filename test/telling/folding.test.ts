@@ -231,6 +231,25 @@ test('an order that only led to dice is told as what it was, where the game has 
   ]);
 });
 
+test('an order that changes nothing, of which the log has no entry, is still its giver’s own', () => {
+  const taiheiyo = loadGame('taiheiyo');
+  const narrator = makeNarrators()(taiheiyo, 'en');
+  const outline = {
+    phases: [{ from: 0, orders: 0, now: [{ key: 'turn', n: 2 }], side: null }],
+    orders: [{ from: 0, side: 'J', do: 'no' }],
+  };
+  const declined = {
+    ...played(19, [], outline),
+    facts: { orders: [{ side: 'J', order: { do: 'no' } }] },
+  };
+  const owns = (side: string) =>
+    phasesOf({ narrator, side, zone: 'UTC', names: {} }, [declined]).flatMap(({ passages }) =>
+      passages.map(({ own }) => own),
+    );
+  expect(owns('J')).toEqual(['What you did: Japan declined.']);
+  expect(owns('A')).toEqual(['']);
+});
+
 describe('in a phase that is nobody’s', () => {
   const outline = {
     phases: [{ from: 0, orders: 0, now: FIRST, side: null }],
