@@ -147,7 +147,8 @@ export const ordersEn: TextTable = {
   'order.pass.chungking': 'Place no air unit at Chungking',
   'order.pass.impulse': 'Finish moving',
   'effect.pass': 'You do nothing more here until the other side is finished.',
-  'effect.go': 'The impulse is over; the other side is next.',
+  'effect.go':
+    'The impulse is over. The other side is next, unless it has passed or cannot pay for an impulse.',
   'effect.declareWar': 'The United States is at war at once.',
   'did.declare': `${SIDE_FIRST} declared the support.`,
   'did.pass': `${SIDE_FIRST} did nothing.`,

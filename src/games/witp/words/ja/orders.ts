@@ -145,7 +145,8 @@ export const ordersJa: TextTable = {
   'order.pass.chungking': '重慶に基地航空隊を配置しない',
   'order.pass.impulse': '移動を終了',
   'effect.pass': '相手が終えるまで、ここではもう何も行いません。',
-  'effect.go': 'インパルスが終わり、相手の番になります。',
+  'effect.go':
+    'インパルスが終わります。相手がパスしておらず、リソース・ポイントも足りるなら、次は相手の番です。',
   'effect.declareWar': 'アメリカが直ちに参戦します。',
   'did.declare': '{side}が支援を宣言。',
   'did.pass': '{side}は何も行わない。',
