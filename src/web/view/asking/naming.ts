@@ -34,8 +34,8 @@ export interface ChoiceWords {
 }
 
 /**
- * A value as a choice: a unit with where it stands and its figures, a place with the units in it, as the
- * reader's map shows them.
+ * A value as a choice: a unit with where it stands, on the map or beside it, and its figures; a place with
+ * the units in it, as the reader's map shows them.
  */
 export function choiceOf(
   game: Game,
@@ -53,10 +53,12 @@ export function choiceOf(
     return { name, where: '', more: shortened(names, narrator).map(behind).join('') };
   }
   const unit = scene.counters.find((counter) => counter.id === id);
+  const away =
+    unit ?? (scene.holdings ?? []).flatMap(({ counters }) => counters).find((one) => one.id === id);
   return {
     name,
     where: behind(unit === undefined ? '' : nameOfPlace(game, narrator, unit.place)),
-    more: behind(unit?.figures ?? ''),
+    more: behind(away?.figures ?? ''),
   };
 }
 

@@ -15,9 +15,9 @@ const field = (of: 'unit' | 'hex') =>
 const said = (of: 'unit' | 'hex', id: string) => inOne(choiceOf(game, narrator, map, field(of), id));
 const inOne = ({ name, where, more }: ChoiceWords) => name + where + more;
 
-test('a unit is offered with its hex and figures, one that is not on the map by its name', () => {
+test('a unit is offered with its hex and figures, one that waits beside the map with its figures', () => {
   expect(said('unit', 'R-III-33')).toBe('III/33 · 1503 · 3-4');
-  expect(said('unit', 'J-I-4')).toBe('I/4');
+  expect(said('unit', 'J-I-4')).toBe('I/4 · 4-4');
 });
 
 test('a hex is offered with the units that stand in it', () => {
