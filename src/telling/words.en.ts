@@ -4,10 +4,12 @@
  */
 
 import { timeEn } from './time.en.js';
+import { planLinesEn } from './words/plan.en.js';
 import { replyEn } from './words/reply.en.js';
 
 export const tellingEn = {
   ...timeEn,
+  ...planLinesEn,
   ...replyEn,
   subject: '{what}: {game}, {turn} ({seat})',
   'subject.whole': '{what}: {game} ({seat})',
@@ -63,7 +65,7 @@ export const tellingEn = {
     'Your side: {seat}; the other seat is still open, and its invitation link is yours to pass on: it stands on the page of your seat. {way, select, code {Use the code} other {Follow the link}}, look at the match and take your seat. {way, select, code {Typing the code} other {Opening the link}} alone changes nothing.',
   'what.lot':
     'The side is not yours yet: when the match begins the lot decides whether the two of you change seats.',
-  'what.drawn': 'The lot has fallen: you play {seat}.',
+  'what.drawn': 'The lot has fallen. Your side: {seat}.',
   'what.stranger': 'If you do not know {inviter} or do not want to play, do nothing: no more mail follows.',
   'what.claim':
     'Somebody asked for the open seat ({seat}) of a match against {opponent} and gave this address. If it was you, follow the link and take the seat. Until you do the seat stays free for others.',
@@ -173,11 +175,6 @@ export const tellingEn = {
   'position.rest': 'The rest of it stands in the plain-text part of this mail and on the match page.',
   'position.elsewhere':
     'The position in words stands in the plain-text part of this mail and on the match page.',
-  'plan.done': 'Your plan did line {no}.',
-  'plan.asFar': 'Your plan did line {no} as far as order {used} of {of}.',
-  'plan.skipped': 'Your plan skipped line {no}: it did not fit.',
-  'plan.expired': 'Line {no} of your plan is past its phase.',
-  'plan.halted': 'Your plan halted at line {no}.',
   'collected.subject': '{n} mails of your matches, in one',
   'collected.lead': '{n} mails that waited for you, in one:',
   'collected.list': 'Your matches',
@@ -195,7 +192,7 @@ export const tellingEn = {
   'event.ordered': 'The orders stand; the dice fall with round {round} of the beacon.',
   'event.beaconless': 'Both sides let these dice fall without the beacon (round {round} did not come).',
   'event.lot':
-    'The lot has fallen: {how, select, changed {the two players have changed seats} other {both keep their seats}}{seat, select, none {} other {, and you play {seat}}}.',
+    'The lot has fallen: {how, select, changed {the two players have changed seats} other {both keep their seats}}{seat, select, none {} other {; your side: {seat}}}.',
   'event.rerooted':
     '{reason, select, usedup {The dice were used up: chain {chain} replaces them.} restored {A backup was put back: chain {chain} replaces the dice.} lostseed {A number for the dice was lost: chain {chain} replaces them.} other {Part of the record was lost: chain {chain} replaces the dice.}}',
   'event.takenBack':
@@ -264,6 +261,7 @@ export const tellingEn = {
   'foot.why': 'You get this mail because you hold a seat in this match. It cannot be answered.',
 
   'alt.changes': '{alt} Changes: {changes}',
+  'alt.join': '; ',
 } as const;
 
 export type MailKey = keyof typeof tellingEn;

@@ -1,12 +1,14 @@
 /** What mails say in Japanese. */
 
 import { timeJa } from './time.ja.js';
+import { planLinesJa } from './words/plan.ja.js';
 import { replyJa } from './words/reply.ja.js';
 
 import type { Conventions, MailTable } from './words.en.js';
 
 export const tellingJa: MailTable = {
   ...timeJa,
+  ...planLinesJa,
   ...replyJa,
   subject: '【{what}】{game} {turn}（{seat}）',
   'subject.whole': '【{what}】{game}（{seat}）',
@@ -170,11 +172,6 @@ export const tellingJa: MailTable = {
   'since.left': 'このフェイズのこれより前の{n}件は、このメールのテキスト部分と対戦ページにあります。',
   'position.rest': '残りは、このメールのテキスト部分と対戦ページにあります。',
   'position.elsewhere': '局面の文章による説明は、このメールのテキスト部分と対戦ページにあります。',
-  'plan.done': '予約の{no}行目を実行しました。',
-  'plan.asFar': '予約の{no}行目を、{of}のうち{used}番目の命令まで実行しました。',
-  'plan.skipped': '予約の{no}行目は実行できないため飛ばしました。',
-  'plan.expired': '予約の{no}行目はフェイズが過ぎました。',
-  'plan.halted': '予約を{no}行目で止めました。',
   'collected.subject': '対戦のお知らせ{n}件のまとめ',
   'collected.lead': '配信をまとめたお知らせ{n}件です。',
   'collected.list': 'あなたの対戦',
@@ -261,7 +258,8 @@ export const tellingJa: MailTable = {
     'このアドレスで申し込みがあったため、一度だけお送りしています。このメールには返信できません。',
   'foot.why': 'この対戦の席をお持ちの方にお送りしています。このメールには返信できません。',
 
-  'alt.changes': '{alt} 変化：{changes}',
+  'alt.changes': '{alt}変化：{changes}',
+  'alt.join': '、',
 };
 
 export const conventionsJa: Conventions = {

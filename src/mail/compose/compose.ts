@@ -17,7 +17,7 @@ import { type Collector, collectedMail } from './collected.js';
 import { diceBlock } from './dice-block.js';
 import { letterCard } from './html.js';
 import { deadlineIn } from './lead/time.js';
-import { type Letter, LONGEST_ALT, letterOf } from './letter.js';
+import { type Letter, letterOf } from './letter.js';
 import {
   codeBeside,
   codeHow,
@@ -30,7 +30,7 @@ import {
   othersOf,
 } from './links.js';
 import { payloadFor } from './payload.js';
-import { drawingOf, keepingPictures, picturesFor } from './pictures.js';
+import { changesInWords, drawingOf, keepingPictures, picturesFor } from './pictures.js';
 import { plainOf } from './plain.js';
 import { loadTemplates, type MailTemplates } from './templates.js';
 import { domainOf, messageIdOf, threadRoot } from './thread.js';
@@ -158,7 +158,7 @@ export async function composeMail(
     const chapter = { html: { locale, card: '' }, never: links.never };
     return { ...headers, subject, text, html: '', pictures: [], chapter };
   }
-  const pictures = await picturesOf(payload, letter, context);
+  const pictures = await picturesOf(payload, letter, narrator, context);
   const card = { locale, card: letterCard(templates, narrator, letter, pictures, context.share) };
   const entry = entryIn(payload, seat, context, narrator);
   return {
@@ -268,6 +268,7 @@ function headersOf(
 async function picturesOf(
   payload: MailPayload,
   { locale, map }: Letter,
+  narrator: Narrator,
   context: MailContext,
 ): Promise<readonly InlinePicture[]> {
   const scene = payload.scene?.[locale];
@@ -279,7 +280,7 @@ async function picturesOf(
     ...picture,
     cid: `map${i === 0 ? '' : i}.${id}`,
     filename: `map-${payload.event}${i === 0 ? '' : `-${i}`}.png`,
-    alt: i === 0 ? map.alt : changes.join('; ').slice(0, LONGEST_ALT),
+    alt: i === 0 ? map.alt : changesInWords(narrator, changes),
   }));
 }
 

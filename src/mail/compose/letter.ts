@@ -1,6 +1,6 @@
 /** The whole of a mail in words, before it is set as text or HTML. */
 import { type MailKind, type MailPayload, NOBODY } from '../../match/index.js';
-import type { Locale, Paragraph, Scene } from '../../referee/index.js';
+import type { Locale, Paragraph, Why } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import {
   cleanName,
@@ -8,6 +8,7 @@ import {
   endOf,
   type FoldedRoll,
   type GameTexts,
+  inARow,
   type LogPhase,
   type Narrator,
   paramsOf,
@@ -19,6 +20,7 @@ import { diceBlock } from './dice-block.js';
 import { type Lead, leadOf } from './lead/lead.js';
 import { timeLines } from './lead/time.js';
 import { type LinkList, linkListOf, type MailLinks, type WayIn } from './links.js';
+import { altOf, LONGEST_ALT } from './pictures.js';
 import { howToAnswer, repliedLines } from './replied.js';
 
 /** A heading and lines below it; shown when it has any. */
@@ -61,6 +63,7 @@ export interface Letter {
     readonly elsewhere: string;
     readonly paragraphs: readonly Paragraph[];
   };
+  readonly plan: Section;
   readonly standing: Section;
   readonly audit: Section & { readonly command: readonly string[] };
   readonly links: LinkList;
@@ -80,8 +83,6 @@ export interface Letter {
     readonly why: string;
   };
 }
-
-export const LONGEST_ALT = 1000;
 
 /** What a letter says beside what happened. `answered`: orders may be given in an answer to it. */
 export interface LetterParts {
@@ -133,6 +134,7 @@ export function letterOf(
       elsewhere: '',
       paragraphs: payload.position[locale] ?? [],
     },
+    plan: planOf(narrator, payload),
     standing: standingOf(narrator, payload),
     audit: auditOf(narrator, payload, way),
     links: linkListOf(narrator, { ...links, rules }),
@@ -173,14 +175,6 @@ function sinceOf(reader: Reader, { kind, chapters }: MailPayload): Letter['log']
     phases: first ? [] : phasesOf(reader, chapters),
     nothing: reader.narrator.say('since.nothing'),
   };
-}
-
-/** The picture in words, with what changed. */
-function altOf(narrator: Narrator, scene: Scene | undefined): string {
-  if (scene === undefined) return '';
-  const changes = scene.changes.map((change) => change.title).join('; ');
-  const alt = changes === '' ? scene.alt : narrator.say('alt.changes', { alt: scene.alt, changes });
-  return alt.slice(0, LONGEST_ALT);
 }
 
 function questionOf(
@@ -229,21 +223,40 @@ function matchOf(narrator: Narrator, payload: MailPayload): Section {
   return { title, lines: [...narrator.setting(payload), ...seats, ...charter, ...terms, ...dice] };
 }
 
-function standingOf(narrator: Narrator, { standing, off = [], plan = [], kind }: MailPayload): Section {
+/** What became of lines of the reader's plan, and why. */
+function planOf(narrator: Narrator, { plan = [] }: MailPayload): Section {
+  const lines = plan.map(({ no, came, used, of, instead, why }) =>
+    inARow(
+      [
+        narrator.say(`plan.${came}`, { no, used, of }),
+        ...(instead === undefined ? [] : [narrator.say('plan.instead', { n: instead })]),
+        ...(why === undefined ? [] : [whyOf(narrator, why)]),
+      ],
+      narrator.locale,
+    ),
+  );
+  return { title: narrator.say('head.plan'), lines };
+}
+
+function whyOf(narrator: Narrator, why: Why): string {
+  const { clause, n } = { clause: '', n: 0, ...why };
+  return narrator.say(`plan.why.${why.for}`, { clause, n });
+}
+
+function standingOf(narrator: Narrator, { standing, off = [], kind }: MailPayload): Section {
   const title = narrator.say('head.standing');
   if (isFirst(kind) || kind === 'result') return { title, lines: [] };
   const left =
     standing.length === 0
       ? [narrator.say('standing.none')]
       : standing.map((order) => narrator.game.order(order, 'standing'));
-  const did = plan.map(({ no, came, used, of }) => narrator.say(`plan.${came}`, { no, used, of }));
   const over = off.map(({ order, why }) =>
     narrator.say('standing.off', {
       order: narrator.game.order(order, 'standing'),
       why: narrator.say(`off.${why}`),
     }),
   );
-  return { title, lines: [...did, ...left, ...over] };
+  return { title, lines: [...left, ...over] };
 }
 
 function auditOf(narrator: Narrator, { kind, head, match, side }: MailPayload, way: WayIn): Letter['audit'] {

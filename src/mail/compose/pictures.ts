@@ -4,7 +4,8 @@
  */
 import { LRUCache } from 'lru-cache';
 import { type Cut, changeCuts, type DrawPng, groundHash } from '../../board/index.js';
-import type { GameMap, SceneLook } from '../../referee/index.js';
+import type { GameMap, Scene, SceneLook } from '../../referee/index.js';
+import type { Narrator } from '../../telling/index.js';
 import type { DrawMap, KeptPictures, Picture, WholeWidth } from './types.js';
 
 const KEPT = 128;
@@ -113,4 +114,30 @@ export function keepingPictures(draw: DrawMap, kept: number = KEPT): KeptPicture
 
 function encoded(png: Buffer): Picture {
   return { png, encoded: png.toString('base64').replace(/.{76}(?=.)/g, '$&\r\n') };
+}
+
+export const LONGEST_ALT = 1000;
+
+/** The picture in words, with what changed. */
+export function altOf(narrator: Narrator, scene: Scene | undefined): string {
+  if (scene === undefined) return '';
+  const { alt } = scene;
+  const titles = scene.changes.map((change) => change.title);
+  if (titles.length === 0) return alt.slice(0, LONGEST_ALT);
+  const room = LONGEST_ALT - narrator.say('alt.changes', { alt, changes: '' }).length;
+  return narrator.say('alt.changes', { alt, changes: changesInWords(narrator, titles, room) });
+}
+
+/** Changes one after the other, as many whole ones as there is room for. */
+export function changesInWords(
+  narrator: Narrator,
+  titles: readonly string[],
+  room: number = LONGEST_ALT,
+): string {
+  const join = narrator.say('alt.join');
+  const all = titles.join(join);
+  if (all.length <= room) return all;
+  const more = `${join}…`;
+  const end = all.lastIndexOf(join, Math.max(0, room - more.length));
+  return `${all.slice(0, Math.max(0, end))}${more}`;
 }

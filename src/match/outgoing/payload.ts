@@ -12,6 +12,7 @@ import type {
   Scene,
   Side,
   StandingOrders,
+  Why,
 } from '../../referee/index.js';
 import type { MatchStatus } from '../../store/index.js';
 import type { Charter } from '../charter/charter.js';
@@ -68,6 +69,9 @@ export interface MailPayload {
     readonly came: Came;
     readonly used: number;
     readonly of: number;
+    /** The substitute that was taken, and why a line was not or not whole; absent in earlier mails. */
+    readonly instead?: number;
+    readonly why?: Why;
   }[];
   readonly ended?: { readonly reason: string; readonly result: Result | null };
   /** Who opened the match, in invitations; who waits for an opponent, in a claim. */

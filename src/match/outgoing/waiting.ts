@@ -189,7 +189,11 @@ function reportsSince({ plans }: Pick<Known, 'plans'>, { side, lastMailedEvent }
   const { reports = [] } = plans[side]?.progress ?? {};
   return reports
     .filter(({ event = 0 }) => event > lastMailedEvent)
-    .map(({ no, came, used, of }) => ({ no, came, used, of }));
+    .map(({ no, came, used, of, instead, why }) => ({
+      ...{ no, came, used, of },
+      ...(instead === undefined ? {} : { instead }),
+      ...(why === undefined ? {} : { why }),
+    }));
 }
 
 function plain(question: Question): NonNullable<MailPayload['question']> {

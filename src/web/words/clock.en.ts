@@ -47,7 +47,7 @@ export const clockEn = {
   'clock.away': '{side} is away from {from} to {to}.',
   'clock.absence': 'Days away',
   'clock.absence.note':
-    'Announce them in advance. They run against nobody; your opponent sees them here. Agreed: {n, plural, one {one day} other {# days}} a year.',
+    'Announce them in advance: your time does not run on them, and your opponent sees them here. Agreed: {n, plural, one {one day} other {# days}} a year.',
   'clock.absence.none': 'Absences were not agreed in this match.',
   'clock.from': 'First day',
   'clock.to': 'Last day',

@@ -40,7 +40,7 @@ export const planJa: { readonly [key in keyof typeof planEn]: string } = {
   'plan.if.skip': '飛ばす',
   'plan.if.later': '残しておき、各行の後にもう一度試す',
   'plan.if.halt': '予約を止める',
-  'plan.late': '持ち時間が切れたときも、開始を押していなくても実行する',
+  'plan.late': '持ち時間が切れたときは、実行を指示していなくても実行する',
   'plan.held': '自動実行は、勝ち目と隣接する敵が今より悪くないときだけ',
   'plan.times': '回数',
   'plan.save': '登録する',

@@ -37,7 +37,7 @@ test.each([
 );
 
 test.each([
-  ['en', 'The lot has fallen: you play Russians.'],
+  ['en', 'The lot has fallen. Your side: Russians.'],
   ['ja', '抽選の結果、あなたの担当はロシア軍です。'],
 ] as const)('in %s, the first mails behind the lot say which side it has given', async (locale, words) => {
   for (const kind of ['turn', 'question', 'link'] as const) {

@@ -94,14 +94,14 @@ test('both read that the lot fell, how, and which side it gave them', async () =
       const own =
         locale === 'ja'
           ? `あなたの担当は${side === 'RED' ? '赤軍' : '青軍'}です。`
-          : `you play ${side === 'RED' ? 'Red' : 'Blue'}`;
+          : `your side: ${side === 'RED' ? 'Red' : 'Blue'}`;
       const news = /<section class="panel" id="news"[\s\S]*?<\/section>/.exec(text)?.[0];
       expect(news).toContain(how);
       expect(news).toContain(own);
     }
     const everybody = mainOf((await world.browser().open(`/m/${match}`)).text);
     expect(everybody).toContain(changed ? 'have changed seats' : 'both keep their seats');
-    expect(everybody).not.toContain('you play');
+    expect(everybody).not.toContain('your side:');
     // Whoever gave a number is named by the seat that he held then.
     for (const { side, name } of REQUEST.seats)
       expect(everybody).toContain(`${side === 'RED' ? 'Red' : 'Blue'}: ${name} showed a number`);

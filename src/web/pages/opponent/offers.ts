@@ -143,6 +143,7 @@ function showSubstitute(context: WebContext, seat: Seated, response: Response): 
   const late = other !== undefined && page.match.clock?.sides[other]?.claimable === true;
   context.show(response, 'substitute', seatFrame(seat, pageText(locale, title), '/act'), {
     title: pageText(locale, title),
+    lead: pageText(locale, late ? 'offer.substitute.leadLate' : 'offer.substitute.lead'),
     waiting: offer !== undefined,
     action: seatHome(by, '/substitute'),
     hidden: guardFields(context, seat),

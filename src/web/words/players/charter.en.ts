@@ -40,6 +40,8 @@ export const charterEn = {
   'offer.substitute.title': 'Let somebody else go on',
   'offer.substitute.lead':
     'Whoever you name is mailed a link once the other side agrees, and takes the seat by it. Earlier links of the seat are void then, and its standing orders and plans are gone.',
+  'offer.substitute.leadLate':
+    'Whoever you name is mailed a link and takes the seat by it: for yourself once the other side agrees, for the other side at once. Earlier links of the seat are void then, and its standing orders and plans are gone.',
   'offer.substitute.whose': 'For whom',
   'offer.substitute.own': 'for me',
   'offer.substitute.other': 'for {side}, whose time is up',
@@ -49,10 +51,10 @@ export const charterEn = {
   'offer.substitute.asked': '{side} would like somebody else to go on for him. The match stays as it stands.',
   'offer.substitute.accept': 'I agree',
   'offer.substitute.decline': 'I do not agree',
-  'offer.takeover.title': '{game}: go on as {side}',
+  'offer.takeover.title': '{game}: take over a seat ({side})',
   'offer.takeover.lead':
-    'The match is being played. From here on you play {side}; links of whoever held the seat are void.',
-  'offer.takeover.take': 'I go on as {side}',
+    'The match is being played. Your side from here on: {side}. Links of whoever held the seat are void then.',
+  'offer.takeover.take': 'I take over ({side})',
   'switch.lead': 'You may play the other side.',
   'switch.button': 'Ask for the other side',
   'switch.doneTitle': 'Sides switched',

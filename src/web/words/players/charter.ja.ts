@@ -41,6 +41,8 @@ export const charterJa = {
   'offer.substitute.title': '対戦者の交代',
   'offer.substitute.lead':
     '相手が同意すると、指名された人にリンクがメールで届き、その人が席を引き継ぎます。それまでのリンクは無効になり、事前命令と予約は消えます。',
+  'offer.substitute.leadLate':
+    '指名された人にリンクがメールで届き、その人が席を引き継ぎます。自分の席では相手が同意してから、持ち時間の切れた相手の席ではすぐに届きます。それまでのリンクは無効になり、事前命令と予約は消えます。',
   'offer.substitute.whose': '交代する人',
   'offer.substitute.own': '自分',
   'offer.substitute.other': '持ち時間の切れた{side}',

@@ -32,7 +32,7 @@ export const pictureEn: MessagesOf<PictureMessages> = {
     'The 30th Battalion comes in without a die at the start of an NZ movement phase, once no NZ infantry stands on the blue arrow.',
   'thirtieth.late': 'The 30th Battalion can no longer come in.',
   'thirtieth.arrived': 'The 30th Battalion has arrived.',
-  rolls: 'Its die next turn: {upTo, plural, =1 {1} other {1 to {upTo}}} brings it.',
+  rolls: 'Its die next turn: {upTo, plural, =1 {1 brings} =2 {1 or 2 brings} other {1 to {upTo} brings}} it.',
   option: 'Optional rule: Japan also wins when a Valentine is removed by combat.',
   'option.offered': 'Optional rule 4.0: Japan also wins when a Valentine is removed in combat',
   strength: 'strength {n}',

@@ -51,7 +51,7 @@ export const headingsEn: TextTable = {
   'standing.under.victory': 'Combat',
   'standing.do.retreat': 'Retreat from combat',
   'standing.default.retreat':
-    'the attacker stays, the defender leaves when outnumbered two to one, but no own port worth 2 or more',
+    'the attacker stays; the defender leaves when outnumbered two to one, but never a port of his own worth 2 or more',
   'standing.under.retreat': 'Combat',
   'standing.do.ports': 'Ports of retreat and relocation',
   'standing.default.ports': 'a home port with free resupply, else the most valuable',

@@ -55,7 +55,7 @@ export const standingEn: TextTable = {
   'standing.field.submarines.rule': 'Against which group',
   'standing.field.submarines.count': 'Ships',
   'standing.submarines': 'Submarines: {rule}.',
-  'standing.submarines.count': 'That is {count} ships or more.',
+  'standing.submarines.count': 'That is {count, plural, one {# ship} other {# ships}} or more.',
   'choice.withCarrier': 'when a carrier is among the enemy',
   'choice.withCapital': 'when a carrier or battleship is among the enemy',
   'choice.fromShips': 'when the group is large enough',

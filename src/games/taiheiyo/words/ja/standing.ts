@@ -136,7 +136,8 @@ export const standingJa: TextTable = {
   'standing.ports': '退却・孤立時の行き先（可能な最初の港湾）：{ports}。',
   'standing.field.capture.port': '港湾',
   'standing.field.capture.most': '使う資源の上限',
-  'standing.capture': '{port}を最大{most}枚（必要最少）の資源で攻略できれば攻略。予約にない攻略は行わない。',
+  'standing.capture':
+    '{port}を最大{most}枚（必要最少）の資源で攻略できれば攻略。事前命令に挙げていない攻略は行わない。',
   'standing.field.supply.turn': 'ターン（毎ターンなら0）',
   'standing.field.supply.no': '順番',
   'standing.field.supply.what': '種類',
@@ -147,7 +148,7 @@ export const standingJa: TextTable = {
   'standing.field.supply.point': 'ポイント',
   'standing.field.supply.keep': '手札に残す枚数',
   'standing.supply':
-    '{turn, plural, =0 {毎ターン} other {第#ターン}}の補給フェイズ、予約{no}番（実行できなければ飛ばす）：{what}。',
+    '{turn, plural, =0 {毎ターン} other {第#ターン}}の補給フェイズ、{no}番目（実行できなければ飛ばす）：{what}。',
   'standing.supply.from': '出発地：{from}。',
   'standing.supply.ships': '艦艇：{ships}のうち可能なもの。',
   'standing.supply.unit': '陸上機：{unit}。',
