@@ -9,9 +9,12 @@ import { build, transform } from 'esbuild';
 
 /** Parts of a game that decide nothing. */
 const TOLD = ['words', 'picture', 'rulebook', 'lessons', 'opponent'];
+/** Of the kernel what only the practice opponent goes by: how it chooses among orders that are legal. */
+const CHOOSING = ['src/referee/choose.ts', 'src/referee/foresee.ts'];
 
 /** Whether a file below the project's root decides how a match of `game` goes on. */
 export function decides(path, game) {
+  if (CHOOSING.includes(path)) return false;
   if (path.startsWith('src/referee/') || path.startsWith('src/hex/')) return true;
   if (!path.startsWith(`src/games/${game}/`)) return path.startsWith('src/games/shared/');
   const [part, ...below] = path.slice(`src/games/${game}/`.length).split('/');

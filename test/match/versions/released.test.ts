@@ -112,5 +112,10 @@ describe('the digest of rules', () => {
       ),
     ).toEqual([false, false, false, false]);
     expect(of('src/games/witp/rules/combat.ts')).toBe(false);
+    const choosing = ['src/referee/choose.ts', 'src/referee/foresee.ts'];
+    expect(choosing.map((path) => [existsSync(path), of(path)])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
   });
 });
