@@ -54,7 +54,7 @@ export const ja: TextTable = {
 
   'aim.what': '除去した日本軍',
   'aim.what.short': '除去',
-  'aim.until': '第{turn}ターン終了までに{n}ユニットすべて、またはNZ軍がミッションに進入',
+  'aim.until': '第{turn}ターンまでに全{n}個かミッション進入',
 
   'scope.SETUP-NZ': '配置',
   'scope.turn': '第{n}ターン（{day, plural, =0 {Dデイ} other {D+#日}}）',

@@ -74,7 +74,7 @@ export const en: TextTable = {
   suddenDeath: '{hex} was gained: the United States was to make peace if two dice showed {n} or less.',
   'aim.what': 'Japanese land units overseas',
   'aim.what.short': 'Overseas',
-  'aim.until': '0 outside China and Japan by the end of turn {turn}',
+  'aim.until': '0 (China apart) by the end of turn {turn}',
   'aim.what.bid': 'Bases of Japan',
   'aim.what.bid.short': 'Bases',
   'aim.until.bid': 'Japan needs {n} at the end of turn {turn}',

@@ -71,7 +71,7 @@ export const ja: TextTable = {
   suddenDeath: '{hex}を獲得。ダイス2個の合計が{n}以下ならアメリカが講和。',
   'aim.what': '外地の日本軍地上部隊',
   'aim.what.short': '外地',
-  'aim.until': '第{turn}ターン終了までに0（中国と日本を除く）',
+  'aim.until': '第{turn}ターンまでに0',
   'aim.what.bid': '日本軍の港と飛行場',
   'aim.what.bid.short': '拠点',
   'aim.until.bid': '第{turn}ターン終了時に{n}か所必要',
