@@ -123,6 +123,11 @@ describe('what a seat leaves', () => {
     const fired = stepped(many, [fireRule('always', { group: 'fewest' })]);
     expect(Array.isArray(fired) && fired.length).toBe(3);
   });
+  test('the fewest units for the same column where no column has a chance', () => {
+    const many = { '1/1Ind': '2930!', '2/1Ind': '2930!', '3/1Ind': '2830!' };
+    const fired = stepped(many, [fireRule('always', { group: 'fewest' })], {}, 'A/44');
+    expect(fired).toEqual(idsOf('1/1Ind', '2/1Ind', '3/1Ind'));
+  });
   test('only at some kinds of movers, not before a turn', () => {
     const at = (mover: string, only: string) => stepped(units, [fireRule('always', { only })], {}, mover);
     expect([at('A/44', 'armoured'), at('1/5', 'armoured')]).toEqual([idsOf('MP', '1/1Ind'), 'held']);
