@@ -29,7 +29,7 @@ import {
   otherLink,
   othersOf,
 } from './links.js';
-import { payloadFor } from './payload.js';
+import { readPayload } from './payload.js';
 import { changesInWords, drawingOf, keepingPictures, picturesFor } from './pictures.js';
 import { plainOf } from './plain.js';
 import { loadTemplates, type MailTemplates } from './templates.js';
@@ -96,7 +96,7 @@ export function makeComposer(given: ComposerParts): Composer {
     narrators: makeNarrators(),
   };
   const compose = async (mail: OutboxMail, seat: SeatRecord, now: Date, share = 1) => {
-    const payload = payloadFor(mail, seat);
+    const payload = readPayload(mail, seat);
     const reader = inLanguageOf(payload, { ...seat, ...payload.to });
     return composeMail(payload, reader, {
       ...parts,

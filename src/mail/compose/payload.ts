@@ -7,7 +7,7 @@ import { MailError } from './types.js';
  * A mail without what another has told its reader that left since this one was written: of two that are
  * written within a second the second goes on from the first.
  */
-export function payloadFor(mail: OutboxMail, { lastMailedEvent }: SeatRecord): MailPayload {
+export function readPayload(mail: OutboxMail, { lastMailedEvent }: SeatRecord): MailPayload {
   const payload = payloadOf(mail);
   return { ...payload, chapters: payload.chapters.filter(({ n }) => n > lastMailedEvent) };
 }

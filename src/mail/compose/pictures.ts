@@ -125,7 +125,8 @@ export function altOf(narrator: Narrator, scene: Scene | undefined): string {
   const titles = scene.changes.map((change) => change.title);
   if (titles.length === 0) return alt.slice(0, LONGEST_ALT);
   const room = LONGEST_ALT - narrator.say('alt.changes', { alt, changes: '' }).length;
-  return narrator.say('alt.changes', { alt, changes: changesInWords(narrator, titles, room) });
+  const changes = changesInWords(narrator, titles, room);
+  return narrator.say('alt.changes', { alt, changes }).slice(0, LONGEST_ALT);
 }
 
 /** Changes one after the other, as many whole ones as there is room for. */

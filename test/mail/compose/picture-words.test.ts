@@ -20,4 +20,6 @@ test('what has no room is left out whole', () => {
   const alt = altOf(en, scene && { ...scene, changes: many as typeof scene.changes });
   expect(alt.length).toBeLessThanOrEqual(1000);
   expect(alt).toMatch(/Changes: Change 0; .*; Change \d+; …$/);
+  const long = altOf(en, scene && { ...scene, alt: 'x'.repeat(1200), changes: many as typeof scene.changes });
+  expect(long).toHaveLength(1000);
 });

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { kyuchorei } from '../../../../src/games/kyuchorei/index.js';
 import { squarepeg } from '../../../../src/games/squarepeg/index.js';
+import type { Game, Side } from '../../../../src/referee/index.js';
 import { begin } from '../../../match/harness.js';
 import { mainOf } from '../../html.js';
 import { makeWorld, seatedAt } from '../../world.js';
@@ -11,12 +12,16 @@ const seat = (side: string) => ({
   ...{ side, name: side, address: `${side}@example.org`, locale: 'en' as const, timeZone: 'UTC' },
 });
 
+/** A match of two, by the seat that sets up first. */
+async function begun(game: Game, opener: Side, other: Side) {
+  const world = await makeWorld({ games: [game] });
+  const opened = { game: game.id, scenario: 'standard', options: {}, pack: null, opener };
+  const match = await begin(world, { ...opened, seats: [seat(opener), seat(other)] });
+  return { home: `/m/${match}/${opener}`, first: await seatedAt(world, match, opener) };
+}
+
 test('the end of a set-up stands in the foot once all is placed; a roll is told above the next question', async () => {
-  const world = await makeWorld({ games: [kyuchorei] });
-  const opened = { game: 'kyuchorei', scenario: 'standard', options: {}, pack: null, opener: 'JP' };
-  const match = await begin(world, { ...opened, seats: [seat('JP'), seat('RU')] });
-  const home = `/m/${match}/JP`;
-  const japan = await seatedAt(world, match, 'JP');
+  const { home, first: japan } = await begun(kyuchorei, 'JP', 'RU');
   // Who sat down and what was given to the dice is no news to begin a match with.
   expect((await japan.open(home)).text).not.toContain('class="teaser"');
   const foot = async () => (await japan.open(home)).text.split('class="desk-foot"')[1] ?? '';
@@ -36,11 +41,7 @@ test('the end of a set-up stands in the foot once all is placed; a roll is told 
 });
 
 test('what is rolled for behind the deed itself is told there too', async () => {
-  const world = await makeWorld({ games: [squarepeg] });
-  const opened = { game: 'squarepeg', scenario: 'standard', options: {}, pack: null, opener: 'NZ' };
-  const match = await begin(world, { ...opened, seats: [seat('NZ'), seat('JP')] });
-  const home = `/m/${match}/NZ`;
-  const nz = await seatedAt(world, match, 'NZ');
+  const { home, first: nz } = await begun(squarepeg, 'NZ', 'JP');
   const first = { 'NZ-35': '0601', 'NZ-37': '0602', 'NZ-14': '0603', 'NZ-T1': '0602', 'NZ-T3': '0603' };
   for (const [unit, at] of Object.entries(first)) await giveAt(nz, home, { do: 'place', unit, at });
   await giveAt(nz, home, { do: 'end' });
