@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { show, sourcesOf } from './rules/source.js';
-import { luckyWords, testHoles, unsteadyWords } from './rules/words.js';
+import { luckyWords, testHoles, traces, unsteadyWords } from './rules/words.js';
 
 const rulesCode = [...sourcesOf('src/referee'), ...sourcesOf('src/games')];
 const tests = sourcesOf('test');
@@ -63,5 +63,26 @@ describe('the tests', () => {
     'fc.assert(fc.property(hex, (a) => a > 0), { numRuns: 3 });',
   ])('are caught at `%s`', (text) => {
     expect(luckyWords([{ path: 'test/x.test.ts', text }])).toHaveLength(1);
+  });
+
+  test('leave no trace in the modules and globals that they share', () => {
+    expect(traces(tests).map(show)).toEqual([]);
+  });
+
+  test.each([
+    "vi.mock('../src/clock.js');",
+    "vi.stubEnv('DENREI_URL', url);",
+    'vi.useFakeTimers();',
+    "process.env.DENREI_DATA = '/tmp';",
+    "process.env['DENREI_DATA'] = '/tmp';",
+    'delete process.env.DENREI_DATA;',
+    "vi.spyOn(console, 'log');",
+  ])('are caught when they do by `%s`', (text) => {
+    expect(traces([{ path: 'test/x.test.ts', text }])).toHaveLength(1);
+  });
+
+  test('may read what surrounds them and watch what is their own', () => {
+    const text = "if (process.env.CI === '1') vi.spyOn(store, 'readMatch');";
+    expect(traces([{ path: 'test/x.test.ts', text }])).toEqual([]);
   });
 });

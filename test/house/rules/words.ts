@@ -25,6 +25,13 @@ const CHANCE: readonly (readonly [rule: string, pattern: RegExp])[] = [
   ],
 ];
 
+const TRACES: readonly (readonly [rule: string, pattern: RegExp])[] = [
+  [
+    'nothing changed that other test files use',
+    /\bvi\s*\.\s*(?:mock|doMock|stubGlobal|stubEnv|useFakeTimers|setSystemTime|resetModules)\b|\bprocess\s*\.\s*env\b(?:\.\w+|\[[^\]]*\])?\s*=(?!=)|\bdelete\s+process\s*\.\s*env\b|\bvi\s*\.\s*spyOn\s*\(\s*(?:globalThis|process|console)\b/g,
+  ],
+];
+
 /** Words by which a referee or a game would depend on more than state, orders and rolls. */
 export function unsteadyWords(sources: readonly Source[]): Violation[] {
   return wordsIn(sources, UNSTEADY);
@@ -33,6 +40,14 @@ export function unsteadyWords(sources: readonly Source[]): Violation[] {
 /** Words by which a test would bring something else in every run. */
 export function luckyWords(sources: readonly Source[]): Violation[] {
   return wordsIn(sources, CHANCE);
+}
+
+/**
+ * Words by which a test would change what the files that run behind it in the same worker load and use: they
+ * share its modules (`vitest.config.ts`).
+ */
+export function traces(sources: readonly Source[]): Violation[] {
+  return wordsIn(sources, TRACES);
 }
 
 /** Tests that do not run. */
