@@ -6,7 +6,9 @@ import type { Chapter, ChapterOutline } from '../match/index.js';
 import type { Entry, Param } from '../referee/index.js';
 import { inARow } from './conventions.js';
 import { lateLines, logOf, type Reader } from './log.js';
+import type { Narrator } from './narrator.js';
 import { announces, type Telling, tellEntries } from './rolls.js';
+import { toldAsOne } from './several.js';
 
 /** What was done, and what came of it. */
 export interface ToldDeed {
@@ -42,7 +44,7 @@ const KINDS = 4;
 /** Chapters by phases, in their order. A phase that took several events is one. */
 export function phasesOf(reader: Reader, chapters: readonly Chapter[]): readonly LogPhase[] {
   const phases: Phase[] = [];
-  for (const chapter of chapters) for (const piece of piecesOf(reader, chapter)) join(phases, piece);
+  for (const chapter of chapters) for (const piece of piecesOf(reader, chapter)) join(reader, phases, piece);
   return phases.filter(({ doings }) => doings.length > 0).map((phase) => finished(reader, phase));
 }
 
@@ -74,7 +76,7 @@ interface Strand {
   readonly below: boolean;
 }
 
-/** A line, and its entry where it is one alone, without a roll. */
+/** A line, and what it tells as one entry where it has no roll. */
 interface Strung {
   readonly line: Telling;
   readonly entry: Entry | undefined;
@@ -151,27 +153,44 @@ function stringOf({ narrator }: Reader, chapter: Chapter, from: number, to: numb
   const lines = tellEntries(narrator, chapter.entries.slice(from, to), chapter.rolls);
   return lines.map((line) => ({
     line: { ...line, from: line.from + from, to: line.to + from },
-    entry: line.to - line.from === 1 && line.roll === null ? chapter.entries[line.from + from] : undefined,
+    entry: line.roll === null ? wholeOf(narrator, line.entries) : undefined,
   }));
 }
 
-function join(phases: Phase[], { strands, ...piece }: Piece): void {
+function wholeOf(narrator: Narrator, [first, ...others]: readonly Entry[]): Entry | undefined {
+  return others.reduce<Entry | undefined>(
+    (whole, entry) => whole && toldAsOne(narrator, whole, entry),
+    first,
+  );
+}
+
+function join(reader: Reader, phases: Phase[], { strands, ...piece }: Piece): void {
   const last = phases.at(-1);
   const phase = last?.key === piece.key ? last : { ...piece, doings: [] };
   if (phase !== last) phases.push(phase);
   phase.to = piece.to;
   for (const strand of strands)
-    for (const [i, strung] of strand.lines.entries()) add(phase, strand, strung, i);
+    for (const [i, strung] of strand.lines.entries()) add(reader, phase, strand, strung, i);
 }
 
-function add({ doings }: Phase, strand: Strand, { line, entry }: Strung, index: number): void {
+function add(
+  { narrator }: Reader,
+  { doings }: Phase,
+  strand: Strand,
+  { line, entry }: Strung,
+  index: number,
+): void {
   const last = doings.at(-1);
-  const whole = last?.head === undefined || entry === undefined ? undefined : joined(last.head, entry);
-  if (last !== undefined && whole !== undefined) {
-    last.head = whole;
-    return;
-  }
   const isBelow = strand.below || (index > 0 && strand.word !== null);
+  const isNext = !isBelow && last?.below.length === 0 && last.own === strand.own;
+  if (last?.head !== undefined && entry !== undefined) {
+    const whole = joined(last.head, entry) ?? (isNext ? toldAsOne(narrator, last.head, entry) : undefined);
+    if (whole !== undefined) {
+      last.head = whole;
+      last.line = { ...last.line, to: line.to, entries: [...last.line.entries, ...line.entries] };
+      return;
+    }
+  }
   if (isBelow && last !== undefined) last.below.push(line);
   else doings.push({ line, head: entry, below: [], own: strand.own, word: strand.word });
 }

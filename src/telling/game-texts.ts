@@ -11,6 +11,7 @@ export type GameTexts = Pick<
   | 'scenarios'
   | 'universe'
   | 'logFields'
+  | 'several'
   | 'news'
   | 'look'
   | 'ground'

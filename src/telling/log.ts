@@ -106,7 +106,8 @@ function linesOf(reader: Reader, chapter: Chapter): readonly Telling[] {
       alone: true,
     })),
   );
-  const all = [...lateLines(reader, chapter), ...tellEntries(narrator, entries, rolls), ...own];
+  const orders = new Set((chapter.outline?.orders ?? []).map(({ from }) => from));
+  const all = [...lateLines(reader, chapter), ...tellEntries(narrator, entries, rolls, orders), ...own];
   if (all.length > 0) return all;
   const deeds = deedsOf(narrator, chapter);
   return deeds.length > 0 ? deeds : [line(narrator.say('event.played'))];

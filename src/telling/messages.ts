@@ -10,6 +10,7 @@ import type {
   LogFields,
   Order,
   Param,
+  Side,
   TextTable,
   Words,
 } from '../referee/index.js';
@@ -59,6 +60,8 @@ export interface Wording {
   asked(question: AskedQuestion): string;
   /** Where the script is, from the widest crumb inwards: `turn 4 · melee at 1503`. */
   where(crumbs: readonly Crumb[]): string;
+  /** Whose a thing is that a field holds, as far as the game says so. */
+  ownerOf(field: string, id: string): Side | undefined;
 }
 
 /** Fields that hold sides: those of the kernel's own facts. All others a game declares. */
@@ -71,8 +74,8 @@ type Value = string | number;
 /**
  * Sentences of `tables` in one language. Parameters that hold ids (`naming.fields`, and those of sides) go in
  * by name; lists are joined as the language does, ways by dashes. Besides, `unitsCount` is the length of the
- * list `units`, of any list, for verbs that agree, and of a way `steps` how many places it has, `goal` the
- * last. `null` and nothing at all are empty.
+ * list `units`, of any list, for verbs that agree, 1 for an id alone, and of a way `steps` how many places it
+ * has, `goal` the last. `null` and nothing at all are empty.
  */
 export function makeWords(tables: TextTables, locale: Locale, naming: Naming = NO_NAMES): Wording {
   const table = tables[locale];
@@ -101,10 +104,13 @@ export function makeWords(tables: TextTables, locale: Locale, naming: Naming = N
     return typeof given === 'string' ? choice(given) : value(field, given as Param);
   };
   const ofLists = (params: { readonly [param: string]: Param | FieldValue }) => {
-    const lists = Object.entries(params).flatMap(([param, given]) =>
-      Array.isArray(given) ? [[param, given] as const] : [],
-    );
-    const counts = Object.fromEntries(lists.map(([param, given]) => [`${param}Count`, given.length]));
+    const all = Object.entries(params);
+    const lists = all.flatMap(([param, given]) => (Array.isArray(given) ? [[param, given] as const] : []));
+    const alone = all.filter(([param, given]) => typeof given === 'string' && fields[param] !== undefined);
+    const counts = Object.fromEntries([
+      ...alone.map(([param]) => [`${param}Count`, 1] as const),
+      ...lists.map(([param, given]) => [`${param}Count`, given.length] as const),
+    ]);
     const [way, places] = lists.find(([param]) => fields[param]?.way) ?? [];
     return way === undefined || places === undefined
       ? counts
@@ -137,6 +143,7 @@ export function makeWords(tables: TextTables, locale: Locale, naming: Naming = N
       return say({ ...about, key: form === undefined ? key : `${key}.${form}` });
     },
     where: (crumbs) => crumbs.map((crumb) => say({ ...crumb, key: `scope.${crumb.key}` })).join(' · '),
+    ownerOf: (field, id) => fields[field]?.ownerOf?.(id),
   };
 }
 

@@ -49,6 +49,8 @@ export interface Narrator {
   clause(clause: Clause): string;
   /** Whether the rules of the game have a page. */
   readonly hasRules: boolean;
+  /** Keys of entries that one line tells of several things. */
+  readonly several: readonly string[];
   /** What of the log news begin with. */
   readonly news: GameTexts['news'];
   /**
@@ -114,6 +116,7 @@ function narratorOf(game: GameTexts, locale: Locale): Narrator {
       game.sides.includes(side) ? (game.sides.find((other) => other !== side) ?? '') : '',
     clause: (clause) => game.clauses[clause]?.[locale] ?? '',
     hasRules: game.rulebook !== undefined,
+    several: game.several ?? [],
     news: game.news,
     ruled: (text, entry) => {
       const clause = clauseOfEntry(game, entry);

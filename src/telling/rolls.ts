@@ -3,6 +3,7 @@ import type { ReportRoll } from '../match/index.js';
 import type { Entry, Modifier, OutcomeRow } from '../referee/index.js';
 import { capitalised } from './conventions.js';
 import type { Narrator } from './narrator.js';
+import { toldAsOne } from './several.js';
 
 /** A roll as it is told; without chain and link where nothing proves it (trials). */
 export type ToldRoll = Pick<
@@ -39,12 +40,13 @@ export interface FoldedRoll {
 /**
  * Entries and their rolls as lines. A roll and its result are told once: the die stands behind the line that
  * says what came of it, or behind the one before that says what it is for (`damage.die`); alone, with its
- * result, where there is neither.
+ * result, where there is neither. Where one of the `orders` begins, no line goes on that tells of several.
  */
 export function tellEntries(
   narrator: Narrator,
   entries: readonly Entry[],
   rolls: readonly ToldRoll[],
+  orders: ReadonlySet<number> = new Set(),
 ): readonly Telling[] {
   const lines: Telling[] = [];
   for (let at = 0; at < entries.length; ) {
@@ -54,7 +56,7 @@ export function tellEntries(
       at = several.at(-1)?.to ?? entries.length;
       continue;
     }
-    const line = tellFrom(narrator, entries, rolls, at);
+    const line = tellFrom(narrator, entries, rolls, at, orders);
     lines.push({ ...line, entries: entries.slice(at, line.to) });
     at = line.to;
   }
@@ -89,22 +91,40 @@ function tellFrom(
   entries: readonly Entry[],
   rolls: readonly ToldRoll[],
   from: number,
+  orders: ReadonlySet<number>,
 ): Telling {
   const [first, second] = [entries[from], entries[from + 1]];
   const roll = rollOf(first, rolls);
   const next = rollOf(second, rolls);
   if (first !== undefined && roll === undefined) {
+    const like = alike(narrator, first, entries, from + 1, orders);
     return next !== undefined && announces(first)
       ? withRoll(narrator, first, next, from)
-      : bare(said(narrator, first), from);
+      : { ...bare(said(narrator, like.entry), from), to: like.to };
   }
   if (roll === undefined) return bare('', from);
   const toldNext = second !== undefined && next === undefined && !announces(second);
-  if (toldNext) return withRoll(narrator, second, roll, from);
+  if (toldNext) {
+    const like = alike(narrator, second, entries, from + 2, orders);
+    return { ...withRoll(narrator, like.entry, roll, from), to: like.to };
+  }
   // What a roll is for is named in small letters.
   const sentence = capitalised(narrator.say('roll.alone', { result: resultOf(narrator, roll) }));
   const alone = narrator.ruled(sentence, { key: `purpose.${roll.purpose}` });
   return { ...bare(alone, from), roll: foldedOf(narrator, roll) };
+}
+
+/** An entry and those behind it that one sentence tells with it: what one step did to several units. */
+function alike(
+  narrator: Narrator,
+  first: Entry,
+  entries: readonly Entry[],
+  next: number,
+  orders: ReadonlySet<number>,
+): { readonly entry: Entry; readonly to: number } {
+  const more = orders.has(next) ? undefined : entries[next];
+  const whole = more === undefined ? undefined : toldAsOne(narrator, first, more);
+  return whole === undefined ? { entry: first, to: next } : alike(narrator, whole, entries, next + 1, orders);
 }
 
 function withRoll(narrator: Narrator, entry: Entry, roll: ToldRoll, from: number): Telling {

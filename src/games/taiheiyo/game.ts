@@ -31,7 +31,7 @@ import { startState } from './state/start.js';
 import type { TsState } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, filledSituation, twinOf, viewOf } from './state/view.js';
-import { begins, logFields, news, onMap } from './telling.js';
+import { begins, logFields, news, onMap, several } from './telling.js';
 import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
@@ -60,6 +60,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     onMap,
     begins,
     logFields,
+    several,
     news,
     hides: true,
     purposes: purposesOf(pack),

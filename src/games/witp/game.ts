@@ -45,7 +45,7 @@ import { OPTION_IDS, type OpeningWords, startState } from './state/start.js';
 import type { WpState } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
-import { begins, logFields, news, onMap } from './telling.js';
+import { begins, logFieldsIn, news, onMap, several } from './telling.js';
 import { cardTexts, clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
@@ -69,7 +69,8 @@ export function createWitp(components: unknown): Game<WpState> {
     universe: universeOf(pack),
     onMap,
     begins,
-    logFields,
+    logFields: logFieldsIn(pack),
+    several,
     news,
     look,
     hides: true,

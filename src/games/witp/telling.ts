@@ -3,26 +3,34 @@
  * on the map.
  */
 import type { Game, LogField, LogFields, NewsKeys } from '../../referee/index.js';
+import type { Pack } from './components/pack.js';
 
-const UNIT: LogField = { of: ['unit'] };
 const HEX: LogField = { of: ['hex'] };
 const CARD: LogField = { of: ['card'] };
 
-export const logFields: LogFields = {
-  hex: { ...HEX, where: 'ordered' },
-  target: { ...HEX, where: 'told' },
-  at: { ...HEX, where: 'told' },
-  to: { ...HEX, where: 'told' },
-  from: HEX,
-  path: { of: ['hex'], way: true },
-  unit: UNIT,
-  units: UNIT,
-  cargo: UNIT,
-  support: UNIT,
-  kamikaze: UNIT,
-  card: CARD,
-  cards: CARD,
-};
+export function logFieldsIn({ units, unitIndexes }: Pack): LogFields {
+  const unit: LogField = { of: ['unit'], ownerOf: (id) => units[unitIndexes.get(id) ?? -1]?.side };
+  return {
+    hex: { ...HEX, where: 'ordered' },
+    target: { ...HEX, where: 'told' },
+    at: { ...HEX, where: 'told' },
+    to: { ...HEX, where: 'told' },
+    from: HEX,
+    path: { of: ['hex'], way: true },
+    unit: unit,
+    units: unit,
+    cargo: unit,
+    support: unit,
+    kamikaze: unit,
+    card: CARD,
+    cards: CARD,
+  };
+}
+
+export const several: NonNullable<Game['several']> = [
+  ...['unit.damaged', 'unit.lost', 'unit.excess', 'rebuilt', 'arrived'],
+  ...['depot.built', 'depot.removed'],
+];
 
 export const news: NewsKeys = {
   fights: ['battle'],

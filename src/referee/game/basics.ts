@@ -50,3 +50,32 @@ export interface Result {
   readonly key: string;
   readonly clause: Clause;
 }
+
+/** Ids in a field of log entries and orders: of which universes (the first that has the id names it). */
+export interface LogField {
+  readonly of: readonly string[];
+  /**
+   * Says where dice fall, the first of these the most surely: in a line of the log (`told`), in an order too
+   * (`ordered`).
+   */
+  readonly where?: 'told' | 'ordered';
+  /** A list that is told as a way from place to place. */
+  readonly way?: boolean;
+  /** Whose they are: no line tells what became of both sides’ things at once. */
+  readonly ownerOf?: (id: string) => Side | undefined;
+}
+
+/**
+ * Keys of log entries, whole or with a dot where they begin: with which a fight begins, and what may come of
+ * it, the most important first.
+ */
+export interface NewsKeys {
+  readonly fights: readonly string[];
+  readonly results: readonly string[];
+  /** What comes by itself and is no side's deed: a turn begins, dice say who is first. */
+  readonly passing: readonly string[];
+  /** What takes back all that was done before it in its phase. */
+  readonly voids?: readonly string[];
+}
+
+export type LogFields = { readonly [field: string]: LogField };

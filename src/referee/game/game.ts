@@ -2,7 +2,18 @@
 
 import type { Form, Order } from '../forms/form.js';
 import type { Aim } from './aim.js';
-import type { Clause, Crumb, Entry, Json, Locale, Side, Viewer, Words } from './basics.js';
+import type {
+  Clause,
+  Crumb,
+  Entry,
+  Json,
+  Locale,
+  LogFields,
+  NewsKeys,
+  Side,
+  Viewer,
+  Words,
+} from './basics.js';
 import type { Decision } from './decision.js';
 import type { Fortunes } from './fortune.js';
 import type { Ground, SceneLook, Tone } from './ground.js';
@@ -69,33 +80,6 @@ export interface GameLayer {
   readonly explains?: { readonly to: Side; readonly clauses: readonly Clause[] };
   over(view: View, locale: Locale): SceneLayer;
 }
-
-/** Ids in a field of log entries and orders: of which universes (the first that has the id names it). */
-export interface LogField {
-  readonly of: readonly string[];
-  /**
-   * Says where dice fall, the first of these the most surely: in a line of the log (`told`), in an order too
-   * (`ordered`).
-   */
-  readonly where?: 'told' | 'ordered';
-  /** A list that is told as a way from place to place. */
-  readonly way?: boolean;
-}
-
-/**
- * Keys of log entries, whole or with a dot where they begin: with which a fight begins, and what may come of
- * it, the most important first.
- */
-export interface NewsKeys {
-  readonly fights: readonly string[];
-  readonly results: readonly string[];
-  /** What comes by itself and is no side's deed: a turn begins, dice say who is first. */
-  readonly passing: readonly string[];
-  /** What takes back all that was done before it in its phase. */
-  readonly voids?: readonly string[];
-}
-
-export type LogFields = { readonly [field: string]: LogField };
 
 /** A fault in a position file, with its place (`units.J-I-4.at`). */
 export interface PositionFault {
@@ -184,6 +168,11 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
    * those.
    */
   readonly logFields: LogFields;
+  /**
+   * Keys of log entries of which several in a row are one line, where they differ in one thing alone: units
+   * that were damaged.
+   */
+  readonly several?: readonly string[];
   /** What of the log a mail begins with. */
   readonly news?: NewsKeys;
   /** Colours and symbols of its own, beside those that the board has for every game. */
