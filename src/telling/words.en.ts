@@ -3,9 +3,9 @@
  * language.
  */
 
-import { timeEn } from './time.en.js';
 import { planLinesEn } from './words/plan.en.js';
 import { replyEn } from './words/reply.en.js';
+import { timeEn } from './words/time.en.js';
 
 export const tellingEn = {
   ...timeEn,

@@ -1,8 +1,8 @@
 /** What mails say in Japanese. */
 
-import { timeJa } from './time.ja.js';
 import { planLinesJa } from './words/plan.ja.js';
 import { replyJa } from './words/reply.ja.js';
+import { timeJa } from './words/time.ja.js';
 
 import type { Conventions, MailTable } from './words.en.js';
 

@@ -56,9 +56,9 @@ function leadOf(narrator: Narrator, game: GameTexts, told: Told): readonly strin
   const why =
     mistake !== undefined
       ? mistakeLines(narrator, game, mistake)
-      : fault === undefined
+      : fault === undefined || fault === 'mistake'
         ? []
-        : [narrator.say(`reply.fault.${fault}`, { n: 0 })];
+        : [narrator.say(`reply.fault.${fault}`)];
   const again = fault === 'mistake' || fault === 'empty' || fault === 'many';
   return [...why, narrator.say('reply.nothing'), ...(again ? [narrator.say('reply.again')] : [])];
 }

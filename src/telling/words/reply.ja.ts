@@ -41,7 +41,6 @@ export const replyJa: { readonly [key in keyof typeof replyEn]: string } = {
   'reply.fault.plan':
     'このフェイズの予約が実行できなくなっています。対戦ページで直すか、返信の最初の行に「取消」と書いて予約を取り消してください。',
   'reply.fault.many': '1つの予約に収まらない数の命令です。',
-  'reply.fault.mistake': '{n}行目を受け付けられません。',
   'reply.why.unknown': '{n}行目：「{word}」が分かりません。',
   'reply.why.ambiguous': '{n}行目：「{word}」には複数の候補があります（{among}）。',
   'reply.why.unfinished': '{n}行目：命令が途中で終わっています。',
