@@ -100,8 +100,18 @@ describe('the words', () => {
     const [en, ja] = narrators;
     const order = { do: 'move', unit: 'NZ-T1', path: ['0603', 'ferry:0106', '0107'] };
     expect([en?.order(order), ja?.order(order)]).toEqual([
-      'Move No. 1 Company: 0603-ferry 0106-0107.',
-      '戦車第1中隊を移動（0603-ラグーン移動（0106）-0107）。',
+      'Move No. 1 Company: 0603-by ferry to 0106-0107.',
+      '戦車第1中隊を移動（0603-ラグーンを渡り0106-0107）。',
+    ]);
+    const ferried = { ...order, path: ['ferry:0106'] };
+    const alone = { key: 'explain.hexes', n: 0 };
+    expect([en?.order(ferried), en?.say(alone)]).toEqual([
+      'Move No. 1 Company: by ferry to 0106.',
+      'The ferry counts as no hex moved: no die is rolled for fatigue.',
+    ]);
+    expect([ja?.order(ferried), ja?.say(alone)]).toEqual([
+      '戦車第1中隊を移動（ラグーンを渡り0106）。',
+      'ラグーン移動は移動ヘクス数に数えず、疲労のダイスも振りません。',
     ]);
     const standing = { do: 'retreat', prefer: ['towardMission', '0708'] };
     expect(en?.order(standing, 'standing')).toBe(

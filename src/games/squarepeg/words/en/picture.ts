@@ -47,7 +47,7 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   unit: '{name} {place}: {notes}',
   told: '{name}: {notes}',
   hex: '{id} ({name})',
-  crossing: 'ferry {hex}',
+  crossing: 'by ferry to {hex}',
   palm: 'palm tree: a Japanese unit starts here',
   green: 'green arrow: NZ start, ferry quay',
   blue: 'blue arrow: the 30th arrives here, ferry quay',

@@ -37,7 +37,7 @@ export const standingEn: TextTable = {
   'plan.field.move.fatigued': 'If this unit is fatigued by then (none: no condition)',
   'plan.field.move.rule': 'Then',
   'plan.field.move.instead': 'The other path (a goal alone: the shortest way)',
-  'plan.move': '{unit} to {path}.',
+  'plan.move': '{unit}: {path}.',
   'plan.move.fatigued': 'If {fatigued} is fatigued by then: {rule}.',
   'plan.move.instead': 'The other path: {instead}.',
   'choice.hold': 'stay where it is',
@@ -71,7 +71,7 @@ export const standingEn: TextTable = {
   'plan.outcome.held': 'left the enemy in the hex',
 
   'standing.exchange': 'Turn {turn}, start of movement: {rule}.',
-  'standing.move': 'Turn {turn}, move {no}, passed over when it is not legal: {unit} to {path}.',
+  'standing.move': 'Turn {turn}, move {no} ({unit}), passed over when it is not legal: {path}.',
   'standing.move.fatigued': 'If {fatigued} is fatigued by then: {rule}.',
   'standing.move.instead': 'The other path: {instead}.',
   'standing.attack': 'Turn {turn}, attack {no}, passed over when it is not legal: {target}, {join}.',

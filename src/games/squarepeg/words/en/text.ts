@@ -186,7 +186,8 @@ export const en: TextTable = {
   'result.hold': 'The {winner} side has won: D+5 is over, and NZ has not met its conditions.',
   'result.valentineLost': 'The {winner} side has won: a Valentine has been lost in combat (optional rule).',
 
-  'explain.hexes': 'Hexes moved: {n}.',
+  'explain.hexes':
+    '{n, plural, =0 {The ferry counts as no hex moved: no die is rolled for fatigue.} other {Hexes moved: {n}.}}',
   'explain.ravine': 'Entering {hex} rolls for the ravine.',
   'explain.mission': 'Entering {hex} wins the game.',
   'explain.halts': 'The unit must stop in {hex}.',
@@ -237,7 +238,7 @@ export const en: TextTable = {
   'why.advance': '{unit} advances to {hex}, as your standing order or the default says.',
   'why.stay': 'Nobody (else) advances to {hex}, as your standing order or the default says.',
   'why.stop': '{unit} stops, as your standing order or the default says.',
-  'why.goOn': '{unit} goes on {path}, as your order says.',
+  'why.goOn': '{unit} goes on, as your order says: {path}.',
 
   'note.map':
     'The printed map was not available: hexes, arrows, palms, the Mission and Torahatup are fitted over the public shoreline of Nissan.',

@@ -47,7 +47,7 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   unit: '{name} {place}：{notes}',
   told: '{name}：{notes}',
   hex: '{id}（{name}）',
-  crossing: 'ラグーン移動（{hex}）',
+  crossing: 'ラグーンを渡り{hex}',
   palm: '椰子の木：日本軍の初期配置',
   green: '緑の矢印：NZ軍の初期配置、渡し場',
   blue: '青の矢印：第30大隊の登場、渡し場',

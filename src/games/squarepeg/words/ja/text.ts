@@ -184,7 +184,8 @@ export const ja: TextTable = {
   'result.hold': '{winner}の勝利：D+5日が終了し、NZ軍は勝利条件を満たしませんでした。',
   'result.valentineLost': '{winner}の勝利：バレンタイン戦車が戦闘で失われました（選択ルール）。',
 
-  'explain.hexes': '移動ヘクス数：{n}。',
+  'explain.hexes':
+    '{n, plural, =0 {ラグーン移動は移動ヘクス数に数えず、疲労のダイスも振りません。} other {移動ヘクス数：{n}。}}',
   'explain.ravine': '{hex}に進入すると深い谷を判定します。',
   'explain.mission': '{hex}に進入すれば勝利です。',
   'explain.halts': '{hex}で移動を終えなければなりません。',
