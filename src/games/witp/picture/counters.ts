@@ -2,7 +2,7 @@
 import type { SceneCounter, SceneHolding, ScenePile, SceneSymbol, Tone } from '../../../referee/index.js';
 import { printed } from '../../shared/index.js';
 import { hexId, type Nation, SIDES, type SideId, type UnitType, unitId } from '../components/pack.js';
-import { isAboard, OUT, type Position, strengthSum, TRACK, typeOf, unitAt } from '../state/state.js';
+import { isAboard, isFull, OUT, type Position, strengthSum, TRACK, typeOf, unitAt } from '../state/state.js';
 import { labelOf } from './hexes.js';
 import type { PictureWords } from './messages.js';
 
@@ -64,6 +64,30 @@ function titleOf(p: Position, unit: number, words: PictureWords): string {
   });
 }
 
+/** A unit as it is called, with what is to be known of it as it is now. */
+export function unitText(p: Position, unit: number, words: PictureWords): string {
+  const label = labelOf(p.pack, unit);
+  const notes = notesOf(p, unit, words);
+  return notes.length === 0
+    ? words.say('unit', { label })
+    : words.say('unit.noted', { label, notes: notes.join(words.say('comma')) });
+}
+
+/** What units of a side add up to: fleets, land units, what air units add in support. */
+export function strengthsOf(p: Position, units: readonly number[], { say }: PictureWords): string {
+  const of = (...types: readonly UnitType[]) => units.filter((unit) => types.includes(typeOf(p, unit).type));
+  const [fleets, land, air] = [of('CV', 'N'), of('L'), of('A')];
+  return [
+    ...(fleets.length === 0 ? [] : [say('strength.fleets', { n: strengthSum(p, fleets) })]),
+    ...(land.length === 0 ? [] : [say('strength.land', { n: strengthSum(p, land) })]),
+    ...(air.length === 0 ? [] : [say('strength.air', { n: supportSum(p, air) })]),
+  ].join(say('comma'));
+}
+
+function supportSum(p: Position, air: readonly number[]): number {
+  return air.filter((unit) => isFull(p, unit)).length * p.pack.file.tables.combat.airSupport;
+}
+
 /** What is to be known of a unit as it is now. */
 export function notesOf(p: Position, unit: number, { say }: PictureWords): readonly string[] {
   const one = unitAt(p, unit);
@@ -93,7 +117,8 @@ export function pilesOf(
     const title = say('pile', {
       side: say(`side.${side}`),
       n: own.length,
-      units: own.map((unit) => labelOf(p.pack, unit)).join(say('comma')),
+      units: own.map((unit) => unitText(p, unit, words)).join(say('comma')),
+      strengths: strengthsOf(p, own, words),
     });
     return [{ place: hexId(p.pack, hex), side, tone: toneOf(p, own), rows, title }];
   });
@@ -107,8 +132,8 @@ function toneOf(p: Position, units: readonly number[]): Tone {
 }
 
 function rowOf(p: Position, type: UnitType, units: readonly number[], { say }: PictureWords) {
-  const full = units.filter((unit) => !unitAt(p, unit).damaged).length;
-  const n = type === 'A' ? full * p.pack.file.tables.combat.airSupport : strengthSum(p, units);
+  const full = units.filter((unit) => isFull(p, unit)).length;
+  const n = type === 'A' ? supportSum(p, units) : strengthSum(p, units);
   return {
     symbol: SYMBOLS[type],
     count: units.length,

@@ -5,7 +5,7 @@ import { type Pack, SIDES, type SideId, unitId } from '../components/pack.js';
 import { isOnMap, OUT, type Position, phaseOf, TRACK, typeOf, unitAt } from '../state/state.js';
 import { surveyOf } from '../state/survey.js';
 import { bodyOf, situationIn } from '../state/view.js';
-import { notesOf } from './counters.js';
+import { strengthsOf, unitText } from './counters.js';
 import { hexNamed, labelOf } from './hexes.js';
 import type { PictureWords } from './messages.js';
 
@@ -68,7 +68,14 @@ function situationLines(p: Position, view: View, words: PictureWords, cards: Car
     ...(state.cc.length === 0 ? [] : [say('fighting', { hexes: names(state.cc) })]),
     ...(state.surrendered ? [say('surrendered')] : []),
     ...(state.scenario === 'delayed' && !state.usEntered ? [say('neutral')] : []),
+    say('figures', figuresIn(pack)),
   ];
+}
+
+/** What a full unit of each type counts. */
+function figuresIn({ file }: Pack): { readonly [type in 'CV' | 'N' | 'L' | 'A']: number } {
+  const of = (type: string) => file.unitTypes.find(({ id }) => id === type)?.front.strength ?? 0;
+  return { CV: of('CV'), N: of('N'), L: of('L'), A: file.tables.combat.airSupport };
 }
 
 function cardLine(pack: Pack, card: number, side: SideId, words: PictureWords, cards: CardTexts): string {
@@ -108,18 +115,16 @@ function sideLines(p: Position, side: SideId, words: PictureWords): string[] {
       : [say('arrivals', { turn: turn.turn, date: turn[locale], units: list(units) })];
   });
   return [
-    ...hexes.map((hex) => say('there', { hex: hexNamed(pack, hex, words), units: list(at(hex)) })),
+    ...hexes.map((hex) => {
+      const there = { hex: hexNamed(pack, hex, words), units: list(at(hex)) };
+      const [, second] = at(hex);
+      return second === undefined
+        ? say('there', there)
+        : say('there.several', { ...there, strengths: strengthsOf(p, at(hex), words) });
+    }),
     ...arrivals,
     ...(lost.length === 0 ? [] : [say('lost.list', { units: list(lost) })]),
   ];
-}
-
-function unitText(p: Position, unit: number, words: PictureWords): string {
-  const label = labelOf(p.pack, unit);
-  const notes = notesOf(p, unit, words);
-  return notes.length === 0
-    ? words.say('unit', { label })
-    : words.say('unit.noted', { label, notes: notes.join(words.say('comma')) });
 }
 
 /** What passing leaves: fleets that will be removed (WP-10.2.e), RP that will be lost. */

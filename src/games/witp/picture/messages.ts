@@ -77,7 +77,11 @@ export type PictureMessages = Readonly<Record<Plain, never>> & {
   readonly counter: 'label' | 'name' | 'notes';
   readonly 'pile.row': 'n';
   readonly 'pile.air': 'n';
-  readonly pile: 'side' | 'n' | 'units';
+  readonly pile: 'side' | 'n' | 'units' | 'strengths';
+  readonly 'strength.fleets': 'n';
+  readonly 'strength.land': 'n';
+  readonly 'strength.air': 'n';
+  readonly figures: 'CV' | 'N' | 'L' | 'A';
   readonly counted: 'side' | 'n' | 'damaged';
   readonly resources: 'side' | 'trp' | 'rp';
   readonly first: 'side';
@@ -88,6 +92,7 @@ export type PictureMessages = Readonly<Record<Plain, never>> & {
   readonly depots: 'side' | 'hexes';
   readonly fighting: 'hexes';
   readonly there: 'hex' | 'units';
+  readonly 'there.several': 'hex' | 'units' | 'strengths';
   readonly unit: 'label';
   readonly 'unit.noted': 'label' | 'notes';
   readonly arrivals: 'turn' | 'date' | 'units';

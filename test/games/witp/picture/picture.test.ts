@@ -92,6 +92,7 @@ describe('what stands on it', () => {
       [1, '1', 0],
     ]);
     expect(scene(viewAt('J')).piles?.map(({ place }) => place)).toEqual(['0804']);
+    expect(pile?.title).toBe('Japan, 4 units: C1, C2, N1 (damaged), L1; fleets 4, land 1');
   });
 
   test('a damaged unit has no strength and is worn', () => {
@@ -146,8 +147,13 @@ describe('the position in words', () => {
   });
 
   test('names the units hex by hex', () => {
-    expect(wordsAt(viewAt('A'))).toContain('Kure 0804: C1, C2, N1 (damaged), L1.');
-    expect(wordsAt(viewAt('A'))).toContain('Pearl Harbor 1506: U-A2 (damaged), B-N1.');
+    expect(wordsAt(viewAt('A'))).toContain('Kure 0804: C1, C2, N1 (damaged), L1; fleets 4, land 1.');
+    expect(wordsAt(viewAt('A'))).toContain(
+      'A full carrier force (C) has strength 2, a naval unit (N) 1, a land unit (L) 1; an air unit (A) supports with +2. Damaged units have none.',
+    );
+    expect(wordsAt(viewAt('A'))).toContain(
+      'Pearl Harbor 1506: U-A2 (damaged), B-N1; fleets 1, air support +0.',
+    );
   });
 
   test.each(LOCALES)('is clean prose in %s', (locale) => {
