@@ -40,11 +40,22 @@ function wholeQuery({ forms }: Question, order: Order): URLSearchParams {
   return [...without].reduce(withGiven, toQuery(order));
 }
 
-/** Whose order it is, what it is worth to it, what would be the next best, and how far that looks. */
-function reasonsOf({ locale, narrator }: Seated, { kind }: Question, { best, next }: Advice): string[] {
-  const worth = pageText(locale, 'advice.best', { n: Math.round(best.worth) });
+/**
+ * Whose order it is, what it is worth to it, what would be the next best, and how far that looks. What is
+ * better left undone has only been marked down: no figure says how bad it is.
+ */
+export function reasonsOf(
+  { locale, narrator }: Pick<Seated, 'locale' | 'narrator'>,
+  { kind }: Pick<Question, 'kind'>,
+  { best, next }: Advice,
+): string[] {
+  const worth = pageText(locale, best.worth < 0 ? 'advice.least' : 'advice.best', figureOf(best));
   const depth = pageText(locale, 'advice.depth');
   if (next === undefined) return [worth, pageText(locale, 'advice.only'), depth];
-  const other = { order: narrator.orderIn(next.order, kind), n: Math.round(next.worth) };
-  return [worth, pageText(locale, 'advice.next', other), depth];
+  const other = { order: narrator.orderIn(next.order, kind), ...figureOf(next) };
+  return [worth, pageText(locale, next.worth < 0 ? 'advice.worse' : 'advice.next', other), depth];
+}
+
+function figureOf({ worth }: Advice['best']): { readonly n: number } {
+  return { n: Math.round(worth) };
 }

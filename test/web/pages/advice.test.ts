@@ -4,6 +4,8 @@ import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
 import { squarepeg } from '../../../src/games/squarepeg/index.js';
 import { adviceFor } from '../../../src/practice/index.js';
 import type { Order } from '../../../src/referee/index.js';
+import { makeNarrators } from '../../../src/telling/index.js';
+import { reasonsOf } from '../../../src/web/pages/advice.js';
 import { good, guardOf } from '../../match/harness.js';
 import { formsOf, linksOf, mainOf } from '../html.js';
 import { makeWorld, seatedAt, type World } from '../world.js';
@@ -36,8 +38,22 @@ describe('a good order', () => {
     const asked = mainOf((await japan.open(home())).text);
     expect(linksOf(asked)).toContain(`${home()}/advice`);
     const shown = mainOf((await japan.open(`${home()}/advice`)).text);
-    expect(shown).toMatch(/The practice opponent would give this order.*worth -?\d+ in its reckoning/);
-    expect(shown).toMatch(/Next best, worth -?\d+: ./);
+    expect(shown).toMatch(/The practice opponent would give this order.*worth \d+ in its reckoning/);
+    expect(shown).toMatch(/Next best, (?:worth \d+|but of more harm than good in its reckoning): ./);
+  });
+
+  test('is told without a figure where it is only marked down', () => {
+    const narrator = makeNarrators()(kyuchorei, 'en');
+    const [order, kind] = [{ do: 'end' }, 'fire'];
+    const said = (best: number, next: number) =>
+      reasonsOf(
+        { locale: 'en', narrator },
+        { kind },
+        { best: { order, worth: best }, next: { order, worth: next } },
+      ).join(' ');
+    expect(said(7, -1000)).toMatch(/worth 7 .*Next best, but of more harm than good in its reckoning: \S/);
+    expect(said(-1000, -1000)).toMatch(/does more harm than good, and this the least\..*Next best, but/);
+    expect(said(7, -1000) + said(-1000, -1000)).not.toContain('1000');
   });
 
   test('is whole and legal: its button gives it', async () => {
