@@ -136,8 +136,9 @@ async function within(
   const ended = new Promise<never>((_, reject) => {
     end.signal.addEventListener('abort', () => reject(end.signal.reason));
   });
+  if (ending.aborted) stop();
   try {
-    await Promise.race([work(end.signal), ended]);
+    await Promise.race([end.signal.aborted ? ended : work(end.signal), ended]);
   } finally {
     clearTimeout(timer);
     ending.removeEventListener('abort', stop);

@@ -4,6 +4,7 @@ import type { OutboxMail } from '../../store/index.js';
 import { deliver, type MailContext } from './deliver.js';
 import { Lanes, PLACES, type Width } from './lanes.js';
 import { reasonOf } from './retry.js';
+import { Turns } from './turns.js';
 
 /** Woken when there is something in the outbox; gives the mails in hand a last chance when it is stopped. */
 export type MailWorker = WorkerLoop;
@@ -26,6 +27,8 @@ const PACE: Pace = { poll: 5_000, deadline: 20_000, slow: 2_000, farewell: 5_000
  * over then.
  */
 const LEASE = 60_000;
+/** How long a claimed mail may wait for those of its seat before it: enough of its lease is left then. */
+const PATIENCE = LEASE / 2;
 /**
  * How long the rows of mails stay that were sent or superseded (ms), how often that is looked after, and how
  * many go at once.
@@ -109,6 +112,8 @@ class Hands {
   readonly #context: MailContext;
   readonly #pace: Pace;
   readonly #lanes: readonly { readonly again: boolean; readonly lane: Lanes }[];
+  /** Of the seats: a mail is composed when those before it have told what they tell, and leaves that out. */
+  readonly #turns = new Turns();
   readonly #ending = new AbortController();
 
   constructor(context: MailContext, pace: Pace, freed: () => void) {
@@ -134,9 +139,11 @@ class Hands {
   async take(): Promise<number> {
     let taken = 0;
     for (const { again, lane } of this.#lanes.filter((each) => each.lane.free > 0)) {
-      const query = { now: this.#context.clock(), leaseMs: LEASE, limit: lane.free, again };
-      const mails = await this.#context.store.claimMail(query);
-      for (const mail of mails) lane.begin(() => this.#deliver(mail));
+      const now = this.#context.clock();
+      const mails = await this.#context.store.claimMail({ now, leaseMs: LEASE, limit: lane.free, again });
+      const latest = now.getTime() + PATIENCE;
+      for (const mail of mails)
+        lane.begin(() => this.#turns.take(`${mail.matchId} ${mail.side}`, () => this.#deliver(mail, latest)));
       taken += mails.length;
     }
     return taken;
@@ -149,7 +156,9 @@ class Hands {
     clearTimeout(timer);
   }
 
-  async #deliver(mail: OutboxMail): Promise<void> {
+  /** A mail whose turn comes after `latest` is left to whoever claims it when the lease is over. */
+  async #deliver(mail: OutboxMail, latest: number): Promise<void> {
+    if (this.#context.clock().getTime() > latest) return;
     try {
       await deliver(this.#context, mail, {
         ...{ ending: this.#ending.signal, deadline: this.#pace.deadline, lease: LEASE },

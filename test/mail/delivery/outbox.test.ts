@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readPayload } from '../../../src/mail/compose/payload.js';
 import {
   type Composer,
   deliverDue,
@@ -245,6 +246,41 @@ describe('the outbox', () => {
     expect(await store.waitingMails(match)).toEqual([]);
     expect(await store.failedMails(match)).toEqual([]);
     expect(mailing.lines.filter(({ message }) => message === 'mail dropped')).toHaveLength(2);
+  });
+
+  test('tells a seat nothing twice in two mails that are due at once: the second goes on from the first', async () => {
+    const match = await matchWith([]);
+    const written = [42, 43].map((event) => {
+      const base = payloadOf('turn', { match });
+      const [chapter] = base.chapters;
+      if (chapter === undefined) throw new Error('a mail without news');
+      const chapters = [42, 43].filter((n) => n <= event).map((n) => ({ ...chapter, n }));
+      return { ...newMail('turn', { match, event, chapters }), messageId: `${match}.${event}.turn.RU` };
+    });
+    await store.change({ matchId: match, mails: written });
+    const told: number[][] = [];
+    const composer = Object.assign(
+      async (...args: Parameters<Composer>) => {
+        const [mail, seat] = args;
+        told.push(readPayload(mail, seat).chapters.map(({ n }) => n));
+        return compose(...args);
+      },
+      { collect: compose.collect },
+    );
+    const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+    await deliverDue(mailingBy(counting(slow), { composer }));
+    expect(told).toEqual([[42], [43]]);
+  });
+
+  test('leaves a mail whose turn comes too late in its lease to the next claim', async () => {
+    const match = await matchWith(['turn', 'link']);
+    const transport = counting(async () => pass(MINUTE - 1));
+    await deliverDue(mailingBy(transport));
+    expect(transport.sent).toHaveLength(1);
+    expect(await store.waitingMails(match)).toHaveLength(1);
+    pass(1);
+    await deliverDue(mailingBy(counting()));
+    expect(await store.waitingMails(match)).toEqual([]);
   });
 
   test('sends nothing that was superseded before its worker came to it', async () => {
