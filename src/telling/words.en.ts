@@ -175,7 +175,7 @@ export const tellingEn = {
   'position.rest': 'The rest of it stands in the plain-text part of this mail and on the match page.',
   'position.elsewhere':
     'The position in words stands in the plain-text part of this mail and on the match page.',
-  'collected.subject': '{n} mails of your matches, in one',
+  'collected.subject': '{n} mails about your matches, in one',
   'collected.lead': '{n} mails that waited for you, in one:',
   'collected.list': 'Your matches',
   'standing.off': 'Switched off: {order} {why}',

@@ -2,7 +2,7 @@
 export const privacyEn = {
   'never.title': 'No more mails to this address',
   'never.lead':
-    'This service will send nothing more to {address}: no invitations, no turns, no links, whoever asks for them. The address is kept as a hash alone.',
+    'With the button below this service sends nothing more to {address}: no invitations, no turns, no links, whoever asks for them. Your matches and their clocks go on; links that you have still open them. The address is kept as a hash alone.',
   'never.button': 'Never mail this address again',
   'never.doneTitle': 'This address gets no mails',
   'never.done':

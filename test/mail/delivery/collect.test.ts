@@ -92,7 +92,7 @@ describe('mails that wait for one reader', () => {
     const [mail] = sent;
     if (mail === undefined) throw new Error('nothing was sent');
     const raw = await PostalMime.parse(await bytesOf(nodemailerMessage(mail)));
-    expect(raw.subject).toBe('3 mails of your matches, in one');
+    expect(raw.subject).toBe('3 mails about your matches, in one');
     const text = raw.text ?? '';
     const found = mailsInOne({ name: 'one', at: 0, text });
     expect(found.map(matchOfMail).sort()).toEqual([...matches].sort());
