@@ -72,8 +72,31 @@ function taughtOn(board: DrawnMap): readonly CursorPlace[] {
 /** What the map shows first: what can be chosen on it, else where the counters are. */
 function aroundOf(board: DrawnMap): Around {
   const able = chosenOn(board);
-  const held = board.spots.filter((spot) => isPlace(spot) && board.stackAt(spot.id) !== undefined);
-  return able.spots.length > 0 ? able : { spots: held.map((spot) => middle(board, spot)) };
+  return able.spots.length > 0 ? able : around(board, heldOn(board));
+}
+
+/**
+ * What must be in sight where nothing can be chosen and a view of before shows no counter: what was done
+ * last, else any of them. Undefined where a choice or what is seen decides.
+ */
+export function lastOn(board: DrawnMap, isSeen: (at: Around) => boolean): Around | undefined {
+  const held = around(board, heldOn(board));
+  if (chosenOn(board).spots.length > 0 || isSeen(held)) return undefined;
+  const deed = board.page.querySelector<HTMLElement>('[data-about]')?.dataset.about?.split(' ') ?? [];
+  const done = around(
+    board,
+    deed.flatMap((id) => onMapWith(board, id) ?? []),
+  );
+  return done.spots.length > 0 ? done : held;
+}
+
+/** Places with counters. */
+function heldOn(board: DrawnMap): readonly CursorPlace[] {
+  return board.spots.filter((spot) => isPlace(spot) && board.stackAt(spot.id) !== undefined);
+}
+
+function around(board: DrawnMap, spots: readonly CursorPlace[]): Around {
+  return { spots: spots.map((spot) => middle(board, spot)) };
 }
 
 function isPlace({ shape }: CursorPlace): boolean {

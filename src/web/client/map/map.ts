@@ -10,7 +10,7 @@ import { explainForms, whyNot } from '../page/odds.js';
 import { heedSheet, recallSheet } from '../page/sheet.js';
 import { type Attention, makeTurner } from '../page/turn.js';
 import { offerWords } from '../page/typed.js';
-import { beginOf, chosenOn, onMapWith, spotWith } from './begin.js';
+import { beginOf, chosenOn, lastOn, onMapWith, spotWith } from './begin.js';
 import { boardOf, choicesFor, type DrawnMap } from './board.js';
 import type { DocumentContext, MapContext } from './context.js';
 import { Cursor, type CursorContext, spoken } from './cursor.js';
@@ -112,6 +112,8 @@ function setUpMap(page: Document, speaker: Speaker, before?: MapContext): MapCon
   const pan = stayed?.pan ?? panOf(board, frame);
   stayed?.pan.refit();
   pan.seek(chosenOn(board));
+  const last = stayed === undefined ? lastOn(board, (around) => pan.isSeen(around)) : undefined;
+  if (last !== undefined) pan.seek(last);
   const told = onMapWith(board, pointedAt(page) ?? '');
   if (told !== undefined) pan.reveal(told.x, told.y + board.top, told.radius * CLEAR);
   const fan = stayed?.fan ?? new Fan(board.svg);

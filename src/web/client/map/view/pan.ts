@@ -155,21 +155,21 @@ export class Pan {
     const { spots, from } = around;
     if (spots.length === 0) return;
     const readable = this.#readable(this.#view.width);
-    if (!this.#view.byHand && this.#view.width > readable + 1) {
-      this.#view = this.#around(around, readable);
-      this.#draw();
-      return;
+    const isFar = !this.#view.byHand && this.#view.width > readable + 1;
+    if (!isFar) {
+      const all = from === undefined ? spots : [...spots, from];
+      const slid = this.#view.byHand ? undefined : slideToHold(this.#seen(), all, this.#begin.radius);
+      if (slid !== undefined) this.move(...slid);
+      if (slid !== undefined || this.isSeen(around)) return;
     }
-    const seen = this.#seen();
-    const slid = this.#view.byHand
-      ? undefined
-      : slideToHold(seen, from === undefined ? spots : [...spots, from], this.#begin.radius);
-    if (slid !== undefined) this.move(...slid);
-    const { left, right, top, bottom } = seen;
-    const isSeen = spots.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
-    if (slid !== undefined || isSeen) return;
-    this.#view = { ...this.#view, ...this.#around(around, this.#view.width) };
+    this.#view = { ...this.#view, ...this.#around(around, isFar ? readable : this.#view.width) };
     this.#draw();
+  }
+
+  /** Whether one of some spots is in sight. */
+  isSeen({ spots }: Around): boolean {
+    const { left, right, top, bottom } = this.#seen();
+    return spots.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
   }
 
   /** Shows so much of the drawing that most of some spots are in sight, beside what lies over the map. */
