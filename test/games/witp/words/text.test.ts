@@ -50,7 +50,7 @@ function said(): ReadonlyMap<string, Entry> {
 }
 
 /** Parameters that a line may have beside those that the rules give: what is made of lists and paths. */
-const MADE = ['unitsCount', 'cardsCount', 'steps', 'goal'];
+const MADE = ['unitsCount', 'unitCount', 'hexCount', 'cardsCount', 'steps', 'goal'];
 
 describe('the text tables', () => {
   const entries = said();
