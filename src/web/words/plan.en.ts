@@ -2,7 +2,7 @@
 export const planEn = {
   'plan.title': 'Plan',
   'plan.lead':
-    'Orders for your own decisions to come, in lines. Nobody else sees them; what a plan answers looks like any order of yours.',
+    'Orders for decisions of yours that are still to come, line by line. Nobody else sees them; an order that the plan gives looks like any other of yours.',
   'plan.state.resting': 'The plan rests: it is carried out when you say so.',
   'plan.state.pressed': 'The plan is being carried out, until the other side’s phase begins or it asks you.',
   'plan.state.unasked': 'The plan is carried out whenever the match waits for you.',

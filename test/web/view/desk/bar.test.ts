@@ -20,6 +20,13 @@ describe.each(seats)('the bar of the seat of $side in $name', ({ game, side }) =
     expect(colour).toBe(card?.tone);
   });
 
+  test('shows a score below nought with a minus', () => {
+    const aim = game.aim?.(view);
+    if (aim === undefined) throw new Error('nothing is played for');
+    const behind = { ...game, aim: () => ({ ...aim, score: '-6' }) };
+    expect(preparedBar({ game: behind, view, side }, narrator, '').aim?.score).toBe('−6');
+  });
+
   test('shows no other colour than that of the style', () => {
     // The first side's is that of every bar unless it is told otherwise.
     const styled = readFileSync(STYLE, 'utf8').matchAll(/\[data-side-colour="(\w+)"\]/g);
