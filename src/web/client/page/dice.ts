@@ -3,8 +3,6 @@
  * his chains are made (src/journal/SPEC.md, section 4). Asked again, it gives the same seed again, so nobody
  * gains by losing one.
  */
-import { seedDigest, seedOf } from '../../../verifier/index.js';
-
 const KEY = 'denrei.dice';
 const BYTES = 32;
 
@@ -36,6 +34,8 @@ async function fill(part: HTMLElement): Promise<void> {
   const { ceremony: need, match = '', chain, side = '', digest = '' } = part.dataset;
   const field = part.querySelector<HTMLInputElement>('[data-ceremony-fill]');
   const place = { match, chain: Number(chain), side };
+  // The verifier is fetched where there is a seed to make: hardly any page has one.
+  const { seedDigest, seedOf } = await import('../../../verifier/index.js');
   const seed = await seedOf(ownSecret(), place);
   const own = await seedDigest(place, seed);
   const missing = need === 'opening' && own !== digest;
