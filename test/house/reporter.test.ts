@@ -11,6 +11,7 @@ function run(files: Readonly<Record<string, string>>): {
   status: number | null;
   firstLine: string;
   lastLine: string;
+  lines: readonly string[];
 } {
   const cache = join(ROOT, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
@@ -36,7 +37,7 @@ function run(files: Readonly<Record<string, string>>): {
       env: { ...process.env, VITEST: undefined },
     });
     const lines = stdout.trim().split('\n');
-    return { status, firstLine: lines[0] ?? '', lastLine: lines.at(-1) ?? '' };
+    return { status, firstLine: lines[0] ?? '', lastLine: lines.at(-1) ?? '', lines };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -44,6 +45,16 @@ function run(files: Readonly<Record<string, string>>): {
 
 test('the first line of a test run names the Node that it runs on', () => {
   expect(run({ 'a.test.js': "test('a', () => {});" }).firstLine).toBe(`Node ${process.versions.node}`);
+});
+
+test('a test that passes only when it is tried again is named', () => {
+  const text =
+    "let tries = 0; describe('g', () => { test('late', { retry: 1 }, () => expect(++tries).toBe(2)); test('at once', { retry: 1 }, () => {}); });";
+  const { lines, lastLine } = run({ 'a.test.js': text });
+  expect(lines.filter((line) => line.startsWith('passed only'))).toEqual([
+    'passed only when tried again: g > late',
+  ]);
+  expect(lastLine).toBe('2 passed, 0 failed');
 });
 
 describe('the last line of a test run', () => {
