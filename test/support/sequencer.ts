@@ -8,6 +8,7 @@ import { BaseSequencer } from 'vitest/node';
 /** About how long the long ones take (s); a file that is not named takes a second. */
 const SECONDS: readonly (readonly [path: string, seconds: number])[] = [
   ['service/demo', 600],
+  ['e2e/desk', 370],
   ['scripts/fresh', 230],
   ['secrets/memory/noninterference', 180],
   ['secrets/service', 100],
