@@ -111,7 +111,7 @@ test('a condition of the game is built as a sentence on a page of its own and gi
       when: 'while',
     },
   ]);
-  expect(mainOf((await visitor.get(`${at}?line=2`)).text)).toMatch(/Not: .* controls /);
+  expect(mainOf((await visitor.get(`${at}?line=2`)).text)).toMatch(/Not: .* is under the control of /);
 });
 
 test('a page for a condition of a line that is no number, or a game without any, shows the plan', async () => {
