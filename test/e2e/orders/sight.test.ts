@@ -37,18 +37,30 @@ test('a chosen counter that lies under others shows on top of them, and no more 
   expect(await page.locator('.raised').count()).toBe(0);
 });
 
+test('a unit that is chosen from the list comes into sight, though some of its goals are', async () => {
+  const { page } = await seatedPage(browser, house, mover, LARGE);
+  const units = await page
+    .locator('.asking .choice-link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.at ?? ''));
+  for (const unit of [units.at(0), units.at(-1), units.at(units.length / 2)]) {
+    await turned(page, () => page.locator(`a[data-at="${unit}"]`).evaluate((a: HTMLElement) => a.click()));
+    expect(await countersSeen(page, `[data-unit="${unit}"]`)).toBe(1);
+    await turned(page, () => page.getByRole('link', { name: 'Change' }).first().click());
+  }
+});
+
 /** Counters of which something is in the frame of the map. */
-async function countersSeen(page: Page): Promise<number> {
-  return page.evaluate(() => {
+async function countersSeen(page: Page, counter = '[data-unit]'): Promise<number> {
+  return page.evaluate((selector) => {
     const frame = document.querySelector('.map-view')?.getBoundingClientRect() ?? new DOMRect();
-    const boxes = [...document.querySelectorAll('.map [data-unit]')].map((one) =>
+    const boxes = [...document.querySelectorAll(`.map ${selector}`)].map((one) =>
       one.getBoundingClientRect(),
     );
     return boxes.filter(
       ({ left, right, top, bottom }) =>
         right > frame.left && left < frame.right && bottom > frame.top && top < frame.bottom,
     ).length;
-  });
+  }, counter);
 }
 
 test.each([

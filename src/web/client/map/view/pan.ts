@@ -149,7 +149,7 @@ export class Pan {
   /**
    * Comes near enough to read, unless the reader has set the view. Where not all of some spots are seen it
    * moves no more than is needed for all of them, or goes to where most of them are when they are too far
-   * apart and none is in sight.
+   * apart and none is in sight, or not where the ways to them begin.
    */
   seek(around: Around): void {
     const { spots, from } = around;
@@ -166,10 +166,12 @@ export class Pan {
     this.#draw();
   }
 
-  /** Whether one of some spots is in sight. */
-  isSeen({ spots }: Around): boolean {
+  /** Whether one of some spots is in sight, and where the ways to them begin. */
+  isSeen({ spots, from }: Around): boolean {
     const { left, right, top, bottom } = this.#seen();
-    return spots.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
+    const holds = ({ x, y }: { readonly x: number; readonly y: number }) =>
+      x > left && x < right && y > top && y < bottom;
+    return spots.some(holds) && (from === undefined || holds(from));
   }
 
   /** Shows so much of the drawing that most of some spots are in sight, beside what lies over the map. */
