@@ -147,9 +147,8 @@ export class Pan {
   }
 
   /**
-   * Comes near enough to read, unless the reader has set the view. Where not all of some spots are seen it
-   * moves no more than is needed for all of them, or goes to where most of them are when they are too far
-   * apart and none is in sight, or not where the ways to them begin.
+   * Comes near enough to read, unless the reader has set the view. Moves no more than is needed to see all
+   * of some spots; too far apart, to most of them, if none or not the beginning of their ways is in sight.
    */
   seek(around: Around): void {
     const { spots, from } = around;
@@ -169,9 +168,8 @@ export class Pan {
   /** Whether one of some spots is in sight, and where the ways to them begin. */
   isSeen({ spots, from }: Around): boolean {
     const { left, right, top, bottom } = this.#seen();
-    const holds = ({ x, y }: { readonly x: number; readonly y: number }) =>
-      x > left && x < right && y > top && y < bottom;
-    return spots.some(holds) && (from === undefined || holds(from));
+    const seen = ({ x, y }: (typeof spots)[number]) => x > left && x < right && y > top && y < bottom;
+    return spots.some(seen) && (from === undefined || seen(from));
   }
 
   /** Shows so much of the drawing that most of some spots are in sight, beside what lies over the map. */
