@@ -32,7 +32,7 @@ export const logFields: LogFields = {
   event: { of: ['event'] },
 };
 
-export const several: NonNullable<Game['several']> = ['control.side', 'control.nobody'];
+export const several: readonly string[] = ['control.side', 'control.nobody'];
 
 export const news: NewsKeys = {
   fights: ['combat', 'strike', 'turn0', 'capture'],

@@ -17,7 +17,7 @@ export function logFieldsIn({ units, unitIndexes }: Pack): LogFields {
     to: { ...HEX, where: 'told' },
     from: HEX,
     path: { of: ['hex'], way: true },
-    unit: unit,
+    unit,
     units: unit,
     cargo: unit,
     support: unit,
@@ -27,9 +27,14 @@ export function logFieldsIn({ units, unitIndexes }: Pack): LogFields {
   };
 }
 
-export const several: NonNullable<Game['several']> = [
-  ...['unit.damaged', 'unit.lost', 'unit.excess', 'rebuilt', 'arrived'],
-  ...['depot.built', 'depot.removed'],
+export const several: readonly string[] = [
+  'unit.damaged',
+  'unit.lost',
+  'unit.excess',
+  'rebuilt',
+  'arrived',
+  'depot.built',
+  'depot.removed',
 ];
 
 export const news: NewsKeys = {

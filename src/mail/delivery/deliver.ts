@@ -46,6 +46,10 @@ interface Limits {
 /** The worker waits no longer: whoever comes next takes the mail up at once. */
 class StoppedError extends Error {
   override readonly name = 'StoppedError';
+
+  constructor() {
+    super('the worker was stopped');
+  }
 }
 
 /**
@@ -129,16 +133,16 @@ async function within(
   { ending, deadline }: Limits,
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
+  if (ending.aborted) throw new StoppedError();
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(new Error(`not done within ${deadline} ms`)), deadline);
-  const stop = (): void => end.abort(new StoppedError('the worker was stopped'));
+  const stop = (): void => end.abort(new StoppedError());
   ending.addEventListener('abort', stop);
   const ended = new Promise<never>((_, reject) => {
     end.signal.addEventListener('abort', () => reject(end.signal.reason));
   });
-  if (ending.aborted) stop();
   try {
-    await Promise.race([end.signal.aborted ? ended : work(end.signal), ended]);
+    await Promise.race([work(end.signal), ended]);
   } finally {
     clearTimeout(timer);
     ending.removeEventListener('abort', stop);

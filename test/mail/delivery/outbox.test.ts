@@ -363,6 +363,17 @@ describe('a worker', () => {
     expect(await store.claimMail({ now, leaseMs: MINUTE, limit: 9, again: true })).toHaveLength(8);
   });
 
+  test('gives back at once, when it is stopped, a mail whose turn comes behind one that hangs', async () => {
+    const match = await matchWith(['turn', 'link']);
+    const transport = counting(() => new Promise<void>(() => {}));
+    const worker = startMailWorker(mailingBy(transport), { poll: 5, deadline: 3_600_000, farewell: 1 });
+    await expect.poll(() => transport.sent.length).toBe(1);
+    await worker.stop();
+    expect(transport.sent).toHaveLength(1);
+    expect(await store.waitingMails(match)).toHaveLength(2);
+    expect(await store.claimMail({ now, leaseMs: MINUTE, limit: 9, again: true })).toHaveLength(2);
+  });
+
   test('gives a mail that hangs up after its deadline, tries it again later, and keeps no new mail waiting for that', async () => {
     const silent = Array.from({ length: 12 }, (_, n) => `hangs${n}@example.org`);
     const mute = await sink({ silent });

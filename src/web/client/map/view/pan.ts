@@ -148,7 +148,7 @@ export class Pan {
 
   /**
    * Comes near enough to read, unless the reader has set the view. Moves no more than is needed to see all
-   * of some spots; too far apart, to most of them, if none or not the beginning of their ways is in sight.
+   * of some spots; where they are too far apart, to most of them, if none is seen or not where ways begin.
    */
   seek(around: Around): void {
     const { spots, from } = around;
