@@ -2,8 +2,9 @@
 import { raw } from '@prisma/client/runtime/client';
 import { Prisma } from '../generated/sqlite/browser.js';
 import type { Client } from './client.js';
-import { type MatchAndSeats, OFFER_KINDS, type OfferKind, PLAN_STATES, type PlanState } from './records.js';
-import { type SeatedRow, toMatchAndSeats, toMatchWithSeats, withoutMatch } from './rows.js';
+import { type MatchAndSeats, PLAN_STATES, type PlanState } from './records.js';
+import { offerKind, type SeatedRow, toMatchAndSeats, toMatchWithSeats, withoutMatch } from './rows.js';
+import { readBeside } from './seats/beside.js';
 import type { MatchStore } from './types.js';
 
 type Reading = Pick<
@@ -155,6 +156,7 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
         ORDER BY 1, 2`;
       return rows.map(({ what, by, revision }) => `${what} ${by} ${revision}`).join();
     },
+    readBeside: (matchId, since) => readBeside(db, matchId, since),
     async readMessages(matchId, since) {
       const where = { matchId, event: { gt: since } };
       const orderBy = [{ event: 'asc' }, { side: 'asc' }] as const;
@@ -181,11 +183,6 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
       return (await db.pack.findUnique({ where: { hash } })) ?? undefined;
     },
   };
-}
-
-/** Offers of every other kind are of draws. */
-function offerKind(kind: string): OfferKind {
-  return OFFER_KINDS.find((one) => one === kind) ?? 'draw';
 }
 
 function planState(state: string): PlanState {

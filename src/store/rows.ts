@@ -3,7 +3,16 @@
  */
 import type { ModelRow } from './client.js';
 import { DELIVERIES, type MailState, type OutboxMail } from './mail/records.js';
-import type { Holder, MatchAndSeats, MatchRecord, MatchStatus, SeatRecord, Throwing } from './records.js';
+import {
+  type Holder,
+  type MatchAndSeats,
+  type MatchRecord,
+  type MatchStatus,
+  OFFER_KINDS,
+  type OfferKind,
+  type SeatRecord,
+  type Throwing,
+} from './records.js';
 
 /** Of a match row with its seats. */
 export function toMatchAndSeats({
@@ -136,4 +145,9 @@ export function ofMatch<R extends object>(
   records: readonly R[],
 ): (R & { matchId: string })[] {
   return records.map((record) => ({ ...record, matchId }));
+}
+
+/** Offers of every other kind are of draws. */
+export function offerKind(kind: string): OfferKind {
+  return OFFER_KINDS.find((one) => one === kind) ?? 'draw';
 }

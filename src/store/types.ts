@@ -28,6 +28,7 @@ import type {
   Throwing,
 } from './records.js';
 
+import type { Beside } from './seats/beside.js';
 import type { LeaseStore, NewsStore } from './several/types.js';
 
 /**
@@ -172,6 +173,8 @@ export interface MatchStore {
   readOffers(id: string): Promise<readonly OfferRecord[]>;
   /** Messages with turns later than `since`, in order. */
   readMessages(id: string, since: number): Promise<readonly MessageRecord[]>;
+  /** Messages with turns later than `since`, all offers, and the mails that were given up. */
+  readBeside(id: string, since: number): Promise<Beside>;
   /** The newest chain. */
   readRoot(id: string): Promise<RootRecord | undefined>;
   /**

@@ -2,12 +2,12 @@
  * A log by phases: what a side did is a line, what came of it stands below, and the reader's own orders are
  * one line.
  */
-import type { Chapter, ChapterOutline } from '../match/index.js';
+import type { Chapter } from '../match/index.js';
 import type { Entry, Param } from '../referee/index.js';
 import { inARow } from './conventions.js';
-import { lateLines, logOf, type Reader } from './log.js';
-import type { Narrator } from './narrator.js';
-import { announces, type Telling, tellEntries } from './rolls.js';
+import type { Reader } from './log.js';
+import { type Piece, piecesOf, type Strand, type Strung } from './pieces.js';
+import { announces, type Telling } from './rolls.js';
 import { toldAsOne } from './several.js';
 
 /** What was done, and what came of it. */
@@ -48,10 +48,14 @@ export function phasesOf(reader: Reader, chapters: readonly Chapter[]): readonly
   return phases.filter(({ doings }) => doings.length > 0).map((phase) => finished(reader, phase));
 }
 
-/** A deed in the making: joined with what goes on from it, as long as its entry is known. */
+/**
+ * A deed in the making: joined with what goes on from it, as long as its entry is known; `joined` says so,
+ * and is told for all of them.
+ */
 interface Doing {
   line: Telling;
   head: Entry | undefined;
+  joined: boolean;
   readonly below: Telling[];
   readonly own: boolean;
   readonly word: string | null;
@@ -62,106 +66,6 @@ interface Phase extends Omit<LogPhase, 'passages' | 'more'> {
   readonly key: string;
   to: number;
   readonly doings: Doing[];
-}
-
-interface Piece extends Omit<Phase, 'doings'> {
-  readonly strands: readonly Strand[];
-}
-
-/** Lines that follow an order, or none; `below`: of a side whose phase it is not. */
-interface Strand {
-  readonly lines: readonly Strung[];
-  readonly own: boolean;
-  readonly word: string | null;
-  readonly below: boolean;
-}
-
-/** A line, and what it tells as one entry where it has no roll. */
-interface Strung {
-  readonly line: Telling;
-  readonly entry: Entry | undefined;
-}
-
-function piecesOf(reader: Reader, chapter: Chapter): readonly Piece[] {
-  const { n, at, outline, entries } = chapter;
-  const [said] = logOf(reader, [chapter]);
-  const common = { from: n, to: n, at, when: said?.when ?? '' };
-  const plain = (lines: readonly Telling[], own = false): readonly Strand[] =>
-    lines.map((line) => ({ lines: [{ line, entry: undefined }], own, word: null, below: false }));
-  const headed = (phase: ChapterOutline['phases'][number] | undefined) =>
-    phase === undefined
-      ? { ...common, key: `event ${n}`, title: '' }
-      : {
-          ...common,
-          key: JSON.stringify([phase.now, phase.side]),
-          title: reader.narrator.game.where(phase.now),
-        };
-  if (outline === undefined || outline.phases.length === 0 || entries.length === 0) {
-    // Of an order that changes nothing (a card declined) the log has no entry; it was given all the same.
-    const orders = outline?.orders ?? [];
-    const given = orders.length > 0 && (chapter.late ?? []).length + chapter.told.length === 0;
-    const own = given && orders.every(({ side }) => side === reader.side);
-    return [{ ...headed(outline?.phases[0]), strands: plain(said?.lines ?? [], own) }];
-  }
-  const late = plain(lateLines(reader, chapter));
-  const pieces = outline.phases.map((phase, i) => ({
-    ...headed(phase),
-    strands: [...(i === 0 ? late : []), ...strandsOf(reader, chapter, outline, i)],
-  }));
-  const alone = (said?.lines ?? []).filter((line) => line.alone);
-  return pieces.map((piece, i) =>
-    i < pieces.length - 1 ? piece : { ...piece, strands: [...piece.strands, ...plain(alone)] },
-  );
-}
-
-/** The strands of a phase: what was said before its first order, then order by order. */
-function strandsOf(
-  reader: Reader,
-  chapter: Chapter,
-  { phases, orders }: ChapterOutline,
-  at: number,
-): readonly Strand[] {
-  const [phase, next] = [phases[at], phases[at + 1]];
-  const end = next?.from ?? chapter.entries.length;
-  const given = orders.slice(phase?.orders ?? 0, next?.orders ?? orders.length);
-  const marks = [{ from: phase?.from ?? 0, side: null, do: null }, ...given];
-  const turn = phase?.side ?? null;
-  // In a phase that is nobody's he has seen what came of the orders that the event began with; answers of
-  // his to others, given by standing orders mostly, are told with what came of them.
-  const other = orders.findIndex(({ side }) => side !== orders[0]?.side);
-  const begun = other < 0 ? orders : orders.slice(0, other);
-  // An order that said nothing before the other side was asked is told behind the answer to it.
-  let silent: (typeof marks)[number] | undefined;
-  return marks.map((mark, i) => {
-    const lines = stringOf(reader, chapter, mark.from, marks[i + 1]?.from ?? end);
-    const isTurns = mark.side !== null && mark.side === turn;
-    const teller = isTurns ? mark : (silent ?? mark);
-    silent = lines.length === 0 ? (isTurns ? mark : silent) : undefined;
-    const own =
-      teller.side === reader.side &&
-      (turn === null ? begun.some((one) => one === teller) : turn === reader.side);
-    return {
-      lines,
-      own,
-      word: teller.do,
-      below: teller.side !== null && turn !== null && teller.side !== turn,
-    };
-  });
-}
-
-function stringOf({ narrator }: Reader, chapter: Chapter, from: number, to: number): readonly Strung[] {
-  const lines = tellEntries(narrator, chapter.entries.slice(from, to), chapter.rolls);
-  return lines.map((line) => ({
-    line: { ...line, from: line.from + from, to: line.to + from },
-    entry: line.roll === null ? wholeOf(narrator, line.entries) : undefined,
-  }));
-}
-
-function wholeOf(narrator: Narrator, [first, ...others]: readonly Entry[]): Entry | undefined {
-  return others.reduce<Entry | undefined>(
-    (whole, entry) => whole && toldAsOne(narrator, whole, entry),
-    first,
-  );
 }
 
 function join(reader: Reader, phases: Phase[], { strands, ...piece }: Piece): void {
@@ -187,12 +91,13 @@ function add(
     const whole = joined(last.head, entry) ?? (isNext ? toldAsOne(narrator, last.head, entry) : undefined);
     if (whole !== undefined) {
       last.head = whole;
+      last.joined = true;
       last.line = { ...last.line, to: line.to, entries: [...last.line.entries, ...line.entries] };
       return;
     }
   }
   if (isBelow && last !== undefined) last.below.push(line);
-  else doings.push({ line, head: entry, below: [], own: strand.own, word: strand.word });
+  else doings.push({ line, head: entry, joined: false, below: [], own: strand.own, word: strand.word });
 }
 
 /**
@@ -225,10 +130,10 @@ function finished(reader: Reader, { doings, key: _, ...phase }: Phase): LogPhase
     if (last?.own === doing.own) last.doings.push(doing);
     else passages.push({ own: doing.own, doings: [doing] });
   }
-  const deedOf = ({ line, head, below }: Doing): ToldDeed => ({
-    line: head === undefined ? line : { ...line, text: narrator.ruled(narrator.game.say(head), head) },
-    below,
-  });
+  const deedOf = ({ line, head, joined, below }: Doing): ToldDeed => {
+    const text = head === undefined || !joined ? line.text : narrator.ruled(narrator.game.say(head), head);
+    return { line: { ...line, text }, below };
+  };
   return {
     ...phase,
     more: phase.to > phase.from,

@@ -68,11 +68,19 @@ export interface Effects {
   readonly practised?: () => void;
 }
 
+/** The last chapters of a match for one reader, up to the event of this number and hash. */
+export interface RecentChapters {
+  readonly number: number;
+  readonly hash: string;
+  readonly chapters: readonly Chapter[];
+  readonly told: readonly Chapter[];
+}
+
 /** The effects, and what was read lately. */
 export interface MatchContext extends Effects {
   readonly matches: MatchCache;
-  /** The chapters beside the map, by match, head and reader. */
-  readonly chapters: LRUCache<string, readonly Chapter[]>;
+  /** The chapters beside the map up to a head, by match and reader; `told`: with the lot of sides. */
+  readonly chapters: LRUCache<string, RecentChapters>;
   /** Heads that links named and the journal holds. */
   readonly heads: LRUCache<string, true>;
   /**

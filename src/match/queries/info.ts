@@ -1,7 +1,7 @@
 /** What anybody may know of a match as such. */
 import { readEvent } from '../../journal/index.js';
 import type { Result } from '../../referee/index.js';
-import type { MatchAndSeats, MatchRecord, OutboxMail, RootRecord, SeatRecord } from '../../store/index.js';
+import type { Beside, MatchAndSeats, MatchRecord, RootRecord, SeatRecord } from '../../store/index.js';
 import { charterOf, isStrict } from '../charter/charter.js';
 import { matchClock } from '../clock/shown.js';
 import type { MatchContext } from '../core/context.js';
@@ -18,12 +18,17 @@ const LATE = 20_000;
 
 const NONE = { chain: 0, open: '', secret: '' };
 
-/** The facts of a match that was read with all that belongs to it. */
+/**
+ * The facts of a match that was read with all that belongs to it. `failed`: its mails that were given up,
+ * where they were read already.
+ */
 export async function infoOf(
   context: MatchContext,
   loaded: Pick<LoadedMatch, 'match' | 'seats' | 'game' | 'root' | 'clocks'>,
+  failed?: Beside['failed'],
 ): Promise<MatchInfo> {
-  return info(context, loaded, loaded.game, loaded.root, loaded.clocks);
+  const given = failed ?? (await context.store.failedMails(loaded.match.id));
+  return info(context, loaded, given, loaded);
 }
 
 /** The facts of a match from its record alone; undefined where its game cannot be loaded. */
@@ -31,18 +36,20 @@ export async function briefInfo(context: MatchContext, found: MatchAndSeats): Pr
   const root = await context.store.readRoot(found.match.id);
   // Nothing is played here: a match whose own rules are gone is told by those that there are.
   const game = await gameOf(context, { ...found.match, rules: null });
-  return info(context, found, game, root);
+  return info(context, found, await context.store.failedMails(found.match.id), { game, root });
+}
+
+/** What is told of a match beside its record; no clocks where they were not read. */
+interface Known extends Pick<LoadedMatch, 'game'>, Partial<Pick<LoadedMatch, 'clocks'>> {
+  readonly root: RootRecord | undefined;
 }
 
 async function info(
   context: MatchContext,
-  found: MatchAndSeats,
-  game: MatchInfo['game'],
-  root: RootRecord | undefined,
-  clocks: LoadedMatch['clocks'] = {},
+  { match, seats }: MatchAndSeats,
+  failed: Beside['failed'],
+  { game, root, clocks = {} }: Known,
 ): Promise<MatchInfo> {
-  const { match, seats } = found;
-  const failed = await context.store.failedMails(match.id);
   const ended = await endOf(context, match);
   const clock = matchClock({ match, seats, clocks });
   return {
@@ -64,7 +71,7 @@ async function info(
     ...beaconShown(context, match),
     ...(ended === undefined ? {} : { ended }),
     ...(clock === undefined ? {} : { clock }),
-    strict: isStrict(found),
+    strict: isStrict({ match }),
     createdAt: match.createdAt,
     movedAt: match.updatedAt,
   };
@@ -98,7 +105,7 @@ function beaconShown(context: MatchContext, match: MatchRecord): Pick<MatchInfo,
   return { beacon: { name, chain, wait, ...(match.throwing === 'round' ? { waits } : {}) } };
 }
 
-function seatInfo(seat: SeatRecord, failed: readonly OutboxMail[], head: number): SeatInfo {
+function seatInfo(seat: SeatRecord, failed: Beside['failed'], head: number): SeatInfo {
   const { side, name, joinedAt, lastMailedEvent, stuckAt } = seat;
   // Whoever asked for the seat with an address that takes no mail has not got the seat.
   const mailFails =

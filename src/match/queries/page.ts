@@ -10,10 +10,10 @@ import {
   type View,
   type Viewer,
 } from '../../referee/index.js';
-import type { DraftRecord, MatchAndSeats, SeatRecord } from '../../store/index.js';
+import type { Beside, DraftRecord, MatchAndSeats, SeatRecord } from '../../store/index.js';
 import { withLotTold } from '../charter/lot.js';
 import { pressIn } from '../clock/window.js';
-import type { MatchContext } from '../core/context.js';
+import type { MatchContext, RecentChapters } from '../core/context.js';
 import {
   draftAnswers,
   type LoadedMatch,
@@ -79,22 +79,23 @@ async function pageOf(
 ): Promise<SeatPage> {
   const seat = seatOf(loaded, side);
   const locale = seat === undefined ? 'en' : seatLocale(seat);
+  const { id, headNumber } = loaded.match;
+  const position = shown(loaded, runner, side, locale);
+  const { messages, offers, failed } = await context.store.readBeside(id, headNumber - HEARD);
   return {
-    match: await infoFor(context, loaded, stop),
+    match: await infoFor(context, loaded, stop, failed),
     side,
     locale,
     timeZone: seat?.timeZone ?? 'UTC',
     mailing: seat?.mailing ?? false,
     callsFail: await callsFail(context, loaded, seat),
-    ...shown(loaded, runner, side, locale),
+    ...position,
     unused: [],
-    off: offOf(loaded, side, loaded.game.view(runner.state, side), context.clock()),
+    off: offOf(loaded, side, position.view, context.clock()),
     draft: draftShown(undefined, runner),
     chapters: await recent(context, loaded, side),
-    said: await saidTo(context, loaded, side),
-    offers: (await context.store.readOffers(loaded.match.id)).filter(
-      ({ kind, event }) => kind !== 'take back' || event === loaded.match.headNumber,
-    ),
+    said: saidTo(messages, headNumber, side),
+    offers: offers.filter(({ kind, event }) => kind !== 'take back' || event === headNumber),
   };
 }
 
@@ -118,15 +119,10 @@ async function callsFail(
 const HEARD = 12;
 
 /** What both said of late; what the other side says with its next turn is not told yet. */
-async function saidTo(
-  { store }: MatchContext,
-  { match: { id, headNumber } }: LoadedMatch,
-  reader: Side,
-): Promise<SeatPage['said']> {
-  const messages = await store.readMessages(id, headNumber - HEARD);
+function saidTo(messages: Beside['messages'], head: number, reader: Side): SeatPage['said'] {
   return messages
-    .filter(({ event, side }) => event <= headNumber || side === reader)
-    .map(({ event, side, text }) => ({ side, text, next: event > headNumber }));
+    .filter(({ event, side }) => event <= head || side === reader)
+    .map(({ event, side, text }) => ({ side, text, next: event > head }));
 }
 
 /**
@@ -137,8 +133,9 @@ async function infoFor(
   context: MatchContext,
   loaded: LoadedMatch,
   stop: RunStop | undefined,
+  failed?: Beside['failed'],
 ): Promise<MatchInfo> {
-  const info = await infoOf(context, loaded);
+  const info = await infoOf(context, loaded, failed);
   return info.status === 'playing' && stop?.at === 'asked' ? { ...info, waitsFor: openSides(stop) } : info;
 }
 
@@ -191,23 +188,36 @@ function shown(
   };
 }
 
-/** The last events for a reader. They never change, so they are kept by head. */
+/** The last events for a reader. They never change, so they are kept. */
 async function recent(
   context: MatchContext,
   { match }: LoadedMatch,
   reader: Viewer,
 ): Promise<readonly Chapter[]> {
-  const key = `${match.id} ${match.headHash} ${reader}`;
+  const key = `${match.id} ${reader}`;
   const known = context.chapters.get(key);
-  if (known !== undefined) return known;
-  const events = await context.store.readEvents(
-    match.id,
-    Math.max(1, match.headNumber - RECENT + 1),
-    match.headNumber,
-  );
-  const chapters = withLotTold(match, chaptersOf(events, reader));
-  context.chapters.set(key, chapters);
-  return chapters;
+  if (known?.hash === match.headHash) return known.told;
+  const chapters = await chaptersUpTo(context, match, reader, known);
+  const told = withLotTold(match, chapters);
+  context.chapters.set(key, { number: match.headNumber, hash: match.headHash, chapters, told });
+  return told;
+}
+
+/** Those that are known, and what has come behind them. */
+async function chaptersUpTo(
+  { store }: MatchContext,
+  { id, headNumber }: LoadedMatch['match'],
+  reader: Viewer,
+  known: RecentChapters | undefined,
+): Promise<readonly Chapter[]> {
+  const first = Math.max(1, headNumber - RECENT + 1);
+  if (known !== undefined && known.number >= first && known.number < headNumber) {
+    const [last, ...behind] = await store.readEvents(id, known.number, headNumber);
+    // Another, where a backup was put back since.
+    if (last?.hash === known.hash)
+      return [...known.chapters.filter(({ n }) => n >= first), ...chaptersOf(behind, reader)];
+  }
+  return chaptersOf(await store.readEvents(id, first, headNumber), reader);
 }
 
 /** What anybody may see. */

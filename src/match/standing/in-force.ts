@@ -61,6 +61,7 @@ export function leftBy({ standing }: Left, side: Side): LeftOrders {
 export function leftOrders(known: Known, side: Side, view: View, now: Date): readonly LeftOrder[] {
   const { game, seats } = known;
   const { orders, expiry } = leftBy(known, side);
+  if (orders.length === 0) return [];
   const today = dateIn(seats.find((seat) => seat.side === side)?.timeZone ?? 'UTC', now);
   return orders.map((order) => {
     const key = game.standingKey(order);
@@ -72,7 +73,6 @@ export function leftOrders(known: Known, side: Side, view: View, now: Date): rea
 
 /** Those that hold in the situation of a view: what answers, and what plans and forecasts go by. */
 export function ordersInForce(known: Known, side: Side, now: Date): StandingIn {
-  if (leftBy(known, side).orders.length === 0) return () => [];
   return (view) =>
     leftOrders(known, side, view, now)
       .filter(({ off }) => off === undefined)

@@ -168,7 +168,8 @@ function threats(pack: Pack, state: KyState, { say }: PictureWords): string[] {
   const next = nextRussianMovement(pack, state);
   if (next === undefined) return [];
   return unitsOf(pack, next, 'RU').flatMap((unit) => {
-    const hexes = pack.headquarters.filter((hex) => goalsOf(pack, next, unit).includes(hex));
+    const goals = goalsOf(pack, next, unit);
+    const hexes = pack.headquarters.filter((hex) => goals.includes(hex));
     return hexes.length === 0
       ? []
       : [say('threat', { unit: pack.units[unit]!.label, hexes: hexNames(pack, hexes).join(say('and')) })];
