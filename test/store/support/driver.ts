@@ -169,6 +169,7 @@ async function driveCare(store: Store): Promise<void> {
   for (const state of ['failed', 'again'] as const) await store.listMailsIn(state, 10);
   await store.listStuck(10);
   await store.readMessages('m', 1);
+  await store.readBeside('m', 1);
   store.onNews(() => {})();
   await store.takeLease({ use: 'plan', matchId: 'm', side: 'JP' }, AT, later(1000));
   await store.dropLease({ use: 'plan', matchId: 'm', side: 'JP' });
