@@ -14,6 +14,6 @@ export * from './mail/records.js';
 export type * from './mail/types.js';
 export { openStore } from './open.js';
 export * from './records.js';
-export type { Beside } from './seats/beside.js';
+export type * from './seats/types.js';
 export type * from './several/types.js';
 export type * from './types.js';

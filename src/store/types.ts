@@ -28,7 +28,7 @@ import type {
   Throwing,
 } from './records.js';
 
-import type { Beside } from './seats/beside.js';
+import type { BesideEvents } from './seats/types.js';
 import type { LeaseStore, NewsStore } from './several/types.js';
 
 /**
@@ -174,7 +174,7 @@ export interface MatchStore {
   /** Messages with turns later than `since`, in order. */
   readMessages(id: string, since: number): Promise<readonly MessageRecord[]>;
   /** Messages with turns later than `since`, all offers, and the mails that were given up. */
-  readBeside(id: string, since: number): Promise<Beside>;
+  readBeside(id: string, since: number): Promise<BesideEvents>;
   /** The newest chain. */
   readRoot(id: string): Promise<RootRecord | undefined>;
   /**

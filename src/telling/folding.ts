@@ -6,7 +6,7 @@ import type { Chapter } from '../match/index.js';
 import type { Entry, Param } from '../referee/index.js';
 import { inARow } from './conventions.js';
 import type { Reader } from './log.js';
-import { type Piece, piecesOf, type Strand, type Strung } from './pieces.js';
+import { type PhasePart, phasePartsOf, type Strand, type Strung } from './phase-parts.js';
 import { announces, type Telling } from './rolls.js';
 import { toldAsOne } from './several.js';
 
@@ -44,7 +44,8 @@ const KINDS = 4;
 /** Chapters by phases, in their order. A phase that took several events is one. */
 export function phasesOf(reader: Reader, chapters: readonly Chapter[]): readonly LogPhase[] {
   const phases: Phase[] = [];
-  for (const chapter of chapters) for (const piece of piecesOf(reader, chapter)) join(reader, phases, piece);
+  for (const chapter of chapters)
+    for (const part of phasePartsOf(reader, chapter)) join(reader, phases, part);
   return phases.filter(({ doings }) => doings.length > 0).map((phase) => finished(reader, phase));
 }
 
@@ -68,11 +69,11 @@ interface Phase extends Omit<LogPhase, 'passages' | 'more'> {
   readonly doings: Doing[];
 }
 
-function join(reader: Reader, phases: Phase[], { strands, ...piece }: Piece): void {
+function join(reader: Reader, phases: Phase[], { strands, ...part }: PhasePart): void {
   const last = phases.at(-1);
-  const phase = last?.key === piece.key ? last : { ...piece, doings: [] };
+  const phase = last?.key === part.key ? last : { ...part, doings: [] };
   if (phase !== last) phases.push(phase);
-  phase.to = piece.to;
+  phase.to = part.to;
   for (const strand of strands)
     for (const [i, strung] of strand.lines.entries()) add(reader, phase, strand, strung, i);
 }

@@ -1,7 +1,7 @@
 /** What anybody may know of a match as such. */
 import { readEvent } from '../../journal/index.js';
 import type { Result } from '../../referee/index.js';
-import type { Beside, MatchAndSeats, MatchRecord, RootRecord, SeatRecord } from '../../store/index.js';
+import type { BesideEvents, MatchAndSeats, MatchRecord, RootRecord, SeatRecord } from '../../store/index.js';
 import { charterOf, isStrict } from '../charter/charter.js';
 import { matchClock } from '../clock/shown.js';
 import type { MatchContext } from '../core/context.js';
@@ -25,7 +25,7 @@ const NONE = { chain: 0, open: '', secret: '' };
 export async function infoOf(
   context: MatchContext,
   loaded: Pick<LoadedMatch, 'match' | 'seats' | 'game' | 'root' | 'clocks'>,
-  failed?: Beside['failed'],
+  failed?: BesideEvents['failed'],
 ): Promise<MatchInfo> {
   const given = failed ?? (await context.store.failedMails(loaded.match.id));
   return info(context, loaded, given, loaded);
@@ -47,7 +47,7 @@ interface Known extends Pick<LoadedMatch, 'game'>, Partial<Pick<LoadedMatch, 'cl
 async function info(
   context: MatchContext,
   { match, seats }: MatchAndSeats,
-  failed: Beside['failed'],
+  failed: BesideEvents['failed'],
   { game, root, clocks = {} }: Known,
 ): Promise<MatchInfo> {
   const ended = await endOf(context, match);
@@ -105,7 +105,7 @@ function beaconShown(context: MatchContext, match: MatchRecord): Pick<MatchInfo,
   return { beacon: { name, chain, wait, ...(match.throwing === 'round' ? { waits } : {}) } };
 }
 
-function seatInfo(seat: SeatRecord, failed: Beside['failed'], head: number): SeatInfo {
+function seatInfo(seat: SeatRecord, failed: BesideEvents['failed'], head: number): SeatInfo {
   const { side, name, joinedAt, lastMailedEvent, stuckAt } = seat;
   // Whoever asked for the seat with an address that takes no mail has not got the seat.
   const mailFails =

@@ -10,7 +10,7 @@ import {
   type View,
   type Viewer,
 } from '../../referee/index.js';
-import type { Beside, DraftRecord, MatchAndSeats, SeatRecord } from '../../store/index.js';
+import type { BesideEvents, DraftRecord, MatchAndSeats, SeatRecord } from '../../store/index.js';
 import { withLotTold } from '../charter/lot.js';
 import { pressIn } from '../clock/window.js';
 import type { MatchContext, RecentChapters } from '../core/context.js';
@@ -119,7 +119,7 @@ async function callsFail(
 const HEARD = 12;
 
 /** What both said of late; what the other side says with its next turn is not told yet. */
-function saidTo(messages: Beside['messages'], head: number, reader: Side): SeatPage['said'] {
+function saidTo(messages: BesideEvents['messages'], head: number, reader: Side): SeatPage['said'] {
   return messages
     .filter(({ event, side }) => event <= head || side === reader)
     .map(({ event, side, text }) => ({ side, text, next: event > head }));
@@ -133,7 +133,7 @@ async function infoFor(
   context: MatchContext,
   loaded: LoadedMatch,
   stop: RunStop | undefined,
-  failed?: Beside['failed'],
+  failed?: BesideEvents['failed'],
 ): Promise<MatchInfo> {
   const info = await infoOf(context, loaded, failed);
   return info.status === 'playing' && stop?.at === 'asked' ? { ...info, waitsFor: openSides(stop) } : info;

@@ -1,17 +1,10 @@
 /** What is written beside the events of a match: its seats, offers, messages. */
 import type { Statement } from '../batch.js';
 import type { Client } from '../client.js';
-import type { MessageRecord, OutboxMail } from '../mail/records.js';
+import type { MessageRecord } from '../mail/records.js';
 import type { OfferChange, OfferRecord, SeatChange } from '../records.js';
 import { offerKind } from '../rows.js';
-
-/** What a page shows beside the events. */
-export interface Beside {
-  readonly messages: readonly MessageRecord[];
-  readonly offers: readonly OfferRecord[];
-  /** Mails that were given up. */
-  readonly failed: readonly Pick<OutboxMail, 'side' | 'event' | 'kind'>[];
-}
+import type { BesideEvents } from './types.js';
 
 interface BesideRow extends MessageRecord {
   readonly what: 'message' | 'offer' | 'failed';
@@ -19,14 +12,17 @@ interface BesideRow extends MessageRecord {
 }
 
 /**
- * All of that, of messages those with turns later than `since`: in one statement, because it is read for
+ * All that a page shows beside the events, of messages those with turns later than `since`: in one statement, because it is read for
  * every page.
  */
-export async function readBeside(db: Client, matchId: string, since: number): Promise<Beside> {
+export async function readBeside(db: Client, matchId: string, since: number): Promise<BesideEvents> {
   const rows = await db.$queryRaw<BesideRow[]>`
-    SELECT 'message' AS "what", "side", "event", "text", "at", '' AS "kind" FROM "Message" WHERE "matchId" = ${matchId} AND "event" > ${since}
-    UNION ALL SELECT 'offer', "side", "event", "detail", "at", "kind" FROM "Offer" WHERE "matchId" = ${matchId}
-    UNION ALL SELECT 'failed', "side", "event", '', "createdAt", "kind" FROM "Outbox" WHERE "matchId" = ${matchId} AND "state" = 'failed'
+    SELECT 'message' AS "what", "side", "event", "text", "at", '' AS "kind"
+      FROM "Message" WHERE "matchId" = ${matchId} AND "event" > ${since}
+    UNION ALL SELECT 'offer', "side", "event", "detail", "at", "kind"
+      FROM "Offer" WHERE "matchId" = ${matchId}
+    UNION ALL SELECT 'failed', "side", "event", '', "createdAt", "kind"
+      FROM "Outbox" WHERE "matchId" = ${matchId} AND "state" = 'failed'
     ORDER BY "event", "side"`;
   const those = (of: BesideRow['what']) => rows.filter(({ what }) => what === of);
   return {

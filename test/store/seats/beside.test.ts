@@ -1,8 +1,8 @@
 /** What a page shows beside the events is read by one statement, and is what each part is when read alone. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore, type Store } from '../../src/store/index.js';
-import { DATABASES } from '../support/databases.js';
-import { AT, baseOf, commitOf, later, mailOf, startMatch } from './support/fixtures.js';
+import { openStore, type Store } from '../../../src/store/index.js';
+import { DATABASES } from '../../support/databases.js';
+import { AT, baseOf, commitOf, later, mailOf, startMatch } from '../support/fixtures.js';
 
 describe.each(DATABASES)('beside the events in $provider', ({ freshDatabase }) => {
   let store: Store;

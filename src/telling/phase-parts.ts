@@ -1,4 +1,4 @@
-/** What happened in one event, phase by phase and order by order: the pieces that a log by phases joins. */
+/** What happened in one event, phase by phase and order by order: the parts that a log by phases joins. */
 import type { Chapter, ChapterOutline } from '../match/index.js';
 import type { Entry } from '../referee/index.js';
 import { lateLines, logOf, type Reader } from './log.js';
@@ -7,7 +7,7 @@ import { type Telling, tellEntries } from './rolls.js';
 import { toldAsOne } from './several.js';
 
 /** What an event says of a phase, or of none that is known (`title` is empty then). */
-export interface Piece {
+export interface PhasePart {
   /** What phases are told apart by. */
   readonly key: string;
   readonly title: string;
@@ -34,15 +34,15 @@ export interface Strung {
 }
 
 /** A chapter never changes, and pages tell it again and again: what was told of it last is kept with it. */
-const KEPT = new WeakMap<Chapter, { readonly reader: Reader; readonly pieces: readonly Piece[] }>();
+const KEPT = new WeakMap<Chapter, { readonly reader: Reader; readonly parts: readonly PhasePart[] }>();
 
-/** The pieces of an event, one a phase, in their order. */
-export function piecesOf(reader: Reader, chapter: Chapter): readonly Piece[] {
+/** The parts of an event, one a phase, in their order. */
+export function phasePartsOf(reader: Reader, chapter: Chapter): readonly PhasePart[] {
   const kept = KEPT.get(chapter);
-  if (kept !== undefined && isSame(kept.reader, reader)) return kept.pieces;
-  const pieces = newPieces(reader, chapter);
-  KEPT.set(chapter, { reader, pieces });
-  return pieces;
+  if (kept !== undefined && isSame(kept.reader, reader)) return kept.parts;
+  const parts = newParts(reader, chapter);
+  KEPT.set(chapter, { reader, parts });
+  return parts;
 }
 
 /** Whether both are told the same of a chapter. */
@@ -57,7 +57,7 @@ function isSame(one: Reader, other: Reader): boolean {
   );
 }
 
-function newPieces(reader: Reader, chapter: Chapter): readonly Piece[] {
+function newParts(reader: Reader, chapter: Chapter): readonly PhasePart[] {
   const { n, at, outline, entries } = chapter;
   const [said] = logOf(reader, [chapter]);
   const common = { from: n, to: n, at, when: said?.when ?? '' };
@@ -79,13 +79,13 @@ function newPieces(reader: Reader, chapter: Chapter): readonly Piece[] {
     return [{ ...headed(outline?.phases[0]), strands: plain(said?.lines ?? [], own) }];
   }
   const late = plain(lateLines(reader, chapter));
-  const pieces = outline.phases.map((phase, i) => ({
+  const parts = outline.phases.map((phase, i) => ({
     ...headed(phase),
     strands: [...(i === 0 ? late : []), ...strandsOf(reader, chapter, outline, i)],
   }));
   const alone = (said?.lines ?? []).filter((line) => line.alone);
-  return pieces.map((piece, i) =>
-    i < pieces.length - 1 ? piece : { ...piece, strands: [...piece.strands, ...plain(alone)] },
+  return parts.map((part, i) =>
+    i < parts.length - 1 ? part : { ...part, strands: [...part.strands, ...plain(alone)] },
   );
 }
 
