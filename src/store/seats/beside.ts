@@ -12,8 +12,8 @@ interface BesideRow extends MessageRecord {
 }
 
 /**
- * All that a page shows beside the events, of messages those with turns later than `since`: in one statement, because it is read for
- * every page.
+ * All that a page shows beside the events, of messages those with turns later than `since`: in one statement,
+ * because it is read for every page.
  */
 export async function readBeside(db: Client, matchId: string, since: number): Promise<BesideEvents> {
   const rows = await db.$queryRaw<BesideRow[]>`
