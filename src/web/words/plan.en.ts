@@ -25,7 +25,7 @@ export const planEn = {
   'plan.unknown': 'Orders of this line',
   'plan.fits': 'Fits.',
   'plan.fitsTo': 'Fits up to the dice.',
-  'plan.untried': 'Not tried behind a die.',
+  'plan.untried': 'What comes before it is not known yet.',
   'plan.unseen': 'Cannot be tried from here.',
   'plan.unfit': 'Does not fit now.',
   'plan.unfitAfter': 'Fits as far as order {n}.',

@@ -27,7 +27,7 @@ export const planJa: { readonly [key in keyof typeof planEn]: string } = {
   'plan.unknown': 'この行の命令',
   'plan.fits': '実行できます。',
   'plan.fitsTo': 'ダイスまでは実行できます。',
-  'plan.untried': 'ダイスの後は試していません。',
+  'plan.untried': 'それより前の結果はまだわかりません。',
   'plan.unseen': 'ここからは試せません。',
   'plan.unfit': '今は実行できません。',
   'plan.unfitAfter': '{n}番目の命令まで実行できます。',

@@ -29,7 +29,8 @@ export const operationsEn: TextTable = {
   'plan.operation.unit': 'Air unit: {unit}.',
   'plan.operation.to': 'To {to}.',
   'plan.operation.point': 'At {point}.',
-  'plan.operation.card': 'Spending {card}; an operation is stated as long as the card may be in hand.',
+  'plan.operation.card':
+    'Spending {card}. As long as the enemy must reckon with it in your hand, you operate, even if you no longer hold it.',
   'plan.operation': 'Operation: {what}.',
   'plan.do.initiative': 'The initiative as my standing orders have it',
   'plan.initiative': 'Initiative: as the standing orders have it.',

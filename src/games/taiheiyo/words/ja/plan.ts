@@ -29,7 +29,8 @@ export const operationsJa: TextTable = {
   'plan.operation.unit': '陸上機：{unit}。',
   'plan.operation.to': '行き先：{to}。',
   'plan.operation.point': '場所：{point}。',
-  'plan.operation.card': '使うカード：{card}（手札にありうる間は作戦を宣言する）。',
+  'plan.operation.card':
+    '使うカード：{card}。相手から見て手札にありうる間は、持っていなくても「作戦を行う」と答える。',
   'plan.operation': '作戦：{what}。',
   'plan.do.initiative': '主導権は事前命令に従う',
   'plan.initiative': '主導権：事前命令に従います。',
