@@ -21,7 +21,11 @@ export function collectedMail(
   const [first] = chapters;
   const words = houseWords(first.chapter.html.locale);
   const subject = words('collected.subject', { n: chapters.length });
-  const cards = chapters.map(({ chapter }) => chapter.html);
+  const lead = words('collected.lead', { n: chapters.length });
+  const cards = chapters.map(({ subject: of, chapter: { html, main } }, i) => ({
+    ...html,
+    ...{ subject: numbered(i, of), main },
+  }));
   return {
     ...first,
     ...threadOf(chapters),
@@ -29,7 +33,7 @@ export function collectedMail(
     list: listOf(words, chapters),
     subject,
     text: textOf(words, chapters),
-    html: first.html === '' ? '' : templates.html({ locale: first.language, subject, cards }),
+    html: first.html === '' ? '' : templates.html({ locale: first.language, subject, lead, cards }),
     pictures: chapters.flatMap(({ pictures }) => pictures),
   };
 }
@@ -45,13 +49,17 @@ function threadOf(chapters: readonly ComposedMail[]): Pick<ComposedMail, 'refere
 
 /** What the chapters want, and then each of them whole, with its own facts of the dice at its end. */
 function textOf(words: HouseWords, chapters: readonly ComposedMail[]): string {
-  const list = chapters.map(({ subject }, i) => `${i + 1}. ${subject}`);
+  const list = chapters.map(({ subject }, i) => numbered(i, subject));
   const head = [words('collected.lead', { n: chapters.length }), '', ...list];
   const whole = chapters.flatMap(({ subject, text }, i) => [
-    ...['', RULE, `${i + 1}. ${subject}`, RULE, ''],
+    ...['', RULE, numbered(i, subject), RULE, ''],
     text.trimEnd(),
   ]);
   return `${[...head, ...whole].join('\n')}\n`;
+}
+
+function numbered(index: number, subject: string): string {
+  return `${index + 1}. ${subject}`;
 }
 
 /** One entry a seat, in one part. */

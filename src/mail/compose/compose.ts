@@ -155,20 +155,21 @@ export async function composeMail(
   const headers = headersOf(payload, seat, context, narrator, links, boxes);
   const text = plainOf(templates, letter);
   if (context.textOnly) {
-    const chapter = { html: { locale, card: '' }, never: links.never };
+    const chapter = { html: { locale, card: '' }, main: '', never: links.never };
     return { ...headers, subject, text, html: '', pictures: [], chapter };
   }
   const pictures = await picturesOf(payload, letter, narrator, context);
   const card = { locale, card: letterCard(templates, narrator, letter, pictures, context.share) };
   const entry = entryIn(payload, seat, context, narrator);
+  const { main } = letter;
   return {
     ...headers,
     subject,
     text,
-    html: templates.html({ locale, subject, cards: [card] }),
+    html: templates.html({ locale, subject, lead: '', cards: [{ ...card, subject: '', main }] }),
     pictures,
     ...(entry === undefined ? {} : { calendar: calendarOf(narrator.say('brand'), [entry], now) }),
-    chapter: { html: card, never: links.never, ...(entry === undefined ? {} : { entry }) },
+    chapter: { html: card, main, never: links.never, ...(entry === undefined ? {} : { entry }) },
   };
 }
 
@@ -202,7 +203,7 @@ function witnessMail(payload: MailPayload, seat: SeatRecord, context: MailContex
           ...{ what, never, stop },
         }),
     pictures: [],
-    chapter: { html: { locale: narrator.locale, card: '' }, never: links.never },
+    chapter: { html: { locale: narrator.locale, card: '' }, main: '', never: links.never },
   };
 }
 

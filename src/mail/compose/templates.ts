@@ -25,7 +25,15 @@ export type HtmlLetter = Letter & {
 export interface HtmlFrame {
   readonly locale: string;
   readonly subject: string;
-  readonly cards: readonly HtmlCard[];
+  /** What stands above the list of several; empty over one alone, which needs no list. */
+  readonly lead: string;
+  readonly cards: readonly FramedCard[];
+}
+
+/** A letter in its frame: its subject among several, and where that leads. */
+export interface FramedCard extends HtmlCard {
+  readonly subject: string;
+  readonly main: string;
 }
 
 /**

@@ -89,6 +89,8 @@ export interface HtmlCard {
 /** A mail as the chapter of a collected one. */
 export interface MailChapter {
   readonly html: HtmlCard;
+  /** Where it leads first; empty where links are given as codes. */
+  readonly main: string;
   /** The reader's deadline; left out where nothing of it changes. */
   readonly entry?: CalendarEntry;
   /** Address behind which no more mails come to the reader, of no match. */

@@ -115,12 +115,29 @@ describe('mails that wait for one reader', () => {
       );
   });
 
+  test('begin in HTML with what each is about, linked to it, and say it again above each', async () => {
+    for (const kind of ['turn', 'question'] as const) await matchWith([kind]);
+    await atTheHour();
+    await deliverDue(mailing());
+    const html = sent[0]?.html ?? '';
+    const [head = '', ...cards] = html.split('<h1');
+    expect(head).toContain('2 mails about your matches');
+    const linked = [...head.matchAll(/<a href="([^"]+)"[^>]*>(\d\. [^<]+)<\/a>/g)];
+    expect(linked.map(([, , subject = '']) => subject.slice(0, 3))).toEqual(['1. ', '2. ']);
+    for (const [i, [, link = '', subject = '']] of linked.entries()) {
+      expect(subject).toContain('Kyuchorei');
+      expect(html.split(subject)).toHaveLength(3);
+      expect(cards[i]).toContain(`class="go" href="${link}"`);
+    }
+  });
+
   test('leave each by itself where there is no other', async () => {
     const match = await matchWith(['turn']);
     await matchWith(['turn'], { address: 'other@example.org' });
     await atTheHour();
     await deliverDue(mailing());
     expect(sent.map(({ subject }) => subject.includes('in one'))).toEqual([false, false]);
+    for (const { html, subject } of sent) expect(html.split(subject)).toHaveLength(2);
     expect(sent.map(({ list }) => list.unsubscribe?.includes('/never'))).not.toContain(true);
     expect(await statesOf(match)).toEqual([]);
   });
