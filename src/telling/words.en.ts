@@ -177,6 +177,7 @@ export const tellingEn = {
     'The position in words stands in the plain-text part of this mail and on the match page.',
   'collected.subject': '{n} mails about your matches, in one',
   'collected.lead': '{n} mails that waited for you, in one:',
+  'collected.against': '{subject}, against {opponent}',
   'collected.list': 'Your matches',
   'standing.off': 'Switched off: {order} {why}',
   'off.expiredTurn': 'Its last turn is past.',

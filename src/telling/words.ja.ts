@@ -174,6 +174,7 @@ export const tellingJa: MailTable = {
   'position.elsewhere': '局面の文章による説明は、このメールのテキスト部分と対戦ページにあります。',
   'collected.subject': '対戦のお知らせ{n}件のまとめ',
   'collected.lead': '配信をまとめたお知らせ{n}件です。',
+  'collected.against': '{subject}／相手：{opponent}',
   'collected.list': 'あなたの対戦',
   'standing.off': '停止中：{order} {why}',
   'off.expiredTurn': '期限のターンが過ぎました。',

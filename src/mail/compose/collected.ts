@@ -22,9 +22,8 @@ export function collectedMail(
   const words = houseWords(first.chapter.html.locale);
   const subject = words('collected.subject', { n: chapters.length });
   const lead = words('collected.lead', { n: chapters.length });
-  const cards = chapters.map(({ subject: of, chapter: { html, main } }, i) => ({
-    ...html,
-    ...{ subject: numbered(i, of), main },
+  const cards = titled(words, chapters).map(({ title, chapter: { html, main } }) => ({
+    ...{ ...html, subject: title, main },
   }));
   return {
     ...first,
@@ -49,17 +48,20 @@ function threadOf(chapters: readonly ComposedMail[]): Pick<ComposedMail, 'refere
 
 /** What the chapters want, and then each of them whole, with its own facts of the dice at its end. */
 function textOf(words: HouseWords, chapters: readonly ComposedMail[]): string {
-  const list = chapters.map(({ subject }, i) => numbered(i, subject));
-  const head = [words('collected.lead', { n: chapters.length }), '', ...list];
-  const whole = chapters.flatMap(({ subject, text }, i) => [
-    ...['', RULE, numbered(i, subject), RULE, ''],
-    text.trimEnd(),
-  ]);
+  const all = titled(words, chapters);
+  const head = [words('collected.lead', { n: chapters.length }), '', ...all.map(({ title }) => title)];
+  const whole = all.flatMap(({ title, text }) => [...['', RULE, title, RULE, ''], text.trimEnd()]);
   return `${[...head, ...whole].join('\n')}\n`;
 }
 
-function numbered(index: number, subject: string): string {
-  return `${index + 1}. ${subject}`;
+/** The chapters under numbered titles. Two matches of one game are told apart by the opponent. */
+function titled(words: HouseWords, chapters: readonly ComposedMail[]) {
+  return chapters.map((mail, i) => {
+    const { subject, chapter } = mail;
+    const { opponent } = chapter;
+    const told = opponent === '' ? subject : words('collected.against', { subject, opponent });
+    return { ...mail, title: `${i + 1}. ${told}` };
+  });
 }
 
 /** One entry a seat, in one part. */

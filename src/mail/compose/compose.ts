@@ -152,10 +152,11 @@ export async function composeMail(
   });
   const subject = cleanText(letter.subject, LONGEST_SUBJECT);
   const { locale } = letter;
+  const opponent = cleanName(payload.names[narrator.opponentOf(payload.side)] ?? '');
   const headers = headersOf(payload, seat, context, narrator, links, boxes);
   const text = plainOf(templates, letter);
   if (context.textOnly) {
-    const chapter = { html: { locale, card: '' }, main: '', never: links.never };
+    const chapter = { html: { locale, card: '' }, main: '', opponent, never: links.never };
     return { ...headers, subject, text, html: '', pictures: [], chapter };
   }
   const pictures = await picturesOf(payload, letter, narrator, context);
@@ -169,7 +170,7 @@ export async function composeMail(
     html: templates.html({ locale, subject, lead: '', cards: [{ ...card, subject: '', main }] }),
     pictures,
     ...(entry === undefined ? {} : { calendar: calendarOf(narrator.say('brand'), [entry], now) }),
-    chapter: { html: card, main, never: links.never, ...(entry === undefined ? {} : { entry }) },
+    chapter: { html: card, main, opponent, never: links.never, ...(entry === undefined ? {} : { entry }) },
   };
 }
 
@@ -203,7 +204,7 @@ function witnessMail(payload: MailPayload, seat: SeatRecord, context: MailContex
           ...{ what, never, stop },
         }),
     pictures: [],
-    chapter: { html: { locale: narrator.locale, card: '' }, main: '', never: links.never },
+    chapter: { html: { locale: narrator.locale, card: '' }, main: '', opponent: '', never: links.never },
   };
 }
 

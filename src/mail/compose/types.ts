@@ -91,6 +91,8 @@ export interface MailChapter {
   readonly html: HtmlCard;
   /** Where it leads first; empty where links are given as codes. */
   readonly main: string;
+  /** Against whom its match is played; empty while nobody is. */
+  readonly opponent: string;
   /** The reader's deadline; left out where nothing of it changes. */
   readonly entry?: CalendarEntry;
   /** Address behind which no more mails come to the reader, of no match. */
