@@ -23,7 +23,9 @@ export function collectedMail(
   const subject = words('collected.subject', { n: chapters.length });
   const lead = words('collected.lead', { n: chapters.length });
   const cards = titled(words, chapters).map(({ title, chapter: { html, main } }) => ({
-    ...{ ...html, subject: title, main },
+    ...html,
+    subject: title,
+    main,
   }));
   return {
     ...first,
