@@ -242,8 +242,7 @@ class Reading {
   /** Whether the word at a place is written out as a value of the field after this one. */
   #isNextField(form: Form, index: number, soFar: Order, at: number): boolean {
     const field = form.fields.slice(index + 1).find(({ walk }) => walk.applies?.(soFar) !== false);
-    const found =
-      field === undefined || field.type === 'number' ? undefined : this.#id(field, soFar, [], at, SEPARATORS);
+    const found = field === undefined ? undefined : this.#id(field, soFar, [], at, SEPARATORS);
     return found !== undefined && 'id' in found && found.exact;
   }
 

@@ -278,8 +278,9 @@ describe('paths', () => {
     const LINE: Readonly<Record<string, readonly string[]>> = {
       p: ['y', 'q', 'x'],
       q: ['r'],
-      r: ['s'],
+      r: ['s', 't'],
       s: [],
+      t: [],
       x: [],
       y: [],
     };
@@ -291,7 +292,7 @@ describe('paths', () => {
       route: () => undefined,
       shuts: (_, goal) => (goal === 'p' ? 'T-9' : undefined),
     };
-    const points: Universe = { point: new Set(['p', 'q', 'r', 's', 'x', 'y', 'far']) };
+    const points: Universe = { point: new Set(['p', 'q', 'r', 's', 't', 'x', 'y', 'far']) };
     const line = asked(order('go').path('path', 'point', way, { max: 5 }));
     const refused = (goal: string) => {
       const checked = checkOrder(line, points, { do: 'go', path: goal });

@@ -138,7 +138,19 @@ describe('a line of words', () => {
       .one('to', 'hex', { candidates: () => ['1603'], forbids: () => undefined });
     const question: Question = { ...moving, forms: [bid] };
     expect(orderIn(question, 'bid 12 1603')).toEqual({ do: 'bid', points: 12, to: '1603' });
-    expect(readTyped(game, question, 'bid twelve 1603')).toMatchObject({ ok: false, word: 'twelve' });
+    for (const word of ['twelve', '12x', 'x12', '1.5', '1234567890'])
+      expect(readTyped(game, question, `bid ${word} 1603`)).toMatchObject({ fault: 'unknown', word });
+    expect(orderIn(question, 'bid +12 1603')).toMatchObject({ points: 12 });
+  });
+
+  test('of what is left out, a later field that does not apply counts for nothing', () => {
+    const among = (...ids: string[]) => ({ candidates: () => ids, forbids: () => undefined });
+    const send = order('send')
+      .set('cargo', 'unit', among('J-I-29'))
+      .one('by', 'hex', { ...among('1605'), applies: () => false })
+      .one('to', 'hex', among('1603'));
+    const question: Question = { ...moving, forms: [send] };
+    expect(orderIn(question, 'send 1603')).toEqual({ do: 'send', cargo: [], to: '1603' });
   });
 
   test('a unit that is called by a number is no number of times', () => {

@@ -139,6 +139,12 @@ describe('a line that does not fit', () => {
     const plan = planOf([missed, line(COMMAND, [QUEUE]), line(MARCH, [R1]), line(MARCH, [R3])]);
     expect(carryOut([carried(plan)]).came()).toContainEqual([missed.no, 'expired', 0, 1]);
   });
+
+  test('expires as a sentence without orders to count', () => {
+    const missed = line(COMMAND, { do: 'advance', unit: 'R9' }, { unfit: 'later' });
+    const plan = planOf([missed, line(COMMAND, [QUEUE]), line(MARCH, [R1]), line(MARCH, [R3])]);
+    expect(carryOut([carried(plan)]).came()).toContainEqual([missed.no, 'expired', 0, 0]);
+  });
 });
 
 describe('behind its last open line', () => {

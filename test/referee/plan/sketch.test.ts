@@ -27,6 +27,14 @@ describe('a draft ahead', () => {
     expect([question?.kind, ends]).toEqual(['command', undefined]);
   });
 
+  test('does not begin where the view leads to another question than the one that stands', () => {
+    const session = new Session(toy, position(ORDERS), { chance: seededChance(1) });
+    const [asked] = session.questions;
+    session.give('RED', QUEUE);
+    const sketch = sketchAhead(toy, toy.view(session.state, 'RED'), 'RED', asked, []);
+    expect([asked?.kind, sketch.ends, sketch.question]).toEqual(['command', 'start', undefined]);
+  });
+
   test('makes a line of each round, at its turn, phase and kind of question', () => {
     const { lines, question } = drafted([QUEUE, R1]);
     expect(lines.map(({ turn, phase, kind, orders }) => [turn, phase, kind, orders])).toEqual([
