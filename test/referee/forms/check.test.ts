@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import {
   checkOrder,
   closed,
+  filledUp,
   isLegal,
   type Order,
   onlySentence,
@@ -180,4 +181,44 @@ test('a form without fields can tell what its answer brings, whatever else is sa
     .idly();
   expect(form.explain()).toBe(told);
   expect(order('no').explain()).toBeUndefined();
+});
+
+describe('bounds', () => {
+  test('of a number are those of its value, of a list those of its length', () => {
+    const bid = order('bid').number(
+      'n',
+      { candidates: () => ['7'], forbids: () => undefined },
+      { min: 5, max: 9 },
+    );
+    const d = asked(bid, order('list').list('units', 'unit', only('a', 'b'), { min: 2, max: 2 }));
+    expect(checkOrder(d, universe, { do: 'bid', n: 7 }).ok).toBe(true);
+    expect(checkOrder(d, universe, { do: 'list', units: ['a', 'b'] }).ok).toBe(true);
+    expect(checkOrder(d, universe, { do: 'list', units: ['a'] }).ok).toBe(false);
+  });
+});
+
+describe('an order that nobody goes on to fill in', () => {
+  const applying = (applies?: () => boolean): Walk<object> => ({
+    ...only('a'),
+    ...(applies === undefined ? {} : { applies }),
+  });
+
+  test('has what may stay empty empty, where it applies, and lacks what is wanted', () => {
+    const form = order('send')
+      .set('some', 'unit', applying())
+      .list(
+        'more',
+        'unit',
+        applying(() => true),
+      )
+      .set(
+        'none',
+        'unit',
+        applying(() => false),
+      )
+      .set('wanted', 'unit', applying(), { min: 1 })
+      .one('to', 'unit', applying());
+    expect(filledUp(form, { do: 'send' })).toEqual({ do: 'send', some: [], more: [] });
+    expect(filledUp(form, { do: 'send', some: ['a'] })).toMatchObject({ some: ['a'] });
+  });
 });

@@ -1,6 +1,6 @@
 /** Carrying out: a plan answers as its owner would by hand, line by line, and tells him what each came to. */
 import { describe, expect, test } from 'vitest';
-import { NO_PROGRESS, type Order, Session } from '../../../src/referee/index.js';
+import { NO_PROGRESS, type Order, type PublicOrder, Session } from '../../../src/referee/index.js';
 import { toy } from '../../toy/game.js';
 import { pick, words } from '../scripts.js';
 import { firstStep, gameOf, position, seededChance } from '../support.js';
@@ -88,6 +88,33 @@ describe('a line that does not fit', () => {
     });
   });
 
+  test('tells the clause too where a later order of it does not fit, and gives none of it', () => {
+    const game = gameOf(function* (g) {
+      yield* g.ask(words('RED', 'one', 'other'));
+      yield* g.ask(words('RED', 'two', 'end'));
+      return { to: 's0' };
+    });
+    const plan = planOf([line(['p0', 'words'], [{ do: 'one' }, { do: 'three' }])]);
+    const { plans, answers } = carryOut([carried(plan)], firstStep(), {}, LIMITS, [], game);
+    expect(answers).toEqual([]);
+    expect(plans.progressOf('RED')?.reports[0]).toMatchObject({
+      came: 'skipped',
+      why: { for: 'clause', clause: 'T-0' },
+    });
+  });
+
+  test('is given unasked as long as it is worth what it was worth when it was drafted', () => {
+    const run = (stakes: readonly number[], pressed: boolean) => {
+      const plan = planOf([line(COMMAND, [QUEUE], { stakes })], { unasked: true });
+      const { plans, answers } = carryOut([carried(plan, 'RED', { pressed })]);
+      return [wordsOf(answers)[0], plans.progressOf('RED')?.reports[0]?.why?.for];
+    };
+    expect(run([2], false)).toEqual(['queue', undefined]);
+    expect(run([2, 9], false)).toEqual(['queue', undefined]);
+    expect(run([3], false)).toEqual([undefined, 'stakes']);
+    expect(run([1, 3], true)).toEqual(['queue', undefined]);
+  });
+
   test('is skipped where it holds no order, and that is told', () => {
     const { plans, answers } = carryOut([carried(planOf([line(COMMAND, [])]))]);
     expect(answers).toEqual([]);
@@ -123,6 +150,10 @@ describe('a line that does not fit', () => {
     expect(wordsOf(answers)).toEqual(['queue']);
     const progress = plans.progressOf('RED') ?? NO_PROGRESS;
     expect(progress.halted).toBe(true);
+    expect(progress.reports.at(-1)).toMatchObject({
+      came: 'halted',
+      why: { for: 'clause', clause: 'TY-3.b' },
+    });
     const state = { ...position({ ...ORDERS, queue: ['R1', 'R3'] }), step: 'march' };
     const go = (pressed: boolean) => carryOut([carried(plan, 'RED', { progress, pressed })], state).answers;
     expect(wordsOf(go(false))).toEqual([]);
@@ -208,6 +239,19 @@ describe('conditions', () => {
       return wordsOf(carryOut([plan], ORDERS, {}, LIMITS, heard).answers).length === 1;
     };
     expect([is({ if: 'acted' }), is({ if: 'passed' })]).toEqual([true, false]);
+    const passes = [
+      { side: 'BLUE', order: null },
+      { side: 'BLUE', order: { do: 'pass' } },
+    ] as const;
+    const passed = (all: readonly PublicOrder[]) => {
+      const plan = carried(planOf([queue({ if: 'passed' })]));
+      return wordsOf(carryOut([plan], ORDERS, {}, LIMITS, all).answers).length === 1;
+    };
+    expect([passed(passes), passed([...passes, ...heard.slice(1)]), passed([])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect([is({ if: 'named', ids: ['gate'] }), is({ if: 'named', ids: ['keep'] })]).toEqual([true, false]);
   });
 });

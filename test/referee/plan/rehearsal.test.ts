@@ -4,6 +4,7 @@ import {
   type Next,
   NO_PROGRESS,
   type Order,
+  type PlanLine,
   type Play,
   type Rules,
   rehearse,
@@ -43,7 +44,7 @@ test('a line of a later phase is tried at the beginning of that phase, the lines
   const { lines, at } = rehearse(toy, toy.view(session.state, 'RED'), 'RED', asked, plan, NO_PROGRESS, {
     orders: [],
   });
-  expect(lines.map(({ how, untried }) => [how, untried])).toEqual([['fits', true]]);
+  expect(lines).toMatchObject([{ how: 'fits', fits: 1, untried: true, barrier: 'reveal' }]);
   expect(at.phase).toBe('assault');
 });
 
@@ -71,4 +72,61 @@ test('what is drafted behind the lines is tried too, up to what does not fit', (
   expect(drafted(QUEUE, R1).lines).toHaveLength(2);
   const stopped = drafted(QUEUE, { do: 'move', path: ['keep'] }, R1);
   expect([stopped.lines.length, stopped.refusal?.clause]).toEqual([1, 'TY-3.b']);
+});
+
+/** How these lines of the toy's first turn come out. */
+function triedLines(lines: readonly PlanLine[]) {
+  const session = new Session(toy, position(ORDERS), { chance: seededChance(1) });
+  const [asked] = session.questions.filter(({ side }) => side === 'RED');
+  const view = toy.view(session.state, 'RED');
+  return rehearse(toy, view, 'RED', asked, planOf(lines), NO_PROGRESS, { orders: [] }).lines.map(
+    ({ no: _, ...how }) => how,
+  );
+}
+
+const FITS = { how: 'fits', fits: 1, untried: false };
+
+test('a line tells how it fits: whole, up to a die, not at all and why, or that its question does not come', () => {
+  const stays: Order = { do: 'stay' };
+  const keep: Order = { do: 'move', path: ['keep'] };
+  const absent: Order = { do: 'march', unit: 'R9', to: 'mill' };
+  expect(
+    triedLines([
+      line(COMMAND, [QUEUE]),
+      line(MARCH, [keep]),
+      line(MARCH, absent),
+      line(MARCH, [R1]),
+      line(MARCH, [stays]),
+      line(['assault', 'march'], [R1]),
+      line(COMMAND, [QUEUE], { turn: 2 }),
+    ]),
+  ).toEqual([
+    FITS,
+    { how: 'unfit', fits: 0, untried: false, why: { for: 'clause', clause: 'TY-3.b' } },
+    { how: 'unfit', fits: 0, untried: false, why: { for: 'nothing' } },
+    FITS,
+    FITS,
+    { how: 'unseen', fits: 0, untried: false },
+    { how: 'unseen', fits: 0, untried: false },
+  ]);
+});
+
+test('a line that goes wrong behind its first order leaves nothing of it to the lines behind', () => {
+  const twice = function* (g: Play<ToyState>): Rules<Next> {
+    yield* g.ask(words('RED', 'one', 'other'));
+    yield* g.ask(words('RED', 'two', 'end'));
+    return 'next';
+  };
+  const game = gameOf(twice, twice);
+  const session = new Session(game, firstStep(), { chance: seededChance(1) });
+  const orders = (...all: readonly string[]) =>
+    line(['p0', 'words'], [all.map((word) => ({ do: word }))].flat());
+  const plan = planOf([orders('one', 'three'), orders('other', 'two')]);
+  const [asked] = session.questions;
+  const view = game.view(session.state, 'RED');
+  const { lines } = rehearse(game, view, 'RED', asked, plan, NO_PROGRESS, { orders: [] });
+  expect(lines.map(({ how, fits, why }) => [how, fits, why?.for])).toEqual([
+    ['unfit', 1, 'clause'],
+    ['fits', 2, undefined],
+  ]);
 });

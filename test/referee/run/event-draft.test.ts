@@ -10,3 +10,19 @@ test('sides that are changed and changed back are as they were', () => {
   event.changeSeats();
   expect(event.record().seatsChanged).toBe(false);
 });
+
+test('what is told reaches the side it is for, and nobody where there is no such side', () => {
+  const event = new EventDraft(['RED', 'BLUE']);
+  event.tell('RED', { key: 'drawn', n: 1 });
+  event.tell('GREEN', { key: 'drawn', n: 2 });
+  expect(event.record().told).toEqual({ RED: [{ key: 'drawn', n: 1 }], BLUE: [] });
+});
+
+test('an answer of another side is told from one of the same, one among several too', () => {
+  const event = new EventDraft(['RED', 'BLUE']);
+  const answer = (side: string) => event.addAnswer({ side, order: { do: 'end' }, by: 'given' }, null);
+  answer('RED');
+  expect([event.isFreshByAnother('RED'), event.isFreshByAnother('BLUE')]).toEqual([false, true]);
+  answer('BLUE');
+  expect([event.isFreshByAnother('RED'), event.isFreshByAnother('BLUE')]).toEqual([true, true]);
+});
