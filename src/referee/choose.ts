@@ -54,27 +54,16 @@ export function* weighOrders(
   );
 }
 
-/**
- * The orders that the evaluation likes best, the best one first, all of them legal: at most `most`, and of
- * those that begin alike (the same form and first word) at most two.
- */
-export function likedOrders(
-  game: Player,
-  view: View,
-  decision: Decision,
-  pick: Picker,
-  most: number,
-): readonly Order[] {
-  return ratedOrders(game, view, decision, pick, most).map(({ order }) => order);
-}
-
 /** An order and what the evaluation gives for it, in the game's own points. */
 export interface Rated {
   readonly order: Order;
   readonly worth: number;
 }
 
-/** As `likedOrders`, with what each is worth. */
+/**
+ * The orders that the evaluation likes best, the best one first, all of them legal: at most `most`, and of
+ * those that begin alike (the same form and first word) at most two.
+ */
 export function ratedOrders(
   game: Player,
   view: View,

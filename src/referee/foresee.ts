@@ -4,7 +4,7 @@
  * how the match stands then.
  */
 
-import { bestOrder, likedOrders } from './choose.js';
+import { bestOrder, type Rated, ratedOrders } from './choose.js';
 import type { Order } from './forms/form.js';
 import { type Picker, seededPick } from './forms/sample.js';
 import type { Result, Side } from './game/basics.js';
@@ -53,8 +53,8 @@ export function foresee(
   const match: Imagined = { game, foresight, view, kind };
   const begun = begin(match, seed);
   if (begun === undefined) return undefined;
-  const liked = likedOrders(game, view, begun.question, pick, effort.breadth);
-  if (liked.length < 2) return liked[0];
+  const liked = ratedOrders(game, view, begun.question, pick, effort.breadth);
+  if (liked.length < 2) return liked[0]?.order;
   return best(match, liked.map(tried), pick, effort);
 }
 
@@ -66,20 +66,20 @@ interface Imagined {
   readonly kind: string;
 }
 
-/** An order with what its playouts came to, in the order of their seeds. */
-interface Tried {
-  readonly order: Order;
+/** An order, what the evaluation gives for it, and what its playouts came to in the order of their seeds. */
+interface Tried extends Rated {
   readonly worths: number[];
 }
 
-function tried(order: Order): Tried {
-  return { order, worths: [] };
+function tried(rated: Rated): Tried {
+  return { ...rated, worths: [] };
 }
 
 /** Plays out what the schedule says until the effort is spent. */
 function best(match: Imagined, all: readonly Tried[], pick: Picker, effort: Effort): Order | undefined {
   let given = 0;
-  for (const { one, seed } of schedule(all, pick)) {
+  const trust = match.foresight.trust ?? 0;
+  for (const { one, seed } of schedule(all, pick, trust)) {
     if (!effort.mayGoOn(given)) break;
     const before = given;
     const played = playOut(match, one.order, seed, (orders) => effort.mayGoOn(before + orders));
@@ -88,18 +88,22 @@ function best(match: Imagined, all: readonly Tried[], pick: Picker, effort: Effo
     one.worths.push(played.worth);
     given += played.orders;
   }
-  return surest(all)?.order;
+  return surest(all, trust)?.order;
 }
 
 /**
  * Without end: first each order a round by itself, the ones liked best first, so that little effort compares
  * at least those; then the better half goes on. The dice of a seed are the same for all.
  */
-function* schedule(all: readonly Tried[], pick: Picker): Generator<{ one: Tried; seed: number }> {
+function* schedule(
+  all: readonly Tried[],
+  pick: Picker,
+  trust: number,
+): Generator<{ one: Tried; seed: number }> {
   const seeds = Array.from({ length: ROUND }, () => pick(SEEDS));
   for (const one of all) for (const seed of seeds) yield { one, seed };
   for (let running = [...all]; ; ) {
-    if (running.length > 2) running = betterHalf(running);
+    if (running.length > 2) running = betterHalf(running, trust);
     for (let i = 0; i < ROUND; i++) {
       const seed = pick(SEEDS);
       for (const one of running) yield { one, seed };
@@ -108,39 +112,44 @@ function* schedule(all: readonly Tried[], pick: Picker): Generator<{ one: Tried;
 }
 
 /** The one liked best stays in the running: all others are measured by it. */
-function betterHalf(running: readonly Tried[]): Tried[] {
+function betterHalf(running: readonly Tried[], trust: number): Tried[] {
   const [first, ...others] = running;
   if (first === undefined) return [];
-  const sorted = others.sort((a, b) => mean(b.worths) - mean(a.worths));
+  const total = ({ worth, worths }: Tried) => trust * worth + sum(worths);
+  const sorted = others.sort((a, b) => total(b) - total(a));
   return [first, ...sorted.slice(0, Math.max(1, Math.floor(others.length / 2)))];
 }
 
 /** The best of those that are surely better than the one liked best; with none it is that one. */
-function surest(all: readonly Tried[]): Tried | undefined {
+function surest(all: readonly Tried[], trust: number): Tried | undefined {
   const [first, ...others] = all;
   if (first === undefined) return undefined;
   return others.reduce(
     (found, one) => {
-      const gained = gain(one, first);
+      const gained = gain(one, first, trust);
       return gained > found.gained ? { one, gained } : found;
     },
     { one: first, gained: 0 },
   ).one;
 }
 
-/** By how much an order is surely better than another, over the dice that both had. */
-function gain(one: Tried, other: Tried): number {
+/**
+ * By how much an order is surely better than another, over the dice that both had; where the evaluation is
+ * trusted its opinion counts as playouts that came to just that.
+ */
+function gain(one: Tried, other: Tried, trust: number): number {
   const both = Math.min(one.worths.length, other.worths.length);
   if (both === 0) return 0;
   const differences = one.worths.slice(0, both).map((worth, i) => worth - (other.worths[i] ?? 0));
-  const average = mean(differences);
+  if (trust > 0) return (sum(differences) + trust * (one.worth - other.worth)) / (both + trust);
+  const average = sum(differences) / both;
   if (both === 1) return 0;
-  const variance = differences.reduce((sum, d) => sum + (d - average) ** 2, 0) / (both - 1);
+  const variance = sum(differences.map((d) => (d - average) ** 2)) / (both - 1);
   return average - SURENESS * Math.sqrt(variance / both);
 }
 
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
 }
 
 /**

@@ -73,6 +73,15 @@ describe('looking ahead', () => {
     expect(foresee(game, viewOf(game), 'take', picker(1), effort)).toEqual({ do: 'much' });
   });
 
+  test('what the evaluation likes counts as playouts where it is trusted', () => {
+    // Much is liked by ten more than little, and comes to twenty less.
+    const trusting = (trust: number) => ahead({ trust });
+    const found = (trust: number) =>
+      foresee(trusting(trust), viewOf(trusting(trust)), 'take', picker(1), effort);
+    expect(found(1)).toEqual({ do: 'little' });
+    expect(found(1_000)).toEqual({ do: 'much' });
+  });
+
   test('takes the same order with the same chance and effort', () => {
     const game = ahead({ worth: ({ body }) => ((body as { turn: number }).turn * 7) % 11 });
     const found = () => foresee(game, viewOf(game), 'take', picker(5), effort);

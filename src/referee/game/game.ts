@@ -124,6 +124,11 @@ export interface Foresight<S extends BaseState = BaseState> {
   stretch(state: S): string;
   /** Stretches that are looked at beside the present one. */
   readonly stretches: number;
+  /**
+   * Playouts that the evaluation's own opinion of an order weighs as much as: where dice decide much, the few
+   * that there is time for say less than it does. Without it they alone decide.
+   */
+  readonly trust?: number;
 }
 
 interface Procedures<S extends BaseState> {
