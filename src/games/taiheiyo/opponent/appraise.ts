@@ -100,10 +100,11 @@ function placeToStart(pack: Pack, state: TsState, unit: number, at: number): num
 
 // --- captures
 
-function captured({ pack, state, side, scorings }: Outlook, order: Order): number {
+function captured(outlook: Outlook, order: Order): number {
+  const { pack, state, side, scorings } = outlook;
   const port = pointIndex(pack, String(order.port));
   const cards = idsIn(order.cards);
-  const price = cards.reduce((sum, card) => sum + cardWorth(pack, side, cardIndex(pack, card)), 0);
+  const price = cards.reduce((sum, card) => sum + cardWorth(outlook, cardIndex(pack, card)), 0);
   const waste =
     strengthOf(pack, state, side, port) +
     cards.reduce((sum, c) => sum + strengthOfCard(pack, side, c), 0) -

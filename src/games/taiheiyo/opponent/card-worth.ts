@@ -9,10 +9,20 @@ import type { Outlook } from './outlook.js';
 import { POINT, PROSPECT } from './outlook.js';
 
 const CARD = 45;
+/**
+ * Shares of it in the last turn and the one before: a card is an operation, and few are left to have one for.
+ */
+const LATE = [0.2, 0.4] as const;
 
 /** What a card is worth unplayed. */
-export function cardWorth(pack: Pack, side: SideId, card: number): number {
-  return CARD + eventWorth(pack.cards[card]![side]);
+export function cardWorth(outlook: Outlook, card: number): number {
+  const { pack, side } = outlook;
+  return cardsLeft(outlook) * (CARD + eventWorth(pack.cards[card]![side]));
+}
+
+/** The share of what cards are worth that this turn leaves. */
+export function cardsLeft({ pack, state }: Outlook): number {
+  return LATE[pack.lastTurn - state.turn] ?? 1;
 }
 
 /** What the ports are worth that the whole hand could pay for now. */
@@ -20,8 +30,7 @@ const capturesAtHand = memoized((outlook: Outlook) => captures(outlook, outlook.
 
 /** What giving away a card of its hand costs the asked side: its worth, and the captures it is needed for. */
 export function priceOf(outlook: Outlook, card: number): number {
-  const { pack, side, state } = outlook;
-  const hand = state.hands[side];
+  const hand = outlook.state.hands[outlook.side];
   const all = capturesAtHand(outlook);
   const without =
     all === 0
@@ -30,7 +39,7 @@ export function priceOf(outlook: Outlook, card: number): number {
           outlook,
           hand.filter((other) => other !== card),
         );
-  return cardWorth(pack, side, card) + all - without;
+  return cardWorth(outlook, card) + all - without;
 }
 
 /** What the ports are worth that a hand could pay for now, the most valuable first. */

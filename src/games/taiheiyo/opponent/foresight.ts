@@ -6,11 +6,16 @@ import type { TsState } from '../state/state.js';
 import { enemyOf } from '../state/state.js';
 import { tallyOf } from '../state/tally.js';
 import { bodyOf, situationIn } from '../state/view.js';
-import { cardWorth } from './card-worth.js';
+import { cardsLeft, cardWorth } from './card-worth.js';
 import { exposure, fearForHome, outlookOf, unitWorth } from './outlook.js';
 
 /** Operations that are looked at after the present one: the enemy's, the next own one, the enemy's. */
 const STRETCHES = 3;
+/**
+ * Two playouts of one order differ by hundreds of points, what orders are worth by a hundred or two: 300 ms
+ * are too few playouts to go by them alone.
+ */
+const TRUST = 4;
 /** A point of the score. */
 const POINT = 100;
 /**
@@ -29,6 +34,7 @@ export function makeForesight(pack: Pack): Foresight<TsState> {
     worth: (view) => worthOf(pack, view),
     stretch: (state) => `${state.turn} ${tallyOf(state, 'J').operations + tallyOf(state, 'A').operations}`,
     stretches: STRETCHES,
+    trust: TRUST,
   };
 }
 
@@ -97,14 +103,14 @@ function worthOf(pack: Pack, view: View): number {
   const { state, scorings, worths } = outlook;
   const points = worths.reduce((sum, worth) => sum + worth, 0);
   const army = (of: SideId) => pack.army[of].reduce((sum, unit) => sum + unitLeft(pack, state, unit), 0);
-  const hand = state.hands[side].reduce((sum, card) => sum + cardWorth(pack, side, card), 0);
+  const hand = state.hands[side].reduce((sum, card) => sum + cardWorth(outlook, card), 0);
   return (
     (side === 'J' ? POINT : -POINT) * state.score +
     scorings * points +
     army(side) -
     army(enemyOf(side)) +
     hand -
-    UNKNOWN_CARD * bodyOf(view).sizes[enemyOf(side)] -
+    UNKNOWN_CARD * cardsLeft(outlook) * bodyOf(view).sizes[enemyOf(side)] -
     exposure(outlook, state, [...pack.points.keys()]) -
     fearForHome(outlook, state)
   );

@@ -13,8 +13,8 @@ import { enemyOf, graphOf, pointAt, pointsOf, shipsIn, sumOf, unitAt, unitsIn } 
 import { bodyOf, situationIn } from '../state/view.js';
 
 export const POINT = 100;
-/** A base: one of them more than the enemy is a point. */
-const BASE = 35;
+/** A base: one of them more than the enemy is a point, and all further ones are none. */
+const BASE = 15;
 /** Borneo also gives Japan its cards. */
 const BORNEO = 60;
 /** An enemy port that could be taken in this turn's supply phase, of its value. */
@@ -202,11 +202,14 @@ function prospect(pack: Pack, state: TsState, side: SideId, port: number): numbe
   return there >= cost ? 1 : (0.3 * there) / Math.max(1, cost);
 }
 
-/** What a unit is worth: what it fires with, and how long it is still there. */
+/**
+ * What a unit is worth: what it fires with, and how long it is still there. In matches between practice
+ * opponents ports told far more than ships about who won: a carrier of air strength 4 is a third of a point.
+ */
 export function unitWorth(pack: Pack, unit: number): number {
   const { air, gunnery, ship, defence, heavyArmour } = pack.units[unit]!;
-  if (!ship) return 30 * air;
-  return 28 * air + 18 * gunnery + 4 * defence + (heavyArmour ? 10 : 0);
+  if (!ship) return 9 * air;
+  return 8 * air + 5 * gunnery + defence + (heavyArmour ? 3 : 0);
 }
 
 export function unitsWorth(pack: Pack, units: readonly number[]): number {

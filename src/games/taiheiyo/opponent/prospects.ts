@@ -9,7 +9,7 @@ import type { Fire } from '../rules/combat/firepower.js';
 import { airFire, gunFire, mayStrike } from '../rules/combat/firepower.js';
 import { expectedSixths } from '../rules/combat/forecast.js';
 import type { Battle, TsState } from '../state/state.js';
-import { copyState, enemyOf, unitAt, unitsIn } from '../state/state.js';
+import { enemyOf, unitAt, unitsIn } from '../state/state.js';
 import { unitsWorth, unitWorth } from './outlook.js';
 
 /** A combat thought through. */
@@ -27,7 +27,7 @@ export type Stage = 'air' | 'surface' | 'guns' | 'extend';
 
 /** Fights a combat to its last possible round with average dice. `from`: where in its round it stands. */
 export function thinkThrough(pack: Pack, before: TsState, battle: Battle, from: Stage = 'air'): Prospect {
-  const state = copyState(before);
+  const state = { ...before, units: [...before.units] };
   const fight: Fight = { pack, state, hits: { J: 0, A: 0 }, lost: { J: 0, A: 0 } };
   const raid = battle.events.some((no) => eventOf(pack, no).fx.type === 'raid');
   let stage = from;
@@ -80,7 +80,7 @@ function takeAway(
     const unit = targets.shift()!;
     hits[side] -= 1;
     lost[side] += unitWorth(pack, unit);
-    unitAt(state, unit).at = OUT;
+    state.units[unit] = { ...unitAt(state, unit), at: OUT };
   }
   // Of the hit that is not whole yet its share counts: at the end of the round it may fall or not.
   if (targets.length === 0) hits[side] = 0;

@@ -6,11 +6,12 @@
 import type { Decision, Order, View } from '../../../referee/index.js';
 import { memoized, sentencesOf } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
-import { OUT, pointId, unitIds, unitIndex } from '../components/pack.js';
+import { cardId, OUT, pointId, unitIds, unitIndex } from '../components/pack.js';
 import { strikeBases, strikers } from '../rules/operations/reaction.js';
 import { resupplyPoints } from '../rules/supply/resupply.js';
 import { allotment, SACRIFICES } from '../standing/policy.js';
 import { CLASSES } from '../state/universe.js';
+import { priceOf } from './card-worth.js';
 import type { Outlook } from './outlook.js';
 import { outlookOf } from './outlook.js';
 import { cheapestCard, eventOrders, shifts, train } from './suggested-cards.js';
@@ -24,6 +25,8 @@ export function makeSuggest(pack: Pack): (view: View, decision: Decision) => rea
     switch (decision.kind) {
       case 'operation':
         return operations(outlook);
+      case 'initiative':
+        return bids(outlook);
       case 'supplyOrder':
         return [{ do: 'done' }, ...returns(outlook), ...redeployments(outlook)];
       case 'reaction':
@@ -61,6 +64,13 @@ function listOf(outlook: Outlook): readonly Order[] {
     ...train(outlook, card),
     ...shifts(outlook, card),
   ];
+}
+
+/** To keep the hand, or to give up the card that is missed least: another, or one by lot, brings no more. */
+function bids(outlook: Outlook): Order[] {
+  const { pack, state, side } = outlook;
+  const [card] = [...state.hands[side]].sort((a, b) => priceOf(outlook, a) - priceOf(outlook, b) || a - b);
+  return card === undefined ? [] : [{ do: 'no' }, { do: 'spend', card: cardId(pack, card) }];
 }
 
 function reactions({ pack, state, side }: Outlook): Order[] {

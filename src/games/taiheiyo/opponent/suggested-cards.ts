@@ -30,9 +30,10 @@ export function shifts({ pack, state, side }: Outlook, card: string | undefined)
 }
 
 /** The card that is missed least. */
-export function cheapestCard({ pack, state, side }: Outlook): string | undefined {
+export function cheapestCard(outlook: Outlook): string | undefined {
+  const { pack, state, side } = outlook;
   const sorted = [...state.hands[side]].sort(
-    (a, b) => cardWorth(pack, side, a) - cardWorth(pack, side, b) || a - b,
+    (a, b) => cardWorth(outlook, a) - cardWorth(outlook, b) || a - b,
   );
   return sorted[0] === undefined ? undefined : cardId(pack, sorted[0]);
 }

@@ -8,6 +8,7 @@ import {
   bestOrder,
   type Order,
   type Question,
+  ratedOrders,
   Session,
   type Side,
   sampleOrder,
@@ -179,7 +180,7 @@ describe('a newcomer would not laugh', () => {
     const m = operation('A', 2, { hawaii: 'us_hornet* us_saratoga*', japan: 'jp_kako*' });
     expect(worth(m, back('hawaii', 'us_hornet us_saratoga', 'west_coast'))).toBeLessThanOrEqual(0);
     const away = operation('A', 2, { midway: 'us_hornet* us_saratoga* us_chester*', japan: 'jp_kako*' });
-    expect(worth(away, back('midway', 'us_hornet us_saratoga', 'hawaii'))).toBeGreaterThan(20);
+    expect(worth(away, back('midway', 'us_hornet us_saratoga', 'hawaii'))).toBeGreaterThan(10);
   });
 
   test('tired ships stay where they are resupplied for nothing in the next half-step', () => {
@@ -202,6 +203,47 @@ describe('a newcomer would not laugh', () => {
       truk: 'jp_kako',
     };
     expect(worth(operation('J', 3, where), move('japan', fleet.join(' '), 'okinawa'))).toBeLessThan(-100);
+  });
+
+  test('an empty port of one point is worth more than twice a hunt for three carriers', () => {
+    const fleet = 'jp_akagi jp_hiryu jp_kaga jp_soryu';
+    const m = operation('J', 2, {
+      japan: `${fleet} jp_yamato* jp_musashi* jp_nagato*`,
+      truk: 'jp_kako jp_aoba*',
+      midway: 'us_enterprise* us_hornet* us_lexington*',
+      hawaii: 'us_chester*',
+    });
+    const hunt = worth(m, move('japan', fleet, 'midway'));
+    expect(hunt).toBeGreaterThan(50);
+    expect(worth(m, move('truk', 'jp_kako', 'kwajalein johnston samoa'))).toBeGreaterThan(2 * hunt);
+  });
+
+  test('one base more is no reason to give up a card', () => {
+    const m = operation('J', 2, { japan: 'jp_nagato jp_kako', truk: 'jp_aoba*', hawaii: 'us_chester*' });
+    const base = worth(m, move('japan', 'jp_kako', 'attu'));
+    expect(base).toBeGreaterThan(20);
+    const bid = match(2, { japan: 'jp_kako*', hawaii: 'us_chester*' }, hands('C06', ''));
+    expect(base + worth(bid, { do: 'spend', card: 'C06' })).toBeLessThan(0);
+  });
+
+  test('in the last turn a card is given up for what it was kept for before', () => {
+    const bid = (turn: number) =>
+      worth(match(turn, { japan: 'jp_kako*', hawaii: 'us_chester*' }, hands('C06', '')), {
+        do: 'spend',
+        card: 'C06',
+      });
+    expect(bid(2)).toBe(bid(3));
+    expect(bid(4)).toBeGreaterThan(bid(3));
+    expect(bid(5)).toBeGreaterThan(bid(4));
+  });
+
+  test('of the hand that card is bid which is missed least, never one by lot', () => {
+    const bid = match(2, { japan: 'jp_kako', hawaii: 'us_chester*' }, hands('C02 C03 C06', ''));
+    const rated = ratedOrders(game, game.view(bid.state, 'J'), bid.question, picker(1), 6);
+    const liked = rated.map(({ order }) => order);
+    expect(liked).toHaveLength(2);
+    expect(liked).toContainEqual({ do: 'no' });
+    expect(liked).toContainEqual({ do: 'spend', card: 'C06' });
   });
 
   test('no operation is stated when none gains anything', () => {
@@ -235,7 +277,7 @@ describe('operation cards', () => {
       rabaul: 'us_essex us_enterprise',
       japan: 'jp_kaga* jp_soryu*',
     };
-    const m = operation('J', 3, where, hands('C05', ''));
+    const m = operation('J', 4, where, hands('C05', ''));
     const raiders = worth(m, raid('J05', 'truk', 'jp_yamato jp_nagato jp_mutsu', 'rabaul'));
     expect(raiders).toBeGreaterThan(0);
     expect(raiders).toBeGreaterThan(worth(m, move('truk', 'jp_yamato jp_nagato jp_mutsu', 'rabaul')));
@@ -282,7 +324,7 @@ describe('operation cards', () => {
 
   test('a card against air strikes is played when four carriers come, and kept when one cruiser comes', () => {
     const FLEET = 'us_enterprise us_lexington us_hornet us_saratoga us_yorktown';
-    const asked = (there: string) => battle(3, 'midway', 'J', `${there} ${FLEET}`, {}, hands('', 'C10'));
+    const asked = (there: string) => battle(4, 'midway', 'J', `${there} ${FLEET}`, {}, hands('', 'C10'));
     expect(asked('jp_akagi jp_kaga jp_soryu jp_hiryu').now).toBe('A cards combatStart');
     expect(chosen(asked('jp_akagi jp_kaga jp_soryu jp_hiryu'))).toEqual({ do: 'card', event: 'A07' });
     expect(chosen(asked('jp_kako'))).toEqual({ do: 'none' });
