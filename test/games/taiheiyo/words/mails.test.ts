@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { bestOrder, Session, type StandingOrders, type StandingPort } from '../../../../src/referee/index.js';
 import { game, pack, picker, seededChance, standingOf } from '../support.js';
 
-const MATCHES = 4;
+const MATCHES = 16;
 const MOST_IN_A_TURN = 23;
 const MOST_IN_A_GAME = 110;
 
