@@ -30,6 +30,9 @@ describe('the dice of a purpose', () => {
     expect(identity([2], 'a', 'b', 'c')).toMatch(/3 are due/);
     expect(identity([3], 'a', 'c', 'b')).toMatch(/not sorted/);
     expect(identity([1], 'a')).toMatch(/1 are due/);
+    const many = (n: number) => Array.from({ length: n }, (_, i) => String(i).padStart(3, '0'));
+    expect(identity([256], ...many(256))).toBeUndefined();
+    expect(identity([257], ...many(257))).toMatch(/257 are due/);
   });
 
   it('a script that rolls anything else stops with a fault and takes nothing of the chance', () => {

@@ -239,6 +239,14 @@ describe('conditions', () => {
       return wordsOf(carryOut([plan], ORDERS, {}, LIMITS, heard).answers).length === 1;
     };
     expect([is({ if: 'acted' }), is({ if: 'passed' })]).toEqual([true, false]);
+    const named = (order: Order, ids: readonly string[]) => {
+      const plan = carried(planOf([queue({ if: 'named', ids })]));
+      return wordsOf(carryOut([plan], ORDERS, {}, LIMITS, [{ side: 'BLUE', order }]).answers).length === 1;
+    };
+    const strike: Order = { do: 'attack', target: 'gate', points: 2, hits: { R1: 1 } };
+    expect([['gate'], ['R1'], ['keep'], ['attack'], ['2']].map((ids) => named(strike, ids))).toEqual([
+      ...[true, true, false, false, false],
+    ]);
     const passes = [
       { side: 'BLUE', order: null },
       { side: 'BLUE', order: { do: 'pass' } },

@@ -42,6 +42,7 @@ describe('two plans that answer each other', () => {
     const both = [resting('RED', 0), resting('BLUE', 0)];
     const first = carryOut(both, freshState(), {}, { ...LIMITS, answers: 3 });
     expect([first.session.stop.at, first.plans.cut]).toEqual(['asked', true]);
+    expect(first.answers.filter(({ by }) => by === 'planned')).toHaveLength(3);
     const slow = carryOut(both, freshState(), {}, { ...LIMITS, mayGoOn: () => false });
     expect(slow.plans.cut).toBe(true);
     expect(slow.answers.filter(({ by }) => by === 'planned').length).toBeGreaterThan(0);
