@@ -280,7 +280,7 @@ export const en: TextTable = {
   'note.components':
     'Routes, part of the combat table, most ratings and some card titles are reconstructed: the printed map, counters and cards were not at hand.',
   'note.balance':
-    'In 100 matches of the practice opponent against itself, one order ahead, Japan won 51 (95%: 41 to 61), all on points; of the 49 of the Allies four were decided by the capture of Japan. What stronger players make of the reconstructed forces is not known.',
+    'In 100 matches of the practice opponent against itself, one order ahead, Japan won 50 (95%: 40 to 60), all on points; of the 50 of the Allies six were decided by the capture of Japan. What stronger players make of the reconstructed forces is not known.',
   'outcome.hits0': 'no hit',
   'outcome.hits1': '1 hit',
   'outcome.hits2': '2 hits',
