@@ -3,7 +3,7 @@
  */
 
 import { spawn } from 'node:child_process';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -18,6 +18,7 @@ import { builtInGames, type Matches, makeMatches } from '../../src/match/index.j
 import { sampleOrder } from '../../src/referee/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import { makeApp } from '../../src/web/index.js';
+import { seededBytes } from '../../test/support/random.js';
 import { bareServer } from './peers/bare-page.js';
 
 const WARM = 300;
@@ -105,7 +106,9 @@ async function openPage(store: Store): Promise<Place> {
   const links = makeLinkKeys([{ id: 'k1', secret: randomBytes(32) }]);
   const clock = () => new Date();
   const rootKeys = [{ id: 'k1', bytes: new Uint8Array(32).fill(7) }];
-  const matches = makeMatches({ store, library: builtInGames(), clock, random: sameBytes(), rootKeys });
+  // The same dice each time, so that the same page is made.
+  const random = seededBytes('bench');
+  const matches = makeMatches({ store, library: builtInGames(), clock, random, rootKeys });
   const { match, side } = await midGame(matches);
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -145,15 +148,6 @@ async function openPage(store: Store): Promise<Place> {
     cookie: `denrei-play=${signLink(links, link, clock())}`,
     events: info.head.number,
     match,
-  };
-}
-
-/** The same dice each time, so that the same page is made. */
-function sameBytes(): (count: number) => Uint8Array {
-  let made = 0;
-  return (count) => {
-    const bytes = createHash('sha512').update(`bench ${made++}`).digest();
-    return new Uint8Array(bytes.subarray(0, count));
   };
 }
 

@@ -17,11 +17,11 @@ const LATE = [0.2, 0.4] as const;
 /** What a card is worth unplayed. */
 export function cardWorth(outlook: Outlook, card: number): number {
   const { pack, side } = outlook;
-  return cardsLeft(outlook) * (CARD + eventWorth(pack.cards[card]![side]));
+  return lateShare(outlook) * (CARD + eventWorth(pack.cards[card]![side]));
 }
 
-/** The share of what cards are worth that this turn leaves. */
-export function cardsLeft({ pack, state }: Outlook): number {
+/** The share of a card's worth that it still has this late. */
+export function lateShare({ pack, state }: Outlook): number {
   return LATE[pack.lastTurn - state.turn] ?? 1;
 }
 

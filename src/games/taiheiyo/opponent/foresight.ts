@@ -6,7 +6,7 @@ import type { TsState } from '../state/state.js';
 import { enemyOf } from '../state/state.js';
 import { tallyOf } from '../state/tally.js';
 import { bodyOf, situationIn } from '../state/view.js';
-import { cardsLeft, cardWorth } from './card-worth.js';
+import { cardWorth, lateShare } from './card-worth.js';
 import { exposure, fearForHome, outlookOf, unitWorth } from './outlook.js';
 
 /** Operations that are looked at after the present one: the enemy's, the next own one, the enemy's. */
@@ -110,7 +110,7 @@ function worthOf(pack: Pack, view: View): number {
     army(side) -
     army(enemyOf(side)) +
     hand -
-    UNKNOWN_CARD * cardsLeft(outlook) * bodyOf(view).sizes[enemyOf(side)] -
+    UNKNOWN_CARD * lateShare(outlook) * bodyOf(view).sizes[enemyOf(side)] -
     exposure(outlook, state, [...pack.points.keys()]) -
     fearForHome(outlook, state)
   );
