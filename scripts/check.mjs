@@ -1,6 +1,6 @@
 /**
- * Everything that can be found without running the product: types, style, dead code, sizes, migrations that
- * the data model lacks. Prints the output of what fails and ends with `N passed, N failed`; exits 1 when
+ * Everything that can be found without running the product: types, style, dead code, migrations that the
+ * data model lacks. Prints the output of what fails and ends with `N passed, N failed`; exits 1 when
  * anything failed.
  */
 import '../bin/node.mjs';
@@ -23,7 +23,6 @@ const CHECKS = [
     '.',
   ],
   ['no dead code', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
-  ['sizes', 'scripts/check/sizes.mjs'],
   ['every change of the data model has its migration', 'scripts/migrate-dev.mjs', '--check'],
 ];
 

@@ -1,7 +1,4 @@
-/**
- * Draws docs/house.svg from the imports of src, and writes into each folder of src what lives in its files:
- * `npm run house`. A test fails while either is old.
- */
+/** Draws docs/house.svg from the imports of src: `npm run house`. A test fails while it is old. */
 import '../../bin/node.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +7,3 @@ import { ROOT } from '../migrations.mjs';
 
 const { drawnHouse } = await loadTs('test/house/rules/drawing.ts');
 writeFileSync(join(ROOT, 'docs', 'house.svg'), drawnHouse());
-
-const { listings } = await loadTs('test/house/rules/listing.ts');
-for (const [path, text] of listings()) writeFileSync(join(ROOT, path), text);

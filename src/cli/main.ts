@@ -1,17 +1,4 @@
-/**
- * The program: `denrei <command>`, as the bundle dist/main.js.
- *
- * command    the commands by name            commands/  what each does, a file a command
- * arguments  what each takes                 help       what is printed about them
- * config     settings of the environment     keys       of links and roots
- * service    all that a running house is     preparing  maps drawn once it runs
- * closing    how a server ends               fault      what goes wrong outside, as one line
- * terminal   the world around a command      progress   how far long work is
- * json       files written by hand           text       texts that people hand over
- * old-node   what a Node too old is told     words/     all of it, by language
- * demo/      a match by mail, unattended     care/      looking after the database
- * running/   what a running house does         puzzle/   a position, a task, your move
- */
+/** The program: `denrei <command>`, as the bundle dist/main.js. */
 import { once } from 'node:events';
 import { runCommand } from './command.js';
 import { EXIT } from './fault.js';

@@ -1,22 +1,10 @@
-/** A folder is small enough to be read as a list, and a test stands where somebody looks for it. */
+/** A test stands where somebody looks for it. */
 import { describe, expect, test } from 'vitest';
-import { crowdedFolders, strayTests } from './rules/folders.js';
+import { strayTests } from './rules/folders.js';
 import { show, sourcesOf } from './rules/source.js';
 
 const sources = sourcesOf('src').map(({ path }) => path);
 const tests = sourcesOf('test').map(({ path }) => path);
-
-describe('folders', () => {
-  test('hold at most fifteen files', () => {
-    expect(crowdedFolders([...sources, ...tests]).map(show)).toEqual([]);
-  });
-
-  test('with sixteen would be found', () => {
-    const files = Array.from({ length: 16 }, (_, i) => `src/hex/${i}.ts`);
-    expect(crowdedFolders(files)).toMatchObject([{ path: 'src/hex', what: '16' }]);
-    expect(crowdedFolders(files.slice(1))).toEqual([]);
-  });
-});
 
 describe('tests', () => {
   test('stand where their subject stands', () => {

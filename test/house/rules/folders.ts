@@ -1,20 +1,8 @@
-/** How many files a folder may hold, and where a test stands. */
+/** Where a test stands. */
 import type { Violation } from './source.js';
-
-/** More files than this are more than one thing: they belong into folders with a name each. */
-const MOST_FILES = 15;
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const nameOf = (path: string) => /([^/.]+)[^/]*$/.exec(path)?.[1] ?? '';
-
-/** Folders that hold too many of these files. */
-export function crowdedFolders(paths: readonly string[]): Violation[] {
-  const counts = new Map<string, number>();
-  for (const path of paths) counts.set(folderOf(path), (counts.get(folderOf(path)) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count > MOST_FILES)
-    .map(([path, count]) => ({ path, rule: `has more than ${MOST_FILES} files`, what: String(count) }));
-}
 
 /**
  * Tests that do not stand where their subject stands: `test/hex/grid.test.ts` tests `src/hex/grid.ts`. One
