@@ -26,7 +26,8 @@ export function securityHeaders(https: boolean): RequestHandler {
     // Under `no-referrer` browsers send `Origin: null` with forms, and play without JavaScript would be
     // refused.
     referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: https,
+    // The operator's other hosts below this name are not ours to bind.
+    strictTransportSecurity: https && { includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
     // Browsers complain where a page of the same origin came without it: the framed mails do.
     originAgentCluster: false,

@@ -52,6 +52,7 @@ export function guidedRoutes(app: Express, context: WebContext): void {
         path: '/learn',
         httpOnly: true,
         sameSite: 'lax',
+        secure: isSecure(context),
         maxAge: YEAR_MS,
       });
       response.redirect(303, `${learnPath(shown.game.id, locale, shown.n)}&done=1`);
@@ -73,17 +74,22 @@ function progressCookie(game: string): string {
 const LANGUAGE = 'lesson-language';
 
 /** The language that a lesson was opened in holds for its steps, whose addresses are choices alone. */
-function lessonLocale(request: Request, response: Response): Locale {
+function lessonLocale(context: WebContext, request: Request, response: Response): Locale {
   const kept = LOCALES.find((locale) => locale === cookiesOf(request)[LANGUAGE]);
   if (request.query.lang === undefined && kept !== undefined) return kept;
   const locale = requestLocale(request);
-  response.cookie(LANGUAGE, locale, { path: '/learn', httpOnly: true, sameSite: 'lax' });
+  const secure = isSecure(context);
+  response.cookie(LANGUAGE, locale, { path: '/learn', httpOnly: true, sameSite: 'lax', secure });
   return locale;
+}
+
+function isSecure({ config }: WebContext): boolean {
+  return config.baseUrl.startsWith('https:');
 }
 
 /** @throws HttpError `not-found` for a lesson that there is not */
 function shownIn(context: WebContext, request: Request, response: Response): ShownLesson {
-  const locale = lessonLocale(request, response);
+  const locale = lessonLocale(context, request, response);
   const game = context.games.find(({ id }) => id === request.params.game);
   const n = Number(request.params.n);
   const lessons = game?.introduction?.lessons ?? [];

@@ -55,6 +55,15 @@ describe('the guided first turn', () => {
     expect((await visitor.get('/learn/kyuchorei?lang=en')).text).toContain('/learn/kyuchorei/2?');
   });
 
+  test('leaves cookies that go over https alone and that no script reads', async () => {
+    const visitor = (await makeWorld({ games: [kyuchorei] })).browser();
+    const opened = await visitor.get('/learn/kyuchorei/1?lang=en');
+    const done = await visitor.post('/learn/kyuchorei/1?lang=en', give({ do: 'choose', mode: 'move' }));
+    const set = [opened, done].flatMap(({ headers }) => headers['set-cookie'] ?? []);
+    expect(set).toHaveLength(3);
+    for (const cookie of set) expect(cookie).toMatch(/^lesson-.*; HttpOnly; Secure; SameSite=Lax/);
+  });
+
   test('shows an order with its chances before it is given', async () => {
     const visitor = (await makeWorld({ games: [kyuchorei] })).browser();
     const page = await visitor.get(
