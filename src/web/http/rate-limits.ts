@@ -15,6 +15,8 @@ export interface RateLimiters {
   readonly opening: RequestHandler;
   readonly mails: RequestHandler;
   readonly codes: RequestHandler;
+  /** Wrong keys of the operator; who shows the right one is not counted. */
+  readonly operator: RequestHandler;
 }
 
 /** One set of counters an app. */
@@ -26,6 +28,7 @@ export function makeRateLimiters(limits: RateLimits): RateLimiters {
     mails: limiter(limits.mails, HOUR),
     // Whoever mistypes one tries again; whoever guesses gets nowhere.
     codes: limiter(CODES_A_MAIL * limits.mails, HOUR),
+    operator: limiter(limits.mails, HOUR, askerOf, { skipSuccessfulRequests: true }),
   };
 }
 
@@ -33,8 +36,10 @@ function limiter(
   limit: number,
   windowMs: number,
   key: (request: Request) => string = askerOf,
+  more: { readonly skipSuccessfulRequests?: true } = {},
 ): RequestHandler {
   return rateLimit({
+    ...more,
     limit,
     windowMs,
     standardHeaders: 'draft-8',

@@ -6,6 +6,7 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import type { MatchInfo } from '../../match/index.js';
 import type { WebContext } from '../context.js';
+import { showsKey } from '../http/bearer.js';
 import { HttpError } from '../http/errors.js';
 import { requestLocale } from '../http/locale.js';
 import { parsed } from '../pages/match/actions.js';
@@ -27,19 +28,26 @@ export function operatorRoutes(
   metrics: Metrics,
 ): void {
   const key = new OperatorKey(text, context.clock, context.config.baseUrl.startsWith('https:'));
+  // Before the key is compared: whoever has guessed too often does not learn that he was right at last.
+  const sentKey: RequestHandler = (request, response, next) => {
+    if (!showsKey(request)) return next();
+    context.rateLimiters.operator(request, response, (error?: unknown) =>
+      next(error ?? (key.isSentWith(request) ? undefined : new HttpError('not-found'))),
+    );
+  };
   const only: RequestHandler = (request, _response, next) =>
     next(key.isKnown(request) || key.isSentWith(request) ? undefined : new HttpError('not-found'));
 
-  app.get('/metrics', async (request, response) => {
+  app.get('/metrics', sentKey, async (request, response) => {
     if (!key.isSentWith(request)) throw new HttpError('not-found');
     const now = context.clock();
     response.type(metrics.contentType).send(await metrics.text(await store.overview(now), now));
   });
-  app.get(OPERATOR_PATH, async (request, response) => {
+  app.get(OPERATOR_PATH, sentKey, async (request, response) => {
     const known = key.isKnown(request) || key.isSentWith(request);
     await (known ? show(context, store, request, response) : ask(context, request, response, false));
   });
-  app.post(`${OPERATOR_PATH}/enter`, context.rateLimiters.mails, async (request, response) => {
+  app.post(`${OPERATOR_PATH}/enter`, context.rateLimiters.operator, async (request, response) => {
     if (!key.is(parsed(enterSchema, request.body).key)) {
       response.status(403);
       await ask(context, request, response, true);
@@ -52,7 +60,7 @@ export function operatorRoutes(
     key.forget(response);
     back(request, response);
   });
-  app.post(`${OPERATOR_PATH}/send`, only, async (request, response) => {
+  app.post(`${OPERATOR_PATH}/send`, sentKey, only, async (request, response) => {
     const { match, side } = parsed(sendSchema, request.body);
     await context.matches.sendLink(match, side);
     back(request, response);

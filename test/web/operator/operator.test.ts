@@ -76,6 +76,28 @@ describe('the operator’s page', () => {
     expect(tries).toEqual([403, 403, 429, 429]);
   });
 
+  test.each(['/operator', '/metrics', '/operator/send'])(
+    'counts wrong keys that programs send to %s with those that are typed, and right ones not at all',
+    async (path) => {
+      const world = await makeWorld({ operator: KEY, limits: { mails: 3 } });
+      const send = async (key: string) => {
+        const sent = { Authorization: `Bearer ${key}` };
+        const body = { match: 'none', side: 'RED' };
+        const visitor = world.browser();
+        return (await (path === '/operator/send' ? visitor.post(path, body, sent) : visitor.get(path, sent)))
+          .status;
+      };
+      for (let i = 0; i < 5; i++) expect((await world.browser().get('/metrics', BEARER)).status).toBe(200);
+      expect(await send('wrong-1')).toBe(404);
+      expect((await world.browser().post('/operator/enter', { key: 'wrong-2' })).status).toBe(403);
+      expect(await send('wrong-3')).toBe(404);
+      expect(await send('wrong-4')).toBe(429);
+      // Whoever guesses does not learn that he was right.
+      expect(await send(KEY)).toBe(429);
+      expect((await world.browser().post('/operator/enter', { key: KEY })).status).toBe(429);
+    },
+  );
+
   test('shows a mail that was given up with what to do, and mails a fresh link', async () => {
     const world = await makeWorld({ operator: KEY });
     const match = await beginMatch(world);
