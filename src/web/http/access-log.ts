@@ -10,15 +10,42 @@ const LINK = /^\/(l|u|calendar)\/[^/?]+/;
 const TOKEN = /eyJ[\w-]{4,}(?:\.[\w-]*)*/gi;
 /** Where a token could stand: letters, also as a percent sign and two digits. */
 const RUN = /[\w.%-]{8,}/g;
+/** Where one could be wrapped in base64 of either alphabet, or in hex, which have letters of their own. */
+const WRAPPING = /[\w.%+/=-]{16,}/g;
+const HEX = /(?:[\da-f]{2}){8,}/gi;
+/** How often something may be wrapped before it counts as noise. */
+const DEEPEST = 4;
 const ENCODED = /%(2[5d-e]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\da])/gi;
 
-/** A text in which nothing is left that looks like a token, however it is encoded. */
+/**
+ * A text in which nothing is left that looks like a token: with percent signs, in base64 or in hex, also one in
+ * another.
+ */
 export function withoutTokens(text: string): string {
-  return text.replace(RUN, (run) => {
+  const bare = text.replace(RUN, (run) => {
     const plain = decoded(run);
     const clean = plain.replace(TOKEN, '[token]');
     return clean === plain ? run : clean;
   });
+  return bare.replace(WRAPPING, (run) => (wrapsToken(run, DEEPEST) ? '[token]' : run));
+}
+
+function wrapsToken(text: string, depth: number): boolean {
+  const plain = decoded(text);
+  if (plain.search(TOKEN) >= 0) return true;
+  if (depth === 0) return false;
+  return (plain.match(WRAPPING) ?? []).some((run) =>
+    unwrapped(run).some((inner) => wrapsToken(inner, depth - 1)),
+  );
+}
+
+/** What may be wrapped in a run of letters, which may begin before what is wrapped. */
+function unwrapped(run: string): readonly string[] {
+  const base64 = [0, 1, 2, 3].map((from) => Buffer.from(run.slice(from), 'base64'));
+  const hex = (run.match(HEX) ?? []).flatMap((digits) =>
+    [0, 1].map((from) => Buffer.from(digits.slice(from), 'hex')),
+  );
+  return [...base64, ...hex].map((bytes) => bytes.toString('latin1'));
 }
 
 /** Letters as themselves, what else is encoded as it was; an encoded percent sign may have hidden another. */

@@ -5,6 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import supertest from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { withoutTokens } from '../../../src/web/http/access-log.js';
 import { BASE, beginMatch, makeWorld, seatedAt, type World } from '../world.js';
 
 let world: World;
@@ -25,7 +26,7 @@ describe('headers', () => {
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
-      'strict-transport-security': expect.stringContaining('max-age'),
+      'strict-transport-security': 'max-age=31536000',
     });
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('etag');
@@ -343,6 +344,44 @@ describe('watching', () => {
     expect(quiet.lines).toHaveLength(ways.length + 3);
     for (const part of token.split('.')) expect(log.toLowerCase()).not.toContain(part.toLowerCase());
     expect(log).toContain('[token]');
+  });
+
+  test.each([
+    ['base64', (token: string) => Buffer.from(token).toString('base64')],
+    ['base64url', (token: string) => Buffer.from(token).toString('base64url')],
+    ['base64url behind other letters', (token: string) => Buffer.from(`x/l/${token}`).toString('base64url')],
+    ['base64url behind one letter', (token: string) => Buffer.from(`/${token}`).toString('base64url')],
+    [
+      'base64url twice',
+      (token: string) => {
+        const once = Buffer.from(token).toString('base64url');
+        return Buffer.from(once).toString('base64url');
+      },
+    ],
+    [
+      'base64 with percent signs',
+      (token: string) => encodeURIComponent(Buffer.from(token).toString('base64')),
+    ],
+    ['hex', (token: string) => Buffer.from(token).toString('hex')],
+    [
+      'percent signs in base64url',
+      (token: string) =>
+        Buffer.from([...token].map((c) => `%${c.charCodeAt(0).toString(16)}`).join('')).toString('base64url'),
+    ],
+  ])('nor does one wrapped in %s', async (_, wrap) => {
+    const quiet = await makeWorld();
+    const id = await beginMatch(quiet);
+    const wrapped = wrap(await quiet.token(id, 'RED', 'play'));
+    await quiet.browser().get(`/x/${wrapped}`);
+    const log = quiet.lines.join('');
+    expect(log).toContain('[token]');
+    for (let at = 0; at + 24 <= wrapped.length; at += 8)
+      expect(log).not.toContain(wrapped.slice(at, at + 24));
+  });
+
+  test('leaves alone what holds no token', () => {
+    const path = `/m/${'a1B2'.repeat(5)}/RED/orders and /client/main-ABCDEFGH.js, ${'0123456789abcdef'.repeat(4)}`;
+    expect(withoutTokens(path)).toBe(path);
   });
 
   test('neither does a fault whose message holds one', async () => {
