@@ -16,11 +16,16 @@ export class ForbiddenAddressError extends Error {
   }
 }
 
-/** Whether an IP address is one of the public net: neither private, nor of this machine, nor of a tunnel. */
+/** All global unicast of IPv6 (RFC 4291, 2.4). Outside it are old spellings of IPv4, and space that nobody holds. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Whether an IP address is plainly global unicast: neither private, nor of this machine, nor of a tunnel. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   // 4-in-6 counts as what it stands for.
-  return ipaddr.process(address).range() === 'unicast';
+  const plain = ipaddr.process(address);
+  if (plain.range() !== 'unicast') return false;
+  return plain instanceof ipaddr.IPv4 || (plain instanceof ipaddr.IPv6 && plain.match(GLOBAL_IPV6));
 }
 
 /** Finds the addresses of a name as Node's own does. */

@@ -258,6 +258,8 @@ describe('an address of the net', () => {
     ...['100.64.0.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', '192.0.2.1', '240.0.0.1'],
     ...['::1', '::', 'fe80::1', 'fc00::1', 'fd00:ec2::254', 'ff02::1', '2001:db8::1', '64:ff9b::a9fe:a9fe'],
     ...['::ffff:127.0.0.1', '::ffff:169.254.169.254', '2002:7f00:1::', 'localhost', '', '1'],
+    // Old spellings of IPv4 in IPv6, and what nobody was ever given.
+    ...['::127.0.0.1', '::a00:1', '::808:808', '400::1', '4000::1', 'e000::1', '1::1', 'fec0::1', '3fff::1'],
   ])('%s is sent nothing', (address) => {
     expect(isPublic(address)).toBe(false);
   });
