@@ -1,10 +1,10 @@
 /** Taking a person out of the store. The journal holds neither name nor address, so it stays as it is. */
 import { type Statement, write } from './batch.js';
 import type { Client } from './client.js';
-import type { ErasingStore, SeatErasure, Written } from './types.js';
+import type { ErasingStore, SeatErasure, Store, Written } from './types.js';
 
 /** The erasing part of the store. */
-export function erasing(db: Client): ErasingStore {
+export function erasing(db: Client, provider: Store['provider']): ErasingStore {
   return {
     async mailsAbout(matchId) {
       // Of other matches too: a mail with all links of a reader names his opponents.
@@ -12,16 +12,33 @@ export function erasing(db: Client): ErasingStore {
       const select = { matchId: true, messageId: true, side: true, payload: true };
       return db.outbox.findMany({ where: { state: 'waiting', payload }, select });
     },
-    eraseSeat: (erasure) => eraseSeat(db, erasure),
+    eraseSeat: async (erasure) => {
+      const written = await eraseSeat(db, erasure);
+      if (written.ok) await forgetPages(db, provider);
+      return written;
+    },
     async eraseAddress(address) {
+      const raised = { revision: { increment: 1 } };
       await db.$transaction([
+        // Whoever named this address as the witness of his seat goes on without one.
+        db.match.updateMany({ where: { seats: { some: { witness: address } } }, data: raised }),
+        db.seat.updateMany({ where: { witness: address }, data: { witness: null } }),
         db.outbox.deleteMany({ where: { address } }),
         db.offer.deleteMany({ where: { address } }),
         db.mail.deleteMany({ where: { address } }),
         db.asked.deleteMany({ where: { address } }),
       ]);
+      await forgetPages(db, provider);
     },
   };
+}
+
+/**
+ * What was erased stays in SQLite's log of writes until that is begun anew. Where another process reads at this
+ * moment it is begun anew by the next write that finds it free. PostgreSQL has a vacuum of its own.
+ */
+async function forgetPages(db: Client, provider: Store['provider']): Promise<void> {
+  if (provider === 'sqlite') await db.$queryRawUnsafe('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
 function eraseSeat(db: Client, { base, side, name, mails }: SeatErasure): Promise<Written> {
@@ -35,7 +52,7 @@ function eraseSeat(db: Client, { base, side, name, mails }: SeatErasure): Promis
     }),
     db.seat.update({
       where: { matchId_side: { matchId, side } },
-      data: { name, address: null, mailing: false, hook: null, hookNonce: null },
+      data: { name, address: null, mailing: false, witness: null, hook: null, hookNonce: null },
       select: { side: true },
     }),
     db.outbox.deleteMany({ where: { matchId, side } }),

@@ -59,7 +59,7 @@ export async function storeOn({ provider, db, news = localNews() }: Opened): Pro
       ...calls(db, provider),
       ...mailbox(db),
       ...recipients(db),
-      ...erasing(db),
+      ...erasing(db, provider),
       ...converting(db),
       ...clocks(db, provider),
       ...keys(db),

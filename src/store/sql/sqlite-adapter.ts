@@ -25,8 +25,12 @@ import { keepStatements } from './statements.js';
 
 const PROVIDER = 'sqlite';
 const ADAPTER = 'denrei-sqlite';
-/** WAL alone would mean synchronous=NORMAL; FULL keeps an acknowledged commit through a power cut. */
-const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;';
+/**
+ * WAL alone would mean synchronous=NORMAL; FULL keeps an acknowledged commit through a power cut. What is
+ * deleted is overwritten with zeros: an erased name must not stay in free pages.
+ */
+const PRAGMAS =
+  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;';
 /** Between two looks at a lock that another process holds, in ms. */
 const LONGEST_PAUSE = 25;
 

@@ -1,4 +1,5 @@
 /** Erasing: the person goes from every row, the match and its journal stay. */
+import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OpenRequest } from '../../../src/match/index.js';
 import { verifyJournal } from '../../../src/verifier/index.js';
@@ -21,6 +22,10 @@ const traces = () =>
     .filter(([, rows]) => JSON.stringify(rows).includes(NAME) || JSON.stringify(rows).includes('blue@'))
     .map(([loaded]) => loaded);
 
+/** A seat with a witness, as a match with a beacon would have it. */
+const name = (id: string, side: string, witness: string) =>
+  world.store.change({ matchId: id, seats: [{ side, witness }] });
+
 /** A mail in the built-in mailbox as the worker leaves it. */
 const boxed = (address: string, subject: string) =>
   world.store.keepMail({
@@ -37,6 +42,25 @@ describe('erasing a seat', () => {
     expect(traces()).toEqual([]);
     expect(await world.store.readOpening('form')).toBeUndefined();
     expect(await world.store.listMails(10)).toEqual([]);
+  });
+
+  test('takes the address of its witness along', async () => {
+    await name(match, 'BLUE', 'witness@example.org');
+    expect(world.everything().includes('witness@')).toBe(true);
+    good(await world.matches.erase(match, 'BLUE'));
+    expect(world.everything().includes('witness@')).toBe(false);
+  });
+
+  test('leaves nothing in free pages of the database or in its log of writes', async () => {
+    await boxed(ADDRESS, `To ${NAME}`.padEnd(9000, '.'));
+    const held = async () => {
+      const files = await Promise.all([world.file, `${world.file}-wal`].map((path) => readFile(path)));
+      return files.some((bytes) => bytes.includes(NAME) || bytes.includes('blue@'));
+    };
+    expect(await held()).toBe(true);
+    good(await world.matches.eraseAddress(ADDRESS));
+    expect(traces()).toEqual([]);
+    expect(await held()).toBe(false);
   });
 
   test('leaves the journal as it was, and the match goes on under a neutral name', async () => {
@@ -96,6 +120,15 @@ describe('erasing an address', () => {
         null,
         'red@example.org',
       ]);
+  });
+
+  test('takes it from the seats that named it as their witness', async () => {
+    await name(match, 'RED', 'witness@example.org');
+    const before = (await world.store.readMatch(match))?.match.revision ?? 0;
+    expect(good(await world.matches.eraseAddress('witness@example.org'))).toBe(0);
+    expect(world.everything().includes('witness@')).toBe(false);
+    // Else a kept position would still mail it.
+    expect((await world.store.readMatch(match))?.match.revision).toBeGreaterThan(before);
   });
 
   test('that is none is refused, one that nobody has erases nothing', async () => {
