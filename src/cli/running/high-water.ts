@@ -26,7 +26,8 @@ const markSchema = z.object({ database: z.string(), events: z.int().min(0) });
 
 /**
  * Milliseconds from an event to its mark, with all that were written meanwhile: a file for each event would
- * cost a twentieth of a submission. Whoever is killed before says too little by these.
+ * cost a twentieth of a submission. A process that is killed before it is written leaves a mark that is too low by
+ * these events; SECURITY.md says so.
  */
 const KEPT_AFTER = 200;
 /** Milliseconds after which a mark that was being written belongs to a process that was killed. */
@@ -50,7 +51,8 @@ export async function openHighWater(
   const save = async (): Promise<void> => {
     // Several processes may keep one mark, in containers under one number; none says too much.
     const own = `${path}.${randomUUID()}`;
-    await writeFile(own, JSON.stringify({ database, events }), { mode: 0o600 });
+    // Synced first: after a power cut the name must not lead to an empty file.
+    await writeFile(own, JSON.stringify({ database, events }), { mode: 0o600, flush: true });
     await rename(own, path);
   };
   // One after the other.
