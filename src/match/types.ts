@@ -43,6 +43,7 @@ export type FailureCode =
   | 'key-reused'
   | 'refused'
   | 'nothing-to-undo'
+  | 'plan-full'
   | 'handing-over'
   | 'no-offer'
   | 'no-take-back'

@@ -32,7 +32,7 @@ export * from './memoized.js';
 export type { Carried } from './plan/carrier.js';
 export { besideStanding, type StandingIn } from './plan/fitting.js';
 export { type PhaseAhead, phasesAhead } from './plan/phases-ahead.js';
-export { planPlaceOf } from './plan/place.js';
+export { planPlaceOf, planTurnOf } from './plan/place.js';
 export * from './plan/plan.js';
 export * from './plan/plans.js';
 export * from './plan/rehearsal.js';

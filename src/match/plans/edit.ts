@@ -5,6 +5,7 @@
 import {
   checkOrder,
   type LineCondition,
+  openLines,
   type Plan,
   type PlanLine,
   type PlanRest,
@@ -19,8 +20,9 @@ import { UNFINISHED } from '../core/status.js';
 import { carryOutCommand } from '../core/writer.js';
 import type { Outcome } from '../types.js';
 import { drafted, leapt, undone } from './drafting.js';
+import { overLines, withCurrentPlan, withRoom } from './room.js';
 import { seatPlan } from './running.js';
-import { LONGEST_PLAN, planSchema } from './schema.js';
+import { planSchema } from './schema.js';
 import { nextNo, planSave, progressWith, type SeatPlan } from './seat-plan.js';
 
 /** What may be set of a line. */
@@ -42,6 +44,10 @@ export type PlanEdit =
   | { readonly do: 'leap'; readonly step: string }
   | { readonly do: 'add'; readonly sentence: unknown; readonly turn: number }
   | { readonly do: 'remove'; readonly no: number }
+  | {
+      /** Removes all lines that are over, or all that have not begun. */ readonly do: 'clear';
+      readonly what: 'over' | 'open';
+    }
   | { readonly do: 'move'; readonly no: number; readonly by: number }
   | { /** The same line once more, behind it. */ readonly do: 'copy'; readonly no: number }
   | { readonly do: 'set'; readonly no: number; readonly set: LineSetting }
@@ -66,13 +72,15 @@ export function editPlan(
 ): Promise<Outcome<{ readonly revision: number }>> {
   return carryOutCommand(context, {
     ...{ match: id, side, states: UNFINISHED, stale: ['plan'] as const },
-    recognise: (now) => {
+    recognise: (found) => {
+      const now = withCurrentPlan(found, side, context.clock());
       const { plan, drafting, revision: at } = seatPlan(now, side);
       const wanted = edited(now, side, context.clock(), edit);
       const same = wanted.ok && JSON.stringify(wanted.value) === JSON.stringify({ plan, drafting });
       return same && at === revision + 1 ? { revision: at } : undefined;
     },
-    decide: (_, loaded) => {
+    decide: (_, found) => {
+      const loaded = withCurrentPlan(found, side, context.clock());
       const seat = seatPlan(loaded, side);
       if (seat.revision !== revision) return failed('stale');
       const wanted = edited(loaded, side, context.clock(), edit);
@@ -81,8 +89,6 @@ export function editPlan(
       const after = { ...seat, ...wanted.value, progress, state: 'resting' as const };
       if (after.plan.unasked && isStrict(loaded))
         return invalid('unasked', 'strict alternation was agreed: no plan runs unasked');
-      if (JSON.stringify(after.plan).length > LONGEST_PLAN)
-        return invalid('plan', 'longer than a plan can be');
       return done({
         write: { to: 'plan', save: planSave(side, seat, after) },
         value: { revision: revision + 1 },
@@ -91,7 +97,13 @@ export function editPlan(
   });
 }
 
+/** The plan after an edit, within its limits. */
 function edited(loaded: LoadedMatch, side: Side, now: Date, edit: PlanEdit): Edited {
+  const wanted = editedAt(loaded, side, now, edit);
+  return wanted.ok ? inSize(wanted.value, seatPlan(loaded, side)) : wanted;
+}
+
+function editedAt(loaded: LoadedMatch, side: Side, now: Date, edit: PlanEdit): Edited {
   const seat = seatPlan(loaded, side);
   const { plan, drafting } = seat;
   const changed = (changes: Partial<Plan>): Edited => done({ plan: { ...plan, ...changes }, drafting });
@@ -104,12 +116,18 @@ function edited(loaded: LoadedMatch, side: Side, now: Date, edit: PlanEdit): Edi
       return leapt(loaded, side, now, edit.step);
     case 'add':
       return added(loaded, side, edit.sentence, edit.turn);
+    case 'clear': {
+      const cleared = edit.what === 'open' ? openLines(plan, seat.progress) : overLines(plan, seat.progress);
+      return changed({ lines: plan.lines.filter((line) => !cleared.includes(line)) });
+    }
     case 'rest':
       return changed({ rests: withRest(plan.rests, edit.rest) });
     case 'unasked':
       return changed({ unasked: edit.unasked });
     case 'replace':
       return replaced(seat, edit.plan);
+    case 'move':
+      return onLine(seat, edit.no, (line) => moved(seat, line, edit.by));
     default:
       return onLine(seat, edit.no, (line) => linesWith(plan.lines, line, edit, nextNo(seat)));
   }
@@ -124,23 +142,19 @@ function onLine(
   const line = plan.lines.find((one) => one.no === no);
   if (line === undefined || progress.underWay?.no === no) return failed('stale');
   const lines = change(line);
-  return lines === undefined ? failed('stale') : inSize({ ...plan, lines }, { drafting });
+  return lines === undefined ? failed('stale') : done({ plan: { ...plan, lines }, drafting });
 }
 
 function linesWith(
   lines: readonly PlanLine[],
   line: PlanLine,
-  edit: Extract<PlanEdit, { no: number }>,
+  edit: Exclude<Extract<PlanEdit, { no: number }>, { do: 'move' }>,
   next: number,
 ): readonly PlanLine[] | undefined {
   const without = lines.filter((one) => one !== line);
   switch (edit.do) {
     case 'remove':
       return without;
-    case 'move': {
-      const at = Math.min(Math.max(0, lines.indexOf(line) + edit.by), lines.length - 1);
-      return without.toSpliced(at, 0, line);
-    }
     case 'copy':
       return lines.toSpliced(lines.indexOf(line) + 1, 0, { ...line, no: next });
     case 'set':
@@ -152,6 +166,15 @@ function linesWith(
       return without.map((one) => (one === other ? { ...one, deeds: [...one.deeds, ...line.deeds] } : one));
     }
   }
+}
+
+/** A line past so many of those that are not over. */
+function moved({ plan, progress }: SeatPlan, line: PlanLine, by: number): readonly PlanLine[] | undefined {
+  const over = overLines(plan, progress);
+  if (over.includes(line)) return undefined;
+  const rest = plan.lines.filter((one) => !over.includes(one) && one !== line);
+  const from = plan.lines.filter((one) => !over.includes(one)).indexOf(line);
+  return [...over, ...rest.toSpliced(Math.max(0, from + by), 0, line)];
 }
 
 function withSetting(line: PlanLine, { held, repeat, late, ...plain }: LineSetting): PlanLine {
@@ -180,7 +203,7 @@ function added(loaded: LoadedMatch, side: Side, sentence: unknown, turn: number)
   const address = game.planAddress?.(side, checked.order);
   if (address === undefined) return invalid('sentence', 'no such sentence');
   const line = newLine(seat, { turn, ...address, deeds: [{ sentence: checked.order }] });
-  return inSize({ ...seat.plan, lines: [...seat.plan.lines, line] }, seat);
+  return done({ plan: { ...seat.plan, lines: [...seat.plan.lines, line] }, drafting: seat.drafting });
 }
 
 /** The sentences of a game as a decision, so that they are checked and built like any other. */
@@ -200,19 +223,25 @@ function replaced(seat: SeatPlan, sent: unknown): Edited {
   const read = planSchema.safeParse(sent);
   if (!read.success) {
     const [issue] = read.error.issues;
+    if (issue?.code === 'too_big' && issue.path.length === 1) return failed('plan-full');
     return invalid(['plan', ...(issue?.path ?? [])].join('.'), issue?.message ?? '');
   }
   const { underWay } = seat.progress;
   const kept = (plan: Plan) => JSON.stringify(plan.lines.find(({ no }) => no === underWay?.no));
   // A line that has begun stays as it is.
   if (underWay !== undefined && kept(read.data) !== kept(seat.plan)) return failed('stale');
-  return inSize(read.data, { ...seat, drafting: { ...seat.drafting, orders: [] } });
+  return done({ plan: read.data, drafting: { ...seat.drafting, orders: [] } });
 }
 
-/** Within what is kept of a plan. */
-export function inSize(plan: Plan, { drafting }: Pick<SeatPlan, 'drafting'>): Edited {
-  const read = planSchema.safeParse(plan);
-  return read.success ? done({ plan, drafting }) : invalid('plan', 'longer than a plan can be');
+/** Within what is kept of a plan; lines that are over make room. */
+export function inSize(
+  { plan, drafting }: Pick<SeatPlan, 'plan' | 'drafting'>,
+  { progress }: Pick<SeatPlan, 'progress'>,
+): Edited {
+  const fitted = withRoom(plan, progress);
+  if (fitted === undefined) return failed('plan-full');
+  const isWhole = planSchema.safeParse(fitted).success;
+  return isWhole ? done({ plan: fitted, drafting }) : invalid('plan', 'not in the shape of a plan');
 }
 
 function invalid(field: string, message: string): Edited & { readonly ok: false } {

@@ -15,6 +15,7 @@ import { loadMatch, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import type { Outcome } from '../types.js';
 import { draftingOf, planGroundOf, rehearsalOf } from './drafting.js';
+import { type PlanRoom, roomOf, withCurrentPlan } from './room.js';
 import { seatPlan } from './running.js';
 import type { DraftedAt, SeatPlan } from './seat-plan.js';
 
@@ -22,6 +23,7 @@ export interface PlanPage extends Pick<SeatPlan, 'plan' | 'progress' | 'revision
   readonly state: PlanState;
   readonly drafting: DraftedAt;
   readonly rehearsal: Rehearsal;
+  readonly room: PlanRoom;
   /** What can still be left for this turn, phase by phase. */
   readonly ahead: readonly PhaseAhead[];
   /** Whether the match waits for its owner now. */
@@ -30,16 +32,19 @@ export interface PlanPage extends Pick<SeatPlan, 'plan' | 'progress' | 'revision
 
 /** For the owner alone. */
 export async function planPage(context: MatchContext, id: string, side: Side): Promise<Outcome<PlanPage>> {
-  const loaded = await loadMatch(context, id);
-  if (loaded === undefined || seatOf(loaded, side) === undefined) return failed('unknown-match');
-  const { status } = loaded.match;
+  const found = await loadMatch(context, id);
+  if (found === undefined || seatOf(found, side) === undefined) return failed('unknown-match');
+  const { status } = found.match;
   if (status === 'open') return failed('not-begun');
   if (status === 'finished' || status === 'imported') return failed(status);
+  const loaded = withCurrentPlan(found, side, context.clock());
   const { plan, progress, revision, state } = seatPlan(loaded, side);
   const drafting = draftingOf(loaded, side);
   const ground = planGroundOf(loaded, side, context.clock());
   const rehearsal = rehearsalOf(loaded, side, ground, drafting);
   const { view, asked, standing } = ground;
   const ahead = phasesAhead(besideStanding(loaded.game, standing), view, side, asked);
-  return done({ plan, progress, revision, state, drafting, rehearsal, ahead, asked: asked !== undefined });
+  const room = roomOf(plan, progress);
+  const told = { plan, progress, revision, state, drafting, rehearsal, room, ahead };
+  return done({ ...told, asked: asked !== undefined });
 }

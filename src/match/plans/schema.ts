@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { type Plan, UNFIT } from '../../referee/index.js';
 
-const MOST_LINES = 200;
-/** Most characters of a plan as JSON. */
+/** Lines of a plan, without those that are over. */
+export const MOST_LINES = 200;
+/** Most characters of a plan as JSON, without the lines that are over. */
 export const LONGEST_PLAN = 64 * 1024;
 /** A line and its substitutes. */
 export const MOST_DEEDS = 6;
@@ -67,11 +68,11 @@ const lineSchema = z.strictObject({
   late: z.boolean().exactOptional(),
 });
 
-/** A whole plan. Numbers of lines are given once. */
+/** A whole plan, with lines that are over. Numbers of lines are given once. */
 export const planSchema: z.ZodType<Plan> = z.strictObject({
   lines: z
     .array(lineSchema)
-    .max(MOST_LINES)
+    .max(2 * MOST_LINES)
     .refine((lines) => new Set(lines.map(({ no }) => no)).size === lines.length, 'a number twice'),
   rests: z.array(z.strictObject({ ...address, do: word })).max(MOST_LINES),
   unasked: z.boolean(),

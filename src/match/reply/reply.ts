@@ -26,7 +26,9 @@ import { hasAddress } from '../outgoing/waiting.js';
 import { carry } from '../plans/carry-out.js';
 import { type PlanGround, planGroundOf } from '../plans/drafting.js';
 import { inSize } from '../plans/edit.js';
+import { withCurrentPlan } from '../plans/room.js';
 import { hasDraft, heardBefore, seatPlan } from '../plans/running.js';
+import { MOST_LINES } from '../plans/schema.js';
 import { nextNo, planSave, type SeatPlan } from '../plans/seat-plan.js';
 import type { Outcome } from '../types.js';
 import { type LinesRead, readLines, shortened } from './read-lines.js';
@@ -52,8 +54,6 @@ export interface Replied {
 /** A first line of its own that drops what was planned before. */
 const CLEAR = new Set(['clear', '取消', '取り消し']);
 const NAME_LENGTH = 16;
-/** A plan holds no more. */
-const MOST_LINES = 200;
 
 /** Takes a reply of a seat: whole, once, or not at all. */
 export function takeReply(
@@ -67,7 +67,8 @@ export function takeReply(
     ...{ match: id, side, once },
     prepare: async (loaded) => {
       const heard = await heardBefore(context, loaded);
-      return (givens) => decideReply(givens, loaded, side, request, heard);
+      return (givens) =>
+        decideReply(givens, withCurrentPlan(loaded, side, givens.clock()), side, request, heard);
     },
   });
 }
@@ -109,10 +110,10 @@ function decideReply(
       : closing(givens, loaded, side, request, read);
   if (later !== undefined) return done(later);
   const lines = [...before.plan.lines, ...read.lines];
-  const sized = inSize({ ...before.plan, lines }, before);
-  if (!sized.ok) return refused('many', read);
   const drafting = { event: loaded.match.headNumber, orders: [] };
-  return begun(givens, loaded, side, request, read, { ...before, plan: sized.value.plan, drafting }, heard);
+  const sized = inSize({ plan: { ...before.plan, lines }, drafting }, before);
+  if (!sized.ok) return refused('many', read);
+  return begun(givens, loaded, side, request, read, { ...before, ...sized.value }, heard);
 }
 
 /** The plan behind which a reply goes on. A line under way is over: its owner thinks again. */

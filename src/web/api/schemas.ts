@@ -135,6 +135,9 @@ export const planAnswer = z.object({
   plan: z.looseObject({ lines: z.array(z.unknown()) }),
   progress: z.looseObject({}),
   tried: z.array(z.unknown()).describe('How each line fits now, rehearsed on this seat’s own view'),
+  room: z
+    .object({ lines: count, letters: count })
+    .describe('How many more lines the plan takes, and how many more characters of JSON'),
 });
 
 export const planSetAnswer = z.object({

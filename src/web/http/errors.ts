@@ -46,6 +46,7 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   closed: 403,
   refused: 422,
   'nothing-to-undo': 409,
+  'plan-full': 422,
   'handing-over': 409,
   'no-offer': 409,
   'no-take-back': 409,

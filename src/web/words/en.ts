@@ -377,6 +377,9 @@ export const pagesEn = {
   'fault.key-reused.do': 'Nothing more was changed. Go to the match and begin again from there.',
   'fault.refused.title': 'The referee refuses this order',
   'fault.refused.do': 'Nothing was changed.',
+  'fault.plan-full.title': 'Your plan is full',
+  'fault.plan-full.do':
+    'A plan holds 200 lines and 65,536 characters of JSON; finished lines do not count. Remove lines or carry out the plan first. Nothing was changed.',
   'fault.nothing-to-undo.title': 'There is nothing to undo',
   'fault.nothing-to-undo.do': 'What was committed cannot be taken back.',
   'fault.no-offer.title': 'There is no such offer',

@@ -375,6 +375,9 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'fault.key-reused.do': 'ほかには何も変わっていません。対戦のページからやり直してください。',
   'fault.refused.title': '審判はこの命令を認めません',
   'fault.refused.do': '何も変わっていません。',
+  'fault.plan-full.title': '予約がいっぱいです',
+  'fault.plan-full.do':
+    '予約できるのは200行、JSONで65,536文字までです（終わった行は数えません）。行を削除するか、先に予約を実行してください。何も変わっていません。',
   'fault.nothing-to-undo.title': '取り消せるものがありません',
   'fault.nothing-to-undo.do': '確定したことは取り消せません。',
   'fault.no-offer.title': 'そのような申し出はありません',

@@ -1,6 +1,6 @@
 /** What the page of a plan shows. */
-import { MOST_DEEDS, type PlanPage } from '../../../match/index.js';
-import { type LineTried, type PlanLine, UNFIT } from '../../../referee/index.js';
+import { LONGEST_PLAN, MOST_DEEDS, MOST_LINES, overLines, type PlanPage } from '../../../match/index.js';
+import { type LineTried, openLines, type PlanLine, UNFIT } from '../../../referee/index.js';
 import { seatHome } from '../../http/answer.js';
 import type { Hidden } from '../../view/asking/model.js';
 import type { Seated } from '../../view/seated.js';
@@ -9,10 +9,48 @@ import { conditionChoices, ownConditions } from './conditions.js';
 import { hiddenOf } from './hidden.js';
 import { cameWords, conditionWords, oddsWords, ordersOf, triedWords, whereOf } from './line-words.js';
 
-/** The lines, one below the other; what can be done to one stands with that which is chosen alone. */
+/** The lines to come, one below the other; what can be done to one stands with that which is chosen alone. */
 export function lineModels(seat: Seated, plan: PlanPage, chosen: number | undefined) {
-  return plan.plan.lines.map((line) => lineModel(seat, plan, line, line.no === chosen));
+  return toCome(plan).map((line) => lineModel(seat, plan, line, line.no === chosen));
 }
+
+function toCome({ plan, progress }: PlanPage): readonly PlanLine[] {
+  const over = overLines(plan, progress);
+  return plan.lines.filter((line) => !over.includes(line));
+}
+
+/** The lines that are over, folded away; null where there are none. */
+export function overModel(seat: Seated, shown: PlanPage, chosen: number | undefined) {
+  const over = overLines(shown.plan, shown.progress);
+  if (over.length === 0) return null;
+  return {
+    title: pageText(seat.locale, 'plan.over', { n: over.length }),
+    open: over.some(({ no }) => no === chosen),
+    lines: over.map((line) => lineModel(seat, shown, line, line.no === chosen)),
+    hidden: hiddenOf(shown, 'clear', { what: 'over' }),
+  };
+}
+
+/** Removes all lines that have not begun; null where removing one is as good. */
+export function clearModel({ locale }: Seated, shown: PlanPage) {
+  const { length } = openLines(shown.plan, shown.progress);
+  if (length < 2) return null;
+  return {
+    text: pageText(locale, 'plan.clear.button', { n: length }),
+    hidden: hiddenOf(shown, 'clear', { what: 'open' }),
+  };
+}
+
+/** Said where little room is left, before a line is refused for it. */
+export function roomWords({ locale }: Seated, { room: { lines, letters } }: PlanPage): string | null {
+  if (lines === 0 || letters < SHORT_LINE) return pageText(locale, 'plan.room.none');
+  if (lines <= MOST_LINES / 10) return pageText(locale, 'plan.room.lines', { n: lines });
+  if (letters > LONGEST_PLAN / 10) return null;
+  return pageText(locale, 'plan.room.letters', { percent: Math.floor((100 * letters) / LONGEST_PLAN) });
+}
+
+/** A line of one short order as JSON. */
+const SHORT_LINE = 150;
 
 function lineModel(seat: Seated, shown: PlanPage, line: PlanLine, chosen: boolean) {
   const { narrator, locale, visitor, page } = seat;
@@ -63,7 +101,7 @@ function actOn(
 
 function editModel(seat: Seated, shown: PlanPage, line: PlanLine) {
   const { locale, page } = seat;
-  const { lines } = shown.plan;
+  const lines = toCome(shown);
   const act = (name: string, more: Readonly<Record<string, string | number>> = {}) =>
     actOn(shown, line, name, more);
   const above = lines.slice(0, lines.indexOf(line)).findLast((one) => one.kind === line.kind);

@@ -33,6 +33,7 @@ const editSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('leap'), revision, step: z.string() }),
   z.object({ act: z.literal('add'), revision, sentence: text, turn: number }),
   z.object({ act: z.literal('remove'), revision, no }),
+  z.object({ act: z.literal('clear'), revision, what: z.enum(['over', 'open']) }),
   z.object({ act: z.literal('move'), revision, no, by: z.coerce.number().int().min(-200).max(200) }),
   z.object({ act: z.literal('copy'), revision, no }),
   z.object({
@@ -149,6 +150,8 @@ function editOf(
       return { do: 'add', sentence: fromText(act.sentence), turn: act.turn };
     case 'move':
       return { do: 'move', no: act.no, by: act.by };
+    case 'clear':
+      return { do: 'clear', what: act.what };
     case 'copy':
       return { do: 'copy', no: act.no };
     case 'set': {
@@ -215,6 +218,6 @@ function readLine(
 }
 
 /** The plan for programs. */
-function asJson({ revision: at, state, plan, progress, rehearsal }: PlanPage) {
-  return { revision: at, state, plan, progress, tried: rehearsal.lines };
+function asJson({ revision: at, state, plan, progress, rehearsal, room }: PlanPage) {
+  return { revision: at, state, plan, progress, tried: rehearsal.lines, room };
 }

@@ -1,7 +1,7 @@
 /** The page of a plan as it is drawn: the position behind its lines, the lines, what can be drafted next. */
 import type { Response } from 'express';
 import type { PlanPage } from '../../../match/index.js';
-import { sentenceDecision } from '../../../match/index.js';
+import { isAlive, sentenceDecision } from '../../../match/index.js';
 import type { Question } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
@@ -19,7 +19,7 @@ import { liveModel, typedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import { hiddenOf } from './hidden.js';
 import { heldApart } from './line-words.js';
-import { lineModels, restModels } from './model.js';
+import { clearModel, lineModels, overModel, restModels, roomWords } from './model.js';
 import { sentenceLink, turnModels } from './turn-ahead.js';
 
 /** What a draft ahead is asked: what may be said at any time is no business of plans. */
@@ -68,7 +68,8 @@ export function showPlan(
     view: sketch.view,
     scene: page.match.game.scene(sketch.view, locale, []),
   };
-  const canPress = plan.plan.lines.length + plan.plan.rests.length > 0;
+  const chosen = conditionOf ?? chosenIn(query);
+  const canPress = isAlive(plan);
   const yours = plan.asked;
   context.show(response, 'plan', seatFrame(seat, pageText(locale, 'plan.title'), '/plan'), {
     bar: barModel(page, narrator, page.side, yours, context.clock()),
@@ -81,7 +82,10 @@ export function showPlan(
     state: pageText(locale, `plan.state.${plan.state}`),
     map: mapModel(shown, making?.choices ?? NO_CHOICES, null),
     position: page.match.game.describe(sketch.view, locale),
-    lines: lineModels(seat, plan, conditionOf ?? chosenIn(query)),
+    lines: lineModels(seat, plan, chosen),
+    over: overModel(seat, plan, chosen),
+    clear: clearModel(seat, plan),
+    room: roomWords(seat, plan),
     rests: restModels(seat, plan),
     turn: turnModels(seat, plan, address, draftQuestion(plan)),
     making: making?.model ?? null,
@@ -247,7 +251,7 @@ function draftOf(
   return {
     question: question === undefined ? null : narrator.asks(question),
     ends:
-      question !== undefined
+      question !== undefined || word !== undefined
         ? null
         : pageText(locale, ends === 'start' ? 'plan.draft.start' : 'plan.draft.end'),
     begun:

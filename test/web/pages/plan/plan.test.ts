@@ -204,6 +204,42 @@ describe('the page of a plan', () => {
     ]);
   });
 
+  test('is refused a line more when it is full, in words that say what to do, and says so before', async () => {
+    const line = {
+      ...{ turn: 9, phase: 'J1', kind: 'fire', unfit: 'skip', prefer: [], asks: [] },
+      ...{ conditions: [], deeds: [{ orders: [{ do: 'end' }] }] },
+    };
+    const lines = Array.from({ length: 199 }, (_, i) => ({ ...line, no: i + 1 }));
+    await japan.json(at(), { revision: 0, plan: { lines, rests: [], unasked: false } });
+    expect(mainOf((await japan.get(at())).text)).toContain('Room for 1 more line.');
+    expect((await draft({ do: 'choose', mode: 'fire' })).status).toBe(303);
+    expect((await japan.read(at())).body).toMatchObject({ room: { lines: 0 } });
+    const page = (await japan.get(at('?line=1'))).text;
+    expect(mainOf(page)).toContain('Your plan is full.');
+    const form = formsOf(page).find(({ fields }) => fields.act === 'copy');
+    const refused = await japan.post(form?.action ?? '', form?.fields ?? {});
+    expect([refused.status, mainOf(refused.text)]).toEqual([
+      422,
+      expect.stringContaining('A plan holds 200'),
+    ]);
+    const { revision, plan } = (await japan.read(at())).body as { revision: number; plan: object };
+    expect((await japan.json(at(), { revision, plan })).status).toBe(200);
+  });
+
+  test('folds finished lines away, and empties itself at once', async () => {
+    await draft({ do: 'choose', mode: 'fire' });
+    await draft({ do: 'end' });
+    await press((await japan.get(at('/press'))).text, '/press');
+    const page = (await japan.get(at())).text;
+    const [, folded = ''] = /<details class="plan-over">(.*?)<\/details>/s.exec(page) ?? [];
+    expect(folded).toContain('2 finished lines');
+    expect(page.replace(folded, '')).not.toContain('class="plan-line');
+    expect(page.indexOf('id="draft-title"')).toBeLessThan(page.indexOf('id="lines-title"'));
+    const after = await press(page, 'clear');
+    expect(mainOf(after.text)).not.toContain('finished line');
+    expect(good(await world.matches.plan(match, 'JP')).plan.lines).toEqual([]);
+  });
+
   test('is given whole by programs, and read by them', async () => {
     const line = {
       ...{ no: 1, turn: 1, phase: 'J1', kind: 'firstChoice', unfit: 'skip', prefer: [], asks: [] },
