@@ -1,7 +1,9 @@
 /** Rule 10: redeployment, submarines, stacking, rebuilding. */
 import { describe, expect, test } from 'vitest';
+import { strandedFleets } from '../../../../src/games/witp/rules/redeployment/fleets.js';
+import { controlOf } from '../../../../src/games/witp/state/survey.js';
 import type { Order } from '../../../../src/referee/index.js';
-import { begin, type Match, type More, match, pass, refusal, TRUK, type Where } from '../support.js';
+import { begin, type Match, type More, match, pack, pass, refusal, TRUK, type Where } from '../support.js';
 
 const home = (from: string, units: string, to: string): Order => ({
   do: 'redeploy',
@@ -178,6 +180,66 @@ describe('stacking', () => {
     expect(stack(fight, { cc: ['0605'] }).now).toBe('J depot');
     expect(stack({ '0605': `${fight['0605']} J-A3` }, { cc: ['0605'] }).now).toBe('J stacking');
     expect(stack({ '0404': 'C-L1 C-L2 C-L3 C-L4' }).now).toBe('J depot');
+  });
+});
+
+describe('fleets in a port that goes back to the enemy', () => {
+  const where = {
+    '0606': 'J-N1 J-N2! J-N3 J-N4 J-N5 J-N6 J-L1 J-L2',
+    '0605': 'J-L3',
+    '0804': 'J-N7!',
+  };
+  const more = { depots: { J: ['0605'] }, passed: { A: true }, rp: { J: 5, A: 0 } };
+  const left = (m: Match, units: string) => {
+    const order = land('0606', units, '0605');
+    const { forms } = m.question;
+    const form = forms.find((one) => one.do === 'redeployLand')!;
+    const path = form.fields.at(-1)!;
+    return path.walk.explain?.(order, ['0605'])?.lines ?? [];
+  };
+
+  test('WP-10.5.j stay there, more than five of them too, when the last land unit has left', () => {
+    const m = others(5, where, more, [6, 6]);
+    m.session.give('J', land('0606', 'J-L1 J-L2', '0605'));
+    expect(controlOf({ pack, state: m.state }, pack.hexIndexes.get('0606')!)).toBe('A');
+    m.session.give('J', pass);
+    expect(m.now).toBe('J rebuild');
+    expect(m.where('J-N1 J-N2 J-N6')).toBe('0606 0606! 0606');
+    expect(m.keys).not.toContain('unit.excess');
+    expect(strandedFleets({ pack, state: m.state }, 'J').length).toBe(6); // next turn they must go home
+  });
+
+  test('WP-10.5.j are not rebuilt there', () => {
+    const m = others(5, where, more, [6, 6]);
+    m.session.give('J', land('0606', 'J-L1 J-L2', '0605'));
+    m.session.give('J', pass);
+    expect(refusal(m, 'J', { do: 'rebuild', unit: 'J-N2' })).toBe('WP-10.6.d');
+  });
+
+  test('WP-10.5.j are named before the last land unit is sent off, and only then', () => {
+    const m = others(5, where, more);
+    expect(left(m, 'J-L1')).toEqual([]);
+    const [warning] = left(m, 'J-L1 J-L2');
+    expect(warning).toEqual({
+      key: 'explain.port',
+      hex: '0606',
+      units: ['J-N1', 'J-N2', 'J-N3', 'J-N4', 'J-N5', 'J-N6'],
+    });
+    const own = others(5, { '0804': 'J-N1 J-L1', '0903': 'J-L4' }, { ...more, depots: {} });
+    const form = own.question.forms.find((one) => one.do === 'redeployLand')!;
+    expect(form.fields.at(-1)!.walk.explain?.(land('0804', 'J-L1', '0903'), ['0903'])?.lines).toEqual([]);
+  });
+
+  test('WP-10.5.j are named before a card takes the last land unit off too', () => {
+    const m = others(8, where, { ...more, effects: [{ card: '1943-10', owner: 'J' }] });
+    const form = m.question.forms.find((one) => one.do === 'evacuate')!;
+    const order = { do: 'evacuate', card: '1943-10', from: '0606', units: ['J-L1', 'J-L2'] };
+    expect(
+      form.fields
+        .at(-1)!
+        .walk.explain?.(order, ['0804'])
+        ?.lines.map(({ key }) => key),
+    ).toEqual(['explain.port']);
   });
 });
 

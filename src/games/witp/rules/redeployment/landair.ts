@@ -1,12 +1,12 @@
 /** Rules 10.3, 10.4: Air and land stacks redeploy, and submarines attack. WP-10.3, WP-10.4. */
-import type { Clause, Next, Rules } from '../../../../referee/index.js';
+import type { Clause, Explanation, Next, Rules } from '../../../../referee/index.js';
 import { decision, order } from '../../../../referee/index.js';
 import { remembering } from '../../../shared/index.js';
 import type { OpOf, SideId } from '../../components/pack.js';
-import { cardIndex, hexId, hexIndex, NONE, unitIndex } from '../../components/pack.js';
+import { cardIndex, enemyOf, hexId, hexIndex, NONE, unitId, unitIndex } from '../../components/pack.js';
 import { inForce } from '../../state/effects.js';
 import type { Effect, Position } from '../../state/state.js';
-import { isChinese, isNeutral, typeOf, unitAt } from '../../state/state.js';
+import { fleetsIn, isChinese, isNeutral, landIn, typeOf, unitAt } from '../../state/state.js';
 import { controlMap, type Survey, surveyOf } from '../../state/survey.js';
 import { forbidsHex } from '../closed.js';
 import {
@@ -221,7 +221,18 @@ function landForm(p: Playing, survey: () => Survey, side: SideId) {
         return way === undefined ? undefined : hexNames(p, way);
       },
       shuts: (_, goal) => forbidsDestination(p, survey(), side, hexIndex(pack, goal)),
+      explain: ({ from, units }) => portGivenUp(p, side, hexIndex(pack, from), units),
     });
+}
+
+/** Own fleets that stay in a port which goes back to the enemy when this land has left (WP-10.5.j). */
+function portGivenUp(p: Position, side: SideId, from: number, units: readonly string[]): Explanation {
+  const { base, owner } = p.pack.hexes[from]!;
+  const stay = landIn(p, side, from).filter((unit) => !units.includes(unitId(p.pack, unit)));
+  const fleets = fleetsIn(p, side, from);
+  const given = base === 'port' && owner === enemyOf(side) && stay.length === 0 && fleets.length > 0;
+  const warning = { key: 'explain.port', hex: hexId(p.pack, from), units: named(p, fleets) };
+  return { lines: given ? [warning] : [], modifiers: [], chances: [] };
 }
 
 // --- evacuation by card
@@ -278,5 +289,6 @@ function evacuateForm(p: Playing, survey: () => Survey, side: SideId) {
         if (from === to || survey().control[hex] !== side) return 'WP-4.3.a';
         return forbidsHex(p, survey(), side, hex);
       },
+      explain: ({ from, units }) => portGivenUp(p, side, hexIndex(pack, from), units),
     });
 }

@@ -30,7 +30,7 @@ function* stackingIn(p: Playing, side: SideId, hex: number): Rules<void> {
   }
 }
 
-/** The units of which one must go; none where the limits are kept (WP-10.5.b to f, h). */
+/** The units of which one must go; none where the limits are kept (WP-10.5.b to f, h, j). */
 export function excess(position: Position, side: SideId, hex: number): number[] {
   const { pack, state } = position;
   const { base, unlimited, fleetLimit } = pack.hexes[hex]!;
@@ -42,7 +42,7 @@ export function excess(position: Position, side: SideId, hex: number): number[] 
   const fleets = counted(fleetsIn(position, side, hex));
   if (land.length + air.length + fleets.length === 0) return [];
   const own = base !== undefined && controlOf(position, hex) === side;
-  if (fleets.length > (own ? fleetLimit : 0)) return fleets;
+  if (own && fleets.length > fleetLimit) return fleets; // none in an enemy port: WP-10.5.j
   if (state.cc.includes(hex)) return air.length > AIR_IN_COMBAT ? air : [];
   if (!own) return land.length + air.length > 1 ? [...land, ...air] : [];
   if (land.length > LAND_AT_BASE) return land;

@@ -571,6 +571,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: in continued combat the limit of fleets at a port of one’s own remains 5. Reason: only land and air units are named.',
   'WP-10.5.i':
     'Ruling: land units alone in a hex whose base the enemy controls, and air units at such a base, cannot occur. Reason: 2.3.3 and 8.7.',
+  'WP-10.5.j':
+    'Ruling: fleets in a port that goes back to the enemy while air and land units redeploy stay there. 10.2.e is tested only when the fleet segment ends, and no limit holds for fleets in an enemy port. For supply, rebuilding and the next redeployment the port is the enemy’s. Reason: 10.2 removes fleets at the end of the fleet segment only.',
   'WP-10.6.a':
     'With the RP left, damaged units at bases and sources of their own nation, under its control, are rebuilt to full strength: 2 RP for a carrier force, 1 RP for any other.',
   'WP-10.6.b': 'RP left after that are lost.',

@@ -153,5 +153,7 @@ export const en: TextTable = {
     'The cards were not at hand: seven titles and the effects of three are as stated, the others were written for this edition.',
   'note.balance':
     'In 75 matches of the practice opponent against itself, one order ahead, Japan won 74.7% (95%: 63.8 to 83.1), each time by holding out; the Allies won by the atomic bomb, by the invasion of Japan, or by driving her back. So the reconstructed forces lean towards Japan between players who look no further; what stronger ones make of them is not known.',
+  'explain.port':
+    '{hex} goes back to the enemy when its last land unit leaves. {units} {unitsCount, plural, one {stays} other {stay}} there, in an enemy port.',
   'explain.cost': 'Costs {n} ({activation} of it for activation); {left} left.',
 };
