@@ -2,6 +2,7 @@
 
 export * from './choose.js';
 export * from './foresee.js';
+export { nearestBar } from './forms/barred.js';
 export * from './forms/check.js';
 export * from './forms/describe.js';
 export * from './forms/enumerate.js';

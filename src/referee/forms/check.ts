@@ -7,7 +7,7 @@ import type { Clause } from '../game/basics.js';
 import type { Refusal } from '../game/chance.js';
 import type { Decision } from '../game/decision.js';
 import type { Universe } from '../game/game.js';
-import { barredStep } from './barred.js';
+import { barredStep, barringPlace } from './barred.js';
 import type { Field, FieldValue, Form, Order } from './form.js';
 import { formFor } from './same-word.js';
 import { fieldValue, isRecord, valueSteps, withValue } from './values.js';
@@ -66,7 +66,8 @@ function checkField(
   const walked: string[] = [];
   for (const step of steps) {
     const forbidden = field.walk.forbids(before, walked, step);
-    if (forbidden !== undefined) return refuse('forbidden', forbidden, field.name, step);
+    if (forbidden !== undefined)
+      return refuse('forbidden', forbidden, field.name, barringPlace(field.walk, walked, step, forbidden));
     walked.push(step);
   }
   const unfinished = field.walk.unfinished?.(before, walked);

@@ -18,15 +18,16 @@ export interface Explanation {
   readonly chances: readonly { readonly result: string; readonly of: number; readonly in: number }[];
 }
 
-/**
- * The legal ways through one field, given the fields before it. Steps are ids; a number is walked as its
- * decimal text, an allotment by rounds (each id's first, then each one's second …).
- */
+/** The place that bars a way, and by which clause. */
 export interface BarredStep {
   readonly step: string;
   readonly clause: Clause;
 }
 
+/**
+ * The legal ways through one field, given the fields before it. Steps are ids; a number is walked as its
+ * decimal text, an allotment by rounds (each id's first, then each one's second …).
+ */
 export interface Walk<Before> {
   /** For enumeration only: at least all that `forbids` lets through. */
   candidates(before: Before, steps: readonly string[]): Iterable<string>;
@@ -44,10 +45,16 @@ export interface Walk<Before> {
   /** The clause that keeps a path given by its goal out of that goal, whichever way it would come. */
   shuts?(before: Before, goal: string): Clause | undefined;
   /**
-   * What bars the way to such a goal where no route leads there: the first step that is forbidden. Without it
-   * the walk is searched for one, which takes long where paths are.
+   * What bars the way to such a goal where no route leads there. First the range: could any way reach it, were
+   * nothing in between? Then what every way meets (`nearestBar`). Without it the walk is searched for one way,
+   * which takes long where paths are.
    */
   bars?(before: Before, goal: string): BarredStep | undefined;
+  /**
+   * Clauses that end a path where it stands: a refusal by one of them names that place and not the step
+   * beyond it.
+   */
+  readonly halts?: readonly Clause[];
   /** Where paths may double back: enumerating lists one path a goal. */
   goals?(before: Before): Iterable<string>;
   explain?(before: Before, steps: readonly string[]): Explanation | undefined;

@@ -76,5 +76,6 @@ export interface Refusal {
   readonly code: 'shape' | 'closed' | 'forbidden' | 'unfinished' | 'not-asked';
   readonly clause: Clause;
   readonly field?: string;
+  /** The id that is refused; of a path the place that bars it. */
   readonly step?: string;
 }

@@ -1,7 +1,16 @@
 /** Chapter 7: movement, with what chapter 6 says of it. KY-7, KY-6.1, KY-6.2. */
 
-import type { Clause, Decision, Entry, Explanation, Play, Rules } from '../../../referee/index.js';
-import { closed, decision, order } from '../../../referee/index.js';
+import type {
+  BarredStep,
+  Clause,
+  Decision,
+  Entry,
+  Explanation,
+  Play,
+  Rules,
+  Walk,
+} from '../../../referee/index.js';
+import { closed, decision, nearestBar, order } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, hexIndex, isAdjacent, unitId, unitIndex } from '../components/pack.js';
 import type { KyState } from '../state/state.js';
@@ -58,27 +67,24 @@ function moving(pack: Pack, state: KyState, asked: boolean): Decision<Moving> {
   // What is not public is put even when `end` is all that is left.
   const passable = !asked || movable(pack, state, side).length > 0;
   const indexes = (path: readonly string[]) => path.map((id) => hexIndex(pack, id));
+  const way: Walk<{ readonly unit: string }> = {
+    candidates: ({ unit }, path) =>
+      stepsFrom(pack, state, unitIndex(pack, unit), indexes(path)).map((hex) => hexId(pack, hex)),
+    forbids: ({ unit }, path, hex) =>
+      forbidsStep(pack, state, unitIndex(pack, unit), indexes(path), hexIndex(pack, hex)),
+    unfinished: ({ unit }, path) => forbidsGoal(pack, state, unitIndex(pack, unit), indexes(path)),
+    route: ({ unit }, goal) =>
+      routeTo(pack, state, unitIndex(pack, unit), hexIndex(pack, goal))?.map((hex) => hexId(pack, hex)),
+    bars: (soFar, goal) => barsGoal(pack, state, way, soFar, goal),
+    halts: ['KY-4.2.R1', 'KY-6.1.b'],
+    explain: ({ unit }, path) => explainMove(pack, state, unitIndex(pack, unit), indexes(path)),
+  };
   const move = order('move')
     .one('unit', 'unit', {
       candidates: () => unitsOf(pack, state, side).map((unit) => unitId(pack, unit)),
       forbids: (_, __, unit) => forbidsMover(pack, state, side, unitIndex(pack, unit)),
     })
-    .path(
-      'path',
-      'hex',
-      {
-        candidates: ({ unit }, path) =>
-          stepsFrom(pack, state, unitIndex(pack, unit), indexes(path)).map((hex) => hexId(pack, hex)),
-        forbids: ({ unit }, path, hex) =>
-          forbidsStep(pack, state, unitIndex(pack, unit), indexes(path), hexIndex(pack, hex)),
-        unfinished: ({ unit }, path) => forbidsGoal(pack, state, unitIndex(pack, unit), indexes(path)),
-        route: ({ unit }, goal) =>
-          routeTo(pack, state, unitIndex(pack, unit), hexIndex(pack, goal))?.map((hex) => hexId(pack, hex)),
-        shuts: ({ unit }, goal) => forbidsEntry(pack, state, unitIndex(pack, unit), hexIndex(pack, goal)),
-        explain: ({ unit }, path) => explainMove(pack, state, unitIndex(pack, unit), indexes(path)),
-      },
-      { min: 1, max: turnOf(pack, state).allowance },
-    );
+    .path('path', 'hex', way, { min: 1, max: turnOf(pack, state).allowance });
   const sharing = () => isSharing(pack, state, side);
   const forms = [
     move,
@@ -119,12 +125,16 @@ export function forbidsStep(
   const side = sideOf(pack, unit);
   const start = unitAt(state, unit).at;
   const here = path.at(-1) ?? start;
-  const night = isNight(pack, state);
-  if (path.length >= turnOf(pack, state).allowance) return night ? 'KY-7.1.a' : 'KY-7.2.a';
+  if (path.length >= turnOf(pack, state).allowance) return tooFar(pack, state);
   if (path.length > 0 && endsMatch(pack, unit, here)) return 'KY-4.2.R1';
   if (path.length > 0 && isEnemyZone(pack, state, side, here)) return 'KY-6.1.b';
   if (!isAdjacent(pack, here, hex) || hex === start) return 'KY-7.2.R1'; // out and back leads nowhere
   return forbidsEntry(pack, state, unit, hex);
+}
+
+/** The clause that sets how far a unit may move. */
+function tooFar(pack: Pack, state: KyState): Clause {
+  return isNight(pack, state) ? 'KY-7.1.a' : 'KY-7.2.a';
 }
 
 /** The clause that keeps a unit out of a hex, wherever it comes from. */
@@ -208,6 +218,40 @@ function routeTo(pack: Pack, state: KyState, unit: number, goal: number): readon
 export function isSharing(pack: Pack, state: KyState, side: SideId): boolean {
   const hexes = unitsOf(pack, state, side).map((unit) => unitAt(state, unit).at);
   return hexes.some((hex, i) => hexes.indexOf(hex) < i);
+}
+
+/** What bars a goal that a unit cannot reach: its range were nothing in between, then what is in between. */
+function barsGoal(
+  pack: Pack,
+  state: KyState,
+  way: Walk<{ readonly unit: string }>,
+  soFar: { readonly unit: string },
+  goal: string,
+): BarredStep | undefined {
+  const { at } = unitAt(state, unitIndex(pack, soFar.unit));
+  if (hexIndex(pack, goal) === at) return { step: goal, clause: 'KY-7.2.R1' };
+  const ways = waysTo(pack, at, hexIndex(pack, goal), turnOf(pack, state).allowance);
+  if (ways.length === 0) return { step: goal, clause: tooFar(pack, state) };
+  return nearestBar(
+    way,
+    soFar,
+    ways.map((path) => path.map((hex) => hexId(pack, hex))),
+  );
+}
+
+/** Every way of at most so many hexes over an empty map, shorter ones first. */
+function waysTo(pack: Pack, at: number, goal: number, allowance: number): number[][] {
+  let ends: number[][] = [[]];
+  const ways: number[][] = [];
+  for (let n = 0; n < allowance; n++) {
+    ends = ends.flatMap((path) =>
+      pack.hexes[path.at(-1) ?? at]!.neighbours.filter(
+        (hex) => hex !== at && path.at(-1) !== goal && !path.includes(hex),
+      ).map((hex) => [...path, hex]),
+    );
+    ways.push(...ends.filter((path) => path.at(-1) === goal));
+  }
+  return ways;
 }
 
 /** Units that can still move. */

@@ -1,7 +1,10 @@
 /** Ways over the map: what they cost, who may go them. TS-7.5. */
-import type { Clause, Explanation } from '../../../../referee/index.js';
+
+import type { Graph } from '../../../../hex/index.js';
+import type { BarredStep, Clause, Explanation, Walk } from '../../../../referee/index.js';
+import { nearestBar } from '../../../../referee/index.js';
 import type { Pack, SideId } from '../../components/pack.js';
-import { eventOf, pointIds, pointIndex } from '../../components/pack.js';
+import { eventOf, pointId, pointIds, pointIndex } from '../../components/pack.js';
 import type { TsState } from '../../state/state.js';
 import { enemyOf, graphOf, hasUnits, isFaceUp, isType, unitAt } from '../../state/state.js';
 import { explainWay, reactionLines } from '../explain.js';
@@ -115,7 +118,7 @@ export function pathWalk<B>(
   from: number | ((before: B) => number),
   shipsOf: (before: B) => readonly number[],
   limits: (before: B) => PathLimits,
-) {
+): Walk<B> {
   const start = (before: B) => (typeof from === 'number' ? from : from(before));
   const indexes = (ids: readonly string[]) => ids.map((id) => pointIndex(pack, id));
   return {
@@ -149,7 +152,67 @@ export function pathWalk<B>(
       );
       return path === undefined ? undefined : pointIds(pack, path);
     },
+    bars: (before: B, goal: string) =>
+      barsGoal(pack, state, shipsOf(before), start(before), pointIndex(pack, goal), limits(before)),
+    halts: ['TS-7.5.e'],
   };
+}
+
+/**
+ * What bars a goal that a group cannot reach: what closes it for good, the range were nothing in between, then
+ * what is in between.
+ */
+function barsGoal(
+  pack: Pack,
+  state: TsState,
+  ships: readonly number[],
+  from: number,
+  goal: number,
+  limits: PathLimits,
+): BarredStep | undefined {
+  const step = pointId(pack, goal);
+  if (goal === from) return { step, clause: 'TS-7.5.k' };
+  for (const unit of ships) {
+    const clause = forbidsEntry(pack, state, unit, goal);
+    if (clause !== undefined) return { step, clause };
+  }
+  const left = limits.most - limits.spent;
+  const open = waysTo(graphOf(pack, state), from, goal, left);
+  const ways = open.length > 0 ? open : waysTo(pack.routes.open, from, goal, left);
+  if (ways.length === 0) return { step, clause: 'TS-7.5.d' };
+  const judge = {
+    forbids: (_: object, path: readonly string[], id: string) => {
+      const to = pointIndex(pack, id);
+      // Who wants to pass is told that nobody passes the enemy (TS-7.5.e), not how fast he must be to enter.
+      const fast = to === goal ? limits : { ...limits, printed: limits.most };
+      const walked = path.map((before) => pointIndex(pack, before));
+      return forbidsStep(pack, state, ships, from, walked, to, fast);
+    },
+    halts: ['TS-7.5.e'],
+  };
+  return nearestBar(
+    judge,
+    {},
+    ways.map((way) => pointIds(pack, way)),
+  );
+}
+
+/** Every way of at most so many points of movement over an empty map, the cheaper ones first. */
+function waysTo(graph: Graph, from: number, goal: number, left: number): readonly (readonly number[])[] {
+  const ways: { readonly path: readonly number[]; readonly cost: number }[] = [];
+  const walk = (path: readonly number[], cost: number): void => {
+    const here = path.at(-1) ?? from;
+    if (here === goal) {
+      ways.push({ path, cost });
+      return;
+    }
+    for (const to of graph.next(here)) {
+      const further = cost + graph.length(here, to);
+      if (further <= left && to !== from && !path.includes(to)) walk([...path, to], further);
+    }
+  };
+  walk([], 0);
+  return ways.sort((a, b) => a.cost - b.cost).map(({ path }) => path);
 }
 
 /** The cheapest legal path, of equal ones the first in the order of the neighbours. */
