@@ -3,8 +3,17 @@
  * same.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { MINOR, OFF } from '../../../src/games/manila45/components/pack.js';
 import type { MnState } from '../../../src/games/manila45/index.js';
-import { playBack, type Question, Session, sampleOrder, tapeOf } from '../../../src/referee/index.js';
+import {
+  type Entry,
+  type Order,
+  playBack,
+  type Question,
+  Session,
+  sampleOrder,
+  tapeOf,
+} from '../../../src/referee/index.js';
 import { sharedObject } from '../support/unshared.js';
 import { game, pack, picker, seededChance, standingOf } from './support.js';
 
@@ -35,6 +44,7 @@ function playAtRandom(seed: number): Session<MnState> {
     snapshots: true,
     ...(seed % 2 === 0 ? { standing: standingOf() } : {}),
   });
+  const marches = new Marches();
   for (let orders = 0; session.stop.at === 'asked'; orders++) {
     const [question] = session.questions;
     if (question === undefined || orders > TOO_MANY) throw new Error(`seed ${seed}: no end`);
@@ -43,11 +53,81 @@ function playAtRandom(seed: number): Session<MnState> {
     if (orders % SHARING_EVERY === 0) expect(sharedObject(session.state), `seed ${seed}`).toBeUndefined();
     const order = sampleOrder(question, pick, EAGERNESS);
     if (order === undefined) throw new Error(`seed ${seed}: nothing legal in ${question.kind}`);
+    marches.ordered(session.state, order);
     const refusal = session.give(question.side, order);
     if (refusal !== undefined)
       throw new Error(`seed ${seed}: ${JSON.stringify(order)} refused with ${refusal.clause}`);
+    const lost = marches.faultIn(session);
+    if (lost !== undefined) throw new Error(`seed ${seed}, turn ${session.state.turn}: ${lost}`);
   }
   return session;
+}
+
+/** Follows each move through the log: what it has cost, and where it has led. */
+class Marches {
+  #unit = -1;
+  #from: number = OFF;
+  #allowance = 0;
+  #way: number[] = [];
+  /** The step over which the 672nd helped. */
+  #helped: string | undefined;
+  #read = { events: 0, draft: 0 };
+
+  ordered(state: MnState, order: Order): void {
+    if (order.do !== 'march' && order.do !== 'move' && order.do !== 'enter') return;
+    this.#unit = pack.unitIndexes.get(String(order.unit)) ?? -1;
+    this.#from = state.units[this.#unit]!.at;
+    this.#allowance =
+      pack.units[this.#unit]!.corps && state.turn === 1 ? 8 : pack.units[this.#unit]!.movement;
+    this.#way = [];
+    this.#helped = undefined;
+  }
+
+  /** MN-8.1.a, MN-8.2.a: spent and left make the allowance; the last hex told of is where the unit stands. */
+  faultIn(session: Session<MnState>): string | undefined {
+    for (const { key, path, from, to } of this.#told(session)) {
+      if (key === 'helped') this.#helped = `${String(from)} ${String(to)}`;
+      if ((key !== 'move' && key !== 'enter') || !Array.isArray(path)) continue;
+      this.#way.push(...path.map((id) => pack.grid.index(String(id))));
+    }
+    if (this.#unit < 0) return undefined;
+    const { units, move, rubble, destroyed } = session.state;
+    const way = [...this.#way, ...(move?.trail ?? [])];
+    const spent = way.reduce(
+      (sum, to, i) => sum + this.#cost(way[i - 1] ?? this.#from, to, rubble, destroyed),
+      0,
+    );
+    const name = `${pack.units[this.#unit]!.id} by ${way.map((hex) => pack.hexes[hex]!.id).join(' ')}`;
+    if (spent > this.#allowance) return `${name}: spent ${spent} of ${this.#allowance}`;
+    if (move !== undefined && spent + move.left !== this.#allowance)
+      return `${name}: spent ${spent} of ${this.#allowance}, left ${move.left}`;
+    const { at } = units[this.#unit]!;
+    if (at >= 0 && at !== (way.at(-1) ?? this.#from)) return `${name}: stands in ${pack.hexes[at]!.id}`;
+    if (move === undefined) this.#unit = -1;
+    return undefined;
+  }
+
+  /** Hex, wall and contour as the components have them, rubble, a Minor River that nothing bridges. */
+  #cost(from: number, to: number, rubble: readonly number[], destroyed: readonly number[]): number {
+    const more = rubble.includes(to) ? 1 : 0;
+    if (from < 0) return pack.hexes[to]!.cost + more;
+    const side = pack.grid.neighbours.indexOf(to, from * 6);
+    const bridge = pack.bridgeOn[side] ?? -1;
+    const dry =
+      pack.river[side] !== MINOR ||
+      (bridge >= 0 && !destroyed.includes(bridge)) ||
+      this.#unit === pack.amphibian ||
+      this.#helped === `${pack.hexes[from]!.id} ${pack.hexes[to]!.id}`;
+    return pack.stepCost[side]! + more + (dry ? 0 : 1);
+  }
+
+  /** What the log has told of since it was read last. */
+  #told({ events, draftLog }: Session<MnState>): readonly Entry[] {
+    const fresh = [...events.slice(this.#read.events).flatMap(({ log }) => log), ...draftLog];
+    const told = fresh.slice(this.#read.draft);
+    this.#read = { events: events.length, draft: draftLog.length };
+    return told;
+  }
 }
 
 /** MN-6.4.c: no stack is ever illegal. */

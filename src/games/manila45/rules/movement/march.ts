@@ -81,14 +81,14 @@ function maySayMore(t: Turn): boolean {
 
 /** The way that was ordered, as far as fire and its owner's wish to stop let it come. */
 function* carryOut(t: Turn): Rules<'there' | 'cut' | 'lost'> {
-  const move = t.state.move!;
-  while (move.rest.length > 0) {
-    const to = move.rest.shift()!;
-    enter(t, move, to);
-    const passage = yield* passEnemies(t, move.unit, () => tellWay(t));
+  // Telling of the way replaces the move, so each step takes it as it stands.
+  for (let to = t.state.move!.rest.shift(); to !== undefined; to = t.state.move!.rest.shift()) {
+    enter(t, t.state.move!, to);
+    const passage = yield* passEnemies(t, t.state.move!.unit, () => tellWay(t));
     if (!passage.alive) return 'lost';
-    if (stopsAfter(move.stop, passage) && move.rest.length > 0) {
-      move.rest = [];
+    const { stop, rest } = t.state.move!;
+    if (stopsAfter(stop, passage) && rest.length > 0) {
+      t.state.move!.rest = [];
       return 'cut';
     }
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   attack,
   end,
+  fire,
   game,
   hold,
   idOf,
@@ -199,6 +200,16 @@ describe('a way by its goal', () => {
     const careful = match('B', { ...units, MP: '2830!' }, {}, [6]);
     careful.play(march('1/5', ['2929', '2930'], { stopIf: 'firedAt' }), { do: 'fire', units: [idOf('MP')] });
     expect(careful.question.kind).toBe('underway');
+  });
+  test('MN-8.1.a MN-8.2.a MN-9.2.c keeps paying points and naming hexes after the first shot', () => {
+    const m = match('B', { '1/5': '2927', MP: '2829!', '1/1Ind': '3031' }, {}, [6, 6]);
+    const shots = [fire('MP'), hold, fire('1/1Ind')];
+    m.play(march('1/5', ['2928', '2929', '2930', '2931']), ...shots);
+    expect([m.question.kind, m.question.about?.left]).toEqual(['underway', 13]);
+    expect(m.log.filter(({ key }) => key === 'move').map(({ path }) => path)).toEqual([
+      ['2928'],
+      ['2929', '2930'],
+    ]);
   });
   test('goes on by the rule for stopping that is named anew, else by the one it set out with', () => {
     const came = (more: object) => {
