@@ -47,6 +47,24 @@ export function checkOrder(decision: Decision, universe: Universe, sent: unknown
   return { ok: true, order: soFar, form };
 }
 
+/**
+ * An order in the making, in its recorded shape, as far as nothing in it is missing; undefined where something
+ * is refused. Only what this gives may be asked of the walks of the fields that follow.
+ */
+export function soundSoFar(clause: Clause, universe: Universe, form: Form, given: Order): Order | undefined {
+  let sound: Order = { do: given.do };
+  for (const field of form.fields) {
+    if (field.walk.applies?.(sound) === false) continue;
+    const value = given[field.name];
+    if (value === undefined && field.optional) continue;
+    if (value === undefined) return sound;
+    const checked = checkField(clause, universe, field, sound, value);
+    if (!checked.ok) return undefined;
+    sound = withValue(sound, field.name, checked.value);
+  }
+  return sound;
+}
+
 type FieldChecked =
   | { readonly ok: true; readonly value: FieldValue }
   | { readonly ok: false; readonly refusal: Refusal };

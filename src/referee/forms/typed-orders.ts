@@ -5,7 +5,7 @@
  */
 import { LOCALES } from '../game/basics.js';
 import type { Decision } from '../game/decision.js';
-import { checkOrder } from './check.js';
+import { checkOrder, soundSoFar } from './check.js';
 import { nextSteps, openForms, sentencesOf } from './enumerate.js';
 import type { Field, FieldValue, Form, Order } from './form.js';
 import { type Found, findAt, type Look, skipOver, type Typed, type Typing, wordAt } from './reading.js';
@@ -27,6 +27,8 @@ export const LONGEST_LINE = 500;
 const SEPARATORS = /[\s,、;→>]/;
 /** Between the hexes of a path a dash may stand too. */
 const IN_PATHS = /[\s,、;→>–-]/;
+/** Behind every field. */
+const LEGAL = Number.POSITIVE_INFINITY;
 const NOTHING = new Set(['-', 'none', 'なし']);
 
 /** Reads a line as an answer to `decision`. */
@@ -81,7 +83,9 @@ class Reading {
   }
 
   /** What comes after a word that is closed by a space. */
-  #next({ form, soFar }: Extract<Typed, { ok: true }>, last: Typing['wants']): Typing['wants'] {
+  #next({ form, soFar: given }: Extract<Typed, { ok: true }>, last: Typing['wants']): Typing['wants'] {
+    const soFar = this.#sound(form, given);
+    if (soFar === undefined) return undefined;
     if (last !== 'verb' && last !== undefined) {
       const field = form.fields[last.index];
       if (field?.type === 'set' || field?.type === 'list' || field?.type === 'allot') {
@@ -123,25 +127,40 @@ class Reading {
 
   /**
    * The values of a form, each field taking what it can. Where that makes no legal order, but would without
-   * one of the fields that need no value, that one is left out.
+   * one of the fields that need no value, that one is left out; where nothing makes one, what is refused
+   * latest is most likely what was meant.
    */
   #rest(form: Form, from: number): Typed {
     const read = this.#values(form, from);
-    if (this.#isLegal(read.typed)) return read.typed;
-    const last = this.#last;
-    for (const index of read.needless) {
+    let best = { typed: read.typed, reached: this.#reached(read.typed), last: this.#last };
+    for (const index of best.reached === LEGAL ? [] : read.needless) {
       const { typed } = this.#values(form, from, index);
-      if (this.#isLegal(typed)) return typed;
+      const reached = this.#reached(typed);
+      const isBetter = reached === LEGAL || (read.typed.ok && reached > best.reached);
+      if (isBetter) best = { typed, reached, last: this.#last };
+      if (reached === LEGAL) break;
     }
-    this.#last = last;
-    return read.typed;
+    this.#last = best.last;
+    return best.typed;
   }
 
-  #isLegal(typed: Typed): boolean {
-    return typed.ok && checkOrder(this.#decision, this.#game.universe, filledUp(typed.form, typed.soFar)).ok;
+  /** The field that the order is refused for; LEGAL where it is not, -1 where nothing can be said. */
+  #reached(typed: Typed): number {
+    if (!typed.ok) return -1;
+    const { form, soFar } = typed;
+    const checked = checkOrder(this.#decision, this.#game.universe, filledUp(form, soFar));
+    return checked.ok ? LEGAL : form.fields.findIndex(({ name }) => name === checked.refusal.field);
   }
 
-  /** `needless`: the fields that took something and need nothing. `without`: a field that takes nothing. */
+  /** What the walks of the fields to come may be asked with; undefined where something given is refused. */
+  #sound(form: Form, soFar: Order): Order | undefined {
+    return soundSoFar(this.#decision.clause, this.#game.universe, form, soFar);
+  }
+
+  /**
+   * `needless`: the fields that took something and need nothing. `without`: a field that takes nothing. What
+   * is refused ends the reading: nothing can be asked of the fields after it.
+   */
   #values(
     form: Form,
     from: number,
@@ -152,19 +171,22 @@ class Reading {
     let whole = true;
     const needless: number[] = [];
     for (const [index, field] of form.fields.entries()) {
-      if (field.walk.applies?.(soFar) === false) continue;
-      if (index === without || this.#isLeftOut(form, index, soFar, at)) {
+      const sound = this.#sound(form, soFar);
+      if (sound === undefined)
+        return { typed: { ok: true, form: this.#meant(form, soFar), soFar, whole: true }, needless };
+      if (field.walk.applies?.(sound) === false) continue;
+      if (index === without || this.#isLeftOut(form, index, sound, at)) {
         if (!field.optional) soFar = withValue(soFar, field.name, []);
         continue;
       }
-      const read = at < this.#line.length ? this.#field(form, index, soFar, at) : undefined;
+      const read = at < this.#line.length ? this.#field(form, index, sound, at) : undefined;
       if (read !== undefined && 'value' in read) {
         soFar = { ...soFar, [field.name]: read.value };
         at = skipOver(this.#line, read.end, SEPARATORS);
         if (mayBeLeftOut(field)) needless.push(index);
         continue;
       }
-      const only = field.optional ? undefined : onlyStep(field, soFar);
+      const only = field.optional ? undefined : onlyStep(field, sound);
       if (only !== undefined && (at < this.#line.length || index < form.fields.length - 1))
         soFar = { ...soFar, [field.name]: only };
       else if (read !== undefined && !field.optional) return { typed: { ok: false, ...read }, needless };
@@ -228,19 +250,27 @@ class Reading {
     if (at >= this.#line.length || !mayBeLeftOut(field)) return false;
     const found = this.#id(field, soFar, [], at, SEPARATORS);
     if ('id' in found && nextSteps(field, soFar, []).includes(found.id)) return false;
-    const without = field.optional ? soFar : withValue(soFar, field.name, []);
+    let without = this.#leaving(form, field, soFar);
     for (const later of form.fields.slice(index + 1)) {
+      if (without === undefined || later.type === 'number') return false;
       if (later.walk.applies?.(without) === false) continue;
-      if (later.type === 'number') return false;
       const there = this.#id(later, without, [], at, SEPARATORS);
       if ('id' in there && there.sure) return true;
       if (!mayBeLeftOut(later)) return false;
+      without = this.#leaving(form, later, without);
     }
     return false;
   }
 
+  /** The order without a value of a field that needs none; undefined where it needs one after all. */
+  #leaving(form: Form, field: Field, soFar: Order): Order | undefined {
+    return field.optional ? soFar : this.#sound(form, withValue(soFar, field.name, []));
+  }
+
   /** Whether the word at a place is written out as a value of the field after this one. */
-  #isNextField(form: Form, index: number, soFar: Order, at: number): boolean {
+  #isNextField(form: Form, index: number, given: Order, at: number): boolean {
+    const soFar = this.#sound(form, given);
+    if (soFar === undefined) return false;
     const field = form.fields.slice(index + 1).find(({ walk }) => walk.applies?.(soFar) !== false);
     const found = field === undefined ? undefined : this.#id(field, soFar, [], at, SEPARATORS);
     return found !== undefined && 'id' in found && found.exact;

@@ -48,6 +48,9 @@ export function valuesNext(
 ): readonly string[] {
   const field = form.fields[index];
   if (field === undefined || field.type === 'number') return [];
+  const isOrdered = field.type === 'path' || field.type === 'list';
+  if (isOrdered && !steps.every((step, i) => field.walk.forbids(so, steps.slice(0, i), step) === undefined))
+    return [];
   if (field.type === 'path' && steps.length === 0)
     return fieldGoals(form, index, so, field).map(({ id }) => id);
   if (field.type === 'set') return nextSteps(field, so, []).filter((id) => !steps.includes(id));

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import components from '../../../../../src/games/manila45/components/components.json' with { type: 'json' };
 import { makePack } from '../../../../../src/games/manila45/components/pack.js';
 import { createManila } from '../../../../../src/games/manila45/game.js';
+import { readTyped } from '../../../../../src/referee/index.js';
 import { GivenMatch, positionOf } from '../../../match.js';
-import { attack, end, file, hold, idOf, idsOf, match, pack, type Units } from '../../support.js';
+import { attack, end, file, game, hold, idOf, idsOf, match, pack, type Units } from '../../support.js';
 
 const air = (...n: readonly number[]) => ({ air: n.map((i) => `US-AIR-${i}`) });
 
@@ -42,6 +43,19 @@ describe('an attack', () => {
     const m = match('C', { '1/5': '2928', MP: '2929!', Ship: '2829!' }, {}, [6]);
     m.play(attack('2929', ['1/5']));
     expect(m.clauseOf(attack('2829', ['1/5']))).toBe('MN-10.2.a');
+  });
+  test('MN-10.2.a MN-10.5.a refuses a typed attack by a unit, or on a hex, that has had its own', () => {
+    const m = match('C', { '1/5': '2928', '2/5': '2828', MP: '2929!', Ship: '2829!' }, {}, [6]);
+    m.play(attack('2929', ['1/5']));
+    const refusedFor = (line: string) => {
+      const typed = readTyped(game, m.question, line);
+      return typed.ok ? m.refused(typed.soFar).clause : typed;
+    };
+    expect(['attack 2929 2/5', 'attack 2829 1/5', 'attack 2829 1/5 2/5'].map(refusedFor)).toEqual([
+      'MN-10.5.a',
+      'MN-10.2.a',
+      'MN-10.2.a',
+    ]);
   });
   test('MN-10.2.b MN-10.3.b the next attack is chosen when the last is done, in the new situation', () => {
     const m = match('C', { '1/5': '2928', '2/5': '2928', MP: '2929', Ship: '2829!' }, {}, [1]);

@@ -1,0 +1,149 @@
+/**
+ * Orders that lack a field, or hold one that is refused, in every form that whole matches come by: a line that
+ * is typed or mailed, a program's order and a page's sentence are answered, whatever stands in them.
+ */
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.js';
+import {
+  checkOrder,
+  type Field,
+  type FieldValue,
+  type Form,
+  filledUp,
+  type Game,
+  initialOptions,
+  isOpenForm,
+  type Order,
+  type Picker,
+  type Question,
+  readTyped,
+  Session,
+  sampleOrder,
+  typingAt,
+  valuesNext,
+} from '../../src/referee/index.js';
+import { readProgress, saidOfPart, toQuery } from '../../src/web/view/asking/sentence.js';
+import { picker, seededChance } from '../referee/support.js';
+
+const MATCHES = 2;
+const QUESTIONS = 250;
+/** Each form of each question is tried so often. */
+const TIMES = 4;
+
+describe.each(games())('$id', (game) => {
+  test('answers an order with each of its fields missing or refused', { timeout: 120_000 }, () => {
+    const tried = new Map<string, number>();
+    for (let seed = 1; seed <= MATCHES; seed++) {
+      const pick = picker(seed);
+      const scenario = game.scenarios[seed % game.scenarios.length]?.id ?? '';
+      const session = new Session(game, game.start({ scenario, options: initialOptions(game, scenario) }), {
+        chance: seededChance(seed),
+      });
+      for (let i = 0; i < QUESTIONS && session.stop.at === 'asked'; i++) {
+        for (const question of session.questions)
+          for (const form of question.forms) {
+            const name = `${question.kind} ${form.do}`;
+            const times = tried.get(name) ?? 0;
+            if (!isOpenForm(form) || times >= TIMES || pick(4) > 0) continue;
+            for (const order of broken(game, question, form, pick)) expectAnswered(game, question, order);
+            tried.set(name, times + 1);
+          }
+        const [question] = session.questions;
+        const order = question === undefined ? undefined : sampleOrder(question, pick, 20);
+        if (question === undefined || order === undefined) break;
+        expect(session.give(question.side, order)).toBeUndefined();
+      }
+    }
+    expect(tried.size).toBeGreaterThan(3);
+  });
+});
+
+/** A legal order of the form with each field left out, refused, or both with another one. */
+function* broken(game: Game, question: Question, form: Form, pick: Picker): Generator<Order> {
+  const whole = sampleOrder({ ...question, forms: [form] }, pick) ?? { do: form.do };
+  for (const field of form.fields) {
+    const { [field.name]: _, do: word, ...others } = whole;
+    yield { do: word, ...others };
+    const wrong: Order = { ...whole, [field.name]: anyValue(game, field, pick) };
+    yield wrong;
+    for (const other of form.fields) {
+      if (other === field) continue;
+      yield { ...wrong, [other.name]: anyValue(game, other, pick) };
+      const { [other.name]: __, do: same, ...rest } = wrong;
+      yield { do: same, ...rest };
+    }
+  }
+}
+
+/** Any value of the field's shape, legal or not. */
+function anyValue(game: Game, field: Field, pick: Picker): FieldValue {
+  const ids = field.only ?? (typeof field.of === 'string' ? [...(game.universe[field.of] ?? [])] : field.of);
+  const some = Array.from({ length: pick(4) }, () => ids[pick(ids.length)] ?? '');
+  switch (field.type) {
+    case 'number':
+      return pick(20) - 3;
+    case 'one':
+      return ids[pick(ids.length)] ?? '';
+    case 'allot':
+      return Object.fromEntries(some.map((id) => [id, 1 + pick(3)]));
+    case 'path':
+      return pick(2) === 0 ? (ids[pick(ids.length)] ?? '') : some;
+    default:
+      return [...new Set(some)];
+  }
+}
+
+function expectAnswered(game: Game, question: Question, order: Order): void {
+  const said = `${question.kind}: ${JSON.stringify(order)}`;
+  try {
+    typedIn(game, question, lineOf(question, order));
+    checkOrder(question, game.universe, order);
+    asked(game, question, order);
+  } catch (error) {
+    throw new Error(said, { cause: error });
+  }
+}
+
+/** As the page and the mail read a line, and what they offer next. */
+function typedIn(game: Game, question: Question, line: string): void {
+  const typed = readTyped(game, question, line);
+  if (typed.ok) valuesInstead(game, question, typed.form, filledUp(typed.form, typed.soFar));
+  for (const open of [line, `${line} `]) {
+    const { wants } = typingAt(game, question, open);
+    if (typeof wants === 'object') valuesNext(wants.form, wants.index, wants.soFar, wants.steps);
+  }
+}
+
+/** What is legal in the place of what a line was refused for. */
+function valuesInstead(game: Game, question: Question, form: Form, order: Order): void {
+  const checked = checkOrder(question, game.universe, order);
+  const index = checked.ok ? -1 : form.fields.findIndex(({ name }) => name === checked.refusal.field);
+  const before = form.fields.slice(0, Math.max(index, 0)).flatMap(({ name }) => {
+    const value = order[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  valuesNext(form, index, { do: order.do, ...Object.fromEntries(before) }, []);
+}
+
+/** As the page reads the sentence in a query. */
+function asked(game: Game, question: Question, order: Order): void {
+  const form = question.forms.find(({ do: word }) => word === order.do);
+  if (form === undefined) return;
+  readProgress(form, question, game.universe, toQuery(order));
+  saidOfPart(form, question, game.universe, toQuery(order));
+}
+
+function lineOf(question: Question, order: Order): string {
+  const fields = question.forms.filter((form) => form.do === order.do).flatMap((form) => form.fields);
+  const names = new Set(fields.map(({ name }) => name));
+  return [order.do, ...[...names].map((name) => text(order[name]))].join(' ');
+}
+
+function text(value: FieldValue | undefined): string {
+  if (value === undefined) return '';
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return value.join(' ');
+  return Object.entries(value)
+    .map(([id, n]) => `${id} ${n}`)
+    .join(' ');
+}
