@@ -4,6 +4,8 @@ ARG NODE_IMAGE=node:24-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY bin ./bin
+COPY scripts ./scripts
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs && node scripts/build/native.mjs

@@ -1,29 +1,13 @@
 /**
  * To be imported before anything else: on a Node that is too old (the database's native part ends such a
- * process without a word) the program goes on in the Node that `npm ci` brought along; where there is none, a
- * line says which is needed. Written for old Nodes: nothing here is newer than they are.
+ * process without a word) the program goes on in the Node that `npm ci` fetched; where there is none, a line
+ * says which is needed. Written for old Nodes: nothing here is newer than they are.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { BROUGHT, isFit, OLDEST } from './node-version.mjs';
 
-const OLDEST = [22, 12];
 const SIGNALS = ['SIGTERM', 'SIGHUP'];
-
-/** Whether this version of Node runs the product. */
-export function isFit(version) {
-  const [major, minor] = version.split('.').map(Number);
-  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
-}
-
-/** Where npm puts the Node of this platform; the package may not be there. */
-function broughtNode() {
-  const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const binary = process.platform === 'win32' ? 'node.exe' : 'node';
-  return fileURLToPath(
-    new URL(`../node_modules/node-${platform}-${process.arch}/bin/${binary}`, import.meta.url),
-  );
-}
 
 /**
  * Hands arguments, streams and signals to another Node, and ends as it ends. Options of the old one are not
@@ -49,9 +33,8 @@ function refuse(why) {
 }
 
 if (!isFit(process.versions.node)) {
-  const node = broughtNode();
-  if (!existsSync(node)) refuse('and npm ci brought none along for this platform');
-  goOnIn(node);
+  if (!existsSync(BROUGHT)) refuse('and npm ci could not fetch one');
+  goOnIn(BROUGHT);
   // Nothing that imports this module begins here.
   await new Promise(() => {});
 }

@@ -5,57 +5,29 @@
  */
 import '../bin/node.mjs';
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countOf } from './check/counting.mjs';
+import { fetchNode } from './fetch-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { versions, tests, integrity } = JSON.parse(readFileSync(join(root, 'scripts/nodes.json'), 'utf8'));
+const { versions, tests } = JSON.parse(readFileSync(join(root, 'scripts/nodes.json'), 'utf8'));
 const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'denrei', 'nodes');
 
 /** The folder with the binary of a Node, fetched unless it is there. */
-function fetched(version) {
-  const name = `node-${process.platform}-${process.arch}@${version}`;
-  const folder = join(cache, name);
-  if (!existsSync(folder)) fetchInto(folder, name);
-  return join(folder, 'package', 'bin');
-}
-
-function fetchInto(folder, name) {
-  if (integrity[name] === undefined) throw new Error(`there is no ${name} in scripts/nodes.json`);
-  mkdirSync(cache, { recursive: true });
-  const draft = mkdtempSync(join(cache, 'draft-'));
-  try {
-    const packed = must('npm', ['pack', '--silent', '--pack-destination', draft, name])
-      .trim()
-      .split('\n')
-      .at(-1);
-    const archive = join(draft, packed);
-    const found = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
-    if (found !== integrity[name]) throw new Error(`${name} is not what scripts/nodes.json says`);
-    must('tar', ['-xzf', archive, '-C', draft]);
-    rmSync(archive);
-    renameSync(draft, folder);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    throw error;
-  }
-}
-
-function must(command, args) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`);
-  return stdout;
+function binOf(version) {
+  const folder = join(cache, `${process.platform}-${process.arch}-${version}`);
+  if (!existsSync(folder)) fetchNode(version, folder);
+  return join(folder, 'bin');
 }
 
 /** What passed and what failed on one Node. */
 function tested(version) {
   console.log(`== Node ${version}`);
   try {
-    const bin = fetched(version);
+    const bin = binOf(version);
     const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
     const command = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...tests];
     const { status, stdout } = spawnSync(join(bin, 'node'), command, {

@@ -1,11 +1,15 @@
 import { globSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { drawClauses } from '../../scripts/mutants/clauses.mjs';
-import { citedAt, clauseAt, report } from '../../scripts/mutants/report.mjs';
-import { drawSample, partOf } from '../../scripts/mutants/sample.mjs';
-import mutants from '../../scripts/mutants/scope.json' with { type: 'json' };
+import { beforeAll, describe, expect, test } from 'vitest';
+import { drawClauses } from '../../tools/mutants/clauses.mjs';
+import { installTools } from '../../tools/mutants/install.mjs';
+import { citedAt, clauseAt, report } from '../../tools/mutants/report.mjs';
+import { drawSample, partOf } from '../../tools/mutants/sample.mjs';
+import mutants from '../../tools/mutants/scope.json' with { type: 'json' };
 
 const { notRules, scopes } = mutants;
+
+// The list of mutants comes from Stryker, which `npm ci` does not bring.
+beforeAll(() => expect(installTools()).toBe(true));
 
 const CODE = `/** Chapter 6: zones. KY-6. */
 import './pack.js';

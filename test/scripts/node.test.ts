@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { isFit } from '../../bin/node.mjs';
+import { BROUGHT, isFit } from '../../bin/node-version.mjs';
 import { projectRoot } from '../../src/root.js';
 import { scratchFolder } from '../support/leftovers.js';
 
 const root = projectRoot();
 const GATE = pathToFileURL(join(root, 'bin/node.mjs')).href;
-const isBrought = existsSync(join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin'));
+const isBrought = existsSync(BROUGHT);
 
 /** Options that make a Node look like an old one, perhaps on a platform for which npm has none. */
 function old({ arch = process.arch as string } = {}): string[] {
@@ -31,9 +31,11 @@ function scripts(): string[] {
   );
   return [
     ...new Set(
-      Object.values(commands).flatMap((command) => command.match(/(?:scripts|bin)\/[\w/-]+\.mjs/g) ?? []),
+      Object.values(commands).flatMap(
+        (command) => command.match(/(?:scripts|bin|tools)\/[\w/-]+\.mjs/g) ?? [],
+      ),
     ),
-  ];
+  ].filter((script) => script !== 'scripts/ready.mjs');
 }
 
 test.each([
@@ -44,6 +46,23 @@ test.each([
   ['24.21.0', true],
   ['26.10.0', true],
 ])('Node %s runs the product: %s', (version, fit) => expect(isFit(version)).toBe(fit));
+
+describe('the last step of npm ci', () => {
+  const ready = (options: readonly string[] = []) => run([...options, 'scripts/ready.mjs']);
+
+  test('says nothing where Node is new enough', () =>
+    expect(ready()).toMatchObject({ status: 0, stdout: '', stderr: '' }));
+
+  test('asks for a newer Node where npm has none, and fails nothing', () => {
+    const { status, stderr } = ready(old({ arch: 'abacus' }));
+    expect({ status, stderr }).toEqual({
+      status: 0,
+      stderr: expect.stringMatching(
+        /^ready: this machine has Node 20\.19\.0, and Denrei needs 22\.12 or newer; npm has none for \w+ abacus: install one\.\n$/,
+      ),
+    });
+  });
+});
 
 describe('on a Node that is too old', () => {
   test('the bundle itself says which is needed, before it touches the database', () => {

@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { drawClauses } from './mutants/clauses.mjs';
+import { installTools } from './mutants/install.mjs';
 import { report } from './mutants/report.mjs';
 import { drawSample, partOf } from './mutants/sample.mjs';
 import scopes from './mutants/scope.json' with { type: 'json' };
@@ -49,17 +50,26 @@ async function run(name, files, { concurrency, patience }, folder, sample) {
     writeFileSync(sampled, JSON.stringify(sample.keys));
     process.env.DENREI_MUTANTS_SAMPLE = sampled;
   }
-  // Not above: it refuses an old Node, even one that only waits for the newer one.
+  // Not above: it may not be installed yet, and it refuses an old Node that only waits for the newer one.
   const { Stryker } = await import('@stryker-mutator/core');
   const stryker = new Stryker({
     mutate: files,
     testRunner: 'vitest',
-    vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
-    plugins: ['@stryker-mutator/vitest-runner', join(root, 'scripts/mutants/sample.mjs')],
+    vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
+    plugins: ['@stryker-mutator/vitest-runner', join(root, 'tools/mutants/checker.mjs')],
     checkers: sample === undefined ? [] : ['sample'],
     concurrency: Number(concurrency),
     // Of what is built the tests of pictures need the fonts.
-    ignorePatterns: ['data', 'docs', 'coverage', 'dist/*', '!dist/fonts', 'src/generated', 'reports'],
+    ignorePatterns: [
+      'data',
+      'docs',
+      'coverage',
+      'dist/*',
+      '!dist/fonts',
+      'src/generated',
+      'reports',
+      'tools/node_modules',
+    ],
     tempDirName: join('node_modules', '.cache', 'denrei-mutants'),
     reporters: process.stderr.isTTY ? ['progress'] : ['progress-append-only'],
     disableTypeChecks: false,
@@ -96,6 +106,7 @@ if (scope === undefined) fail(`which? npm run mutants -- ${Object.keys(scopes.sc
 const files = filesOf(scope, values.files);
 if (files.length === 0) fail(`no file of ${name}'s rules fits ${values.files}`);
 process.chdir(root);
+if (!installTools()) fail('mutants: the tools could not be installed; npm says why above');
 const folder = mkdtempSync(join(tmpdir(), 'denrei-mutants-'));
 try {
   const sample = await drawn(scope, values);

@@ -1,13 +1,11 @@
 /**
  * A sample of all mutants, drawn by a seed. Stryker has none of its own: the sample is drawn from the list
- * that its instrumenter makes, and a checker of ours turns away every mutant that is not in it.
+ * that its instrumenter makes, and checker.mjs rejects every mutant that is not in it.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
-import { Instrumenter } from '@stryker-mutator/instrumenter';
 
-/** Why the checker turns a mutant away. */
+/** Why the checker rejects a mutant. */
 export const NOT_DRAWN = 'not in the sample';
 const QUIET = { isDebugEnabled: () => false, debug() {}, info() {}, warn() {} };
 
@@ -22,6 +20,8 @@ export function keyOf({ fileName, location: { start, end }, replacement }) {
 
 /** All mutants of these files, each with the text of its file. */
 export async function mutantsOf(paths) {
+  // Not above: tools/package.json is installed when mutants are first asked for.
+  const { Instrumenter } = await import('@stryker-mutator/instrumenter');
   const files = paths.map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));
   const options = { plugins: null, excludedMutations: [], ignorers: [] };
   const { mutants } = await new Instrumenter(QUIET).instrument(files, options);
@@ -45,23 +45,3 @@ export function partOf(keys, part) {
   if (count === undefined || Number(index) > Number(count)) return undefined;
   return keys.filter((_, i) => i % Number(count) === Number(index) - 1);
 }
-
-class SampleChecker {
-  #drawn = new Set();
-
-  async init() {
-    this.#drawn = new Set(JSON.parse(readFileSync(process.env.DENREI_MUTANTS_SAMPLE, 'utf8')));
-  }
-
-  async check(mutants) {
-    const results = mutants.map((mutant) => [mutant.id, this.#drawn.has(keyOf(mutant))]);
-    const answer = (drawn) => (drawn ? { status: 'passed' } : { status: 'compileError', reason: NOT_DRAWN });
-    return Object.fromEntries(results.map(([id, drawn]) => [id, answer(drawn)]));
-  }
-
-  async group(mutants) {
-    return [mutants.map(({ id }) => id)];
-  }
-}
-
-export const strykerPlugins = [declareClassPlugin(PluginKind.Checker, 'sample', SampleChecker)];

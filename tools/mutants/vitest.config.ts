@@ -16,7 +16,7 @@ if (found === undefined) throw new Error(`no scope ${wanted}: this configuration
 
 export default defineConfig({
   test: {
-    include: ['scripts/mutants/whole.test.ts'],
+    include: ['tools/mutants/whole.test.ts'],
     provide: { scope: { tests: found.tests, slowTests, lastTests } },
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,2 +1,0 @@
-/** Whether this version of Node runs the product. */
-export function isFit(version: string): boolean;
