@@ -17,7 +17,6 @@ export interface MailTransport {
 /** Trust and names for TLS, where the server's certificate is not one that everybody trusts. */
 export interface SmtpOptions {
   readonly ca?: string;
-  readonly requireTls?: boolean;
   readonly maxConnections?: number;
 }
 
@@ -31,7 +30,8 @@ const PATIENCE = {
 
 /**
  * Hands mails to the server of an URL such as `smtp://user:password@host:587` or `smtps://…`, over a few
- * connections that stay open. @throws MailError `bad-settings`.
+ * connections that stay open. A password is only sent over TLS, unless the URL ends in `?requireTLS=false`.
+ * @throws MailError `bad-settings`.
  */
 export function smtpTransport(url: string, options: SmtpOptions = {}): MailTransport {
   const pool = smtpPool(url, options);
@@ -42,15 +42,16 @@ export function smtpTransport(url: string, options: SmtpOptions = {}): MailTrans
   };
 }
 
-function smtpPool(url: string, { ca, requireTls, maxConnections = MOST_AT_A_TIME }: SmtpOptions) {
+function smtpPool(url: string, { ca, maxConnections = MOST_AT_A_TIME }: SmtpOptions) {
   if (!/^smtps?:\/\/\S+$/.test(url) || !URL.canParse(url))
     throw new MailError('bad-settings', 'SMTP_URL is not smtp://… or smtps://…');
+  const { username, searchParams } = new URL(url);
   return createTransport({
     url,
     pool: true,
     maxConnections,
     ...PATIENCE,
-    ...(requireTls === undefined ? {} : { requireTLS: requireTls }),
+    ...(username === '' || searchParams.has('requireTLS') ? {} : { requireTLS: true }),
     ...(ca === undefined ? {} : { tls: { ca } }),
   });
 }

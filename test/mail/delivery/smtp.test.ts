@@ -1,7 +1,9 @@
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
+import { isPermanent, reasonOf } from '../../../src/mail/delivery/retry.js';
 import { type MailTransport, smtpTransport } from '../../../src/mail/index.js';
+import { adviceOn } from '../../../src/web/operator/model.js';
 import { CERTIFICATE } from '../certificate.js';
 import { composerOf, KINDS, NOW, payloadOf, rowOf, seatOf, wholeMap } from '../samples.js';
 import { refusal, type Sink, startSink } from '../sink.js';
@@ -25,7 +27,7 @@ describe('a real SMTP server', () => {
     'gets every kind of mail in %s over STARTTLS as it was composed',
     async (locale) => {
       const sink = closed(await startSink());
-      const transport = closed(smtpTransport(sink.url, { ca: CERTIFICATE, requireTls: true }));
+      const transport = closed(smtpTransport(`${sink.url}?requireTLS=true`, { ca: CERTIFICATE }));
       for (const kind of KINDS) {
         const mail = await compose(
           rowOf(wholeMap(payloadOf(kind))),
@@ -69,6 +71,43 @@ describe('a real SMTP server', () => {
     const url = sink.url.replace('//', '//den%40rei:geheim%2F1@');
     await closed(smtpTransport(url, { ca: CERTIFICATE })).send(await turn());
     expect(seen).toEqual(['den@rei', 'geheim/1']);
+  });
+
+  describe('that offers no STARTTLS', () => {
+    const plain = async () => {
+      const seen: unknown[] = [];
+      const sink = closed(
+        await startSink({
+          ...{ authOptional: false, allowInsecureAuth: true, hideSTARTTLS: true },
+          disabledCommands: ['STARTTLS'],
+          onAuth: ({ username, password }, _, done) => {
+            seen.push(username, password);
+            done(null, { user: username });
+          },
+        }),
+      );
+      return { sink, seen, url: sink.url.replace('//', '//denrei:geheim@') };
+    };
+
+    test('is given no password, and mails wait with what to do', async () => {
+      const { sink, seen, url } = await plain();
+      const failed = await closed(smtpTransport(url))
+        .send(await turn())
+        .catch((error: unknown) => error);
+      expect(reasonOf(failed)).toMatch(/TLS/);
+      expect(adviceOn(reasonOf(failed))).toBe('operator.do.tls');
+      expect(isPermanent(failed)).toBe(false);
+      expect([seen, sink.mails]).toEqual([[], []]);
+    });
+
+    test('is given one where SMTP_URL says so, and mails without one as ever', async () => {
+      const { sink, seen, url } = await plain();
+      await closed(smtpTransport(`${url}?requireTLS=false`)).send(await turn());
+      expect(seen).toEqual(['denrei', 'geheim']);
+      const open = closed(await startSink({ hideSTARTTLS: true, disabledCommands: ['STARTTLS', 'AUTH'] }));
+      await closed(smtpTransport(open.url)).send(await turn());
+      expect([sink.mails.length, open.mails.length]).toEqual([1, 1]);
+    });
   });
 
   test('is not trusted with a certificate that nobody vouches for', async () => {
