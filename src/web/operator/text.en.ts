@@ -41,7 +41,7 @@ export const operatorEn = {
   'operator.do.login':
     'The mail server does not take name or password: look at SMTP_URL. Mails wait and go by themselves then.',
   'operator.do.tls':
-    'The mail server’s certificate is not trusted: look at its name and at the clock. Mails wait.',
+    'The mail server offers no TLS for the password in SMTP_URL, or its certificate is not trusted: look at its name, its port and the clock. Mails wait.',
   'operator.do.server':
     'The mail server did not answer: is it running, does a firewall stand between? Mails wait.',
   'operator.do.policy':

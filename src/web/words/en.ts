@@ -276,6 +276,8 @@ export const pagesEn = {
   'settings.programs.read': 'Key to read',
   'settings.programs.play': 'Key to play',
   'settings.note': 'The e-mail address of a seat is never changed by a link.',
+  'settings.mailsOnly':
+    'This link changes how mails reach you, and nothing else. For your name, language and the rest, open the match by its own link. Your time zone: {zone}.',
   'settings.stopped': 'You get no more mails of this match. On the settings page you can have them back.',
 
   'standing.title': 'Standing orders',

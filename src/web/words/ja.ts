@@ -274,6 +274,8 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'settings.programs.read': '読むだけの鍵',
   'settings.programs.play': '操作もできる鍵',
   'settings.note': 'メールアドレスはこのページでは変更できません。',
+  'settings.mailsOnly':
+    'このリンクで変えられるのは、メールの届き方だけです。名前や言語などは、対戦のリンクを開いてから変更してください。タイムゾーン：{zone}',
   'settings.stopped': 'この対戦のメールを止めました。設定ページで再開できます。',
 
   'standing.title': '事前命令',

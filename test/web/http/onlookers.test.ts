@@ -2,7 +2,7 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { begin, good, guardOf, REQUEST } from '../../match/harness.js';
-import { makeWorld } from '../world.js';
+import { makeWorld, seatedAt } from '../world.js';
 
 const PAGES = ['', '/thumb.png', '/journal', '/live', '/audit', '/audit.csv', '/replay', '/replay/1.png'];
 
@@ -23,6 +23,19 @@ test('where the charter shuts them, pages for everybody say so until the match i
   expect((await request(world.app).get(`/m/${match}`)).status).toBe(403);
   for (const side of ['RED', 'BLUE']) good(await world.matches.settings(match, side, { listed: true }));
   expect((await request(world.app).get(`/m/${match}`)).status).toBe(200);
+});
+
+test('where the charter shuts them, settings offer a key to play alone: one to read would open nothing', async () => {
+  const world = await makeWorld();
+  const keysAt = async (match: string) =>
+    (
+      (await (await seatedAt(world, match, 'BLUE')).get(`/m/${match}/BLUE/mail`)).text.match(/Key to \w+/g) ??
+      []
+    ).join();
+  expect(await keysAt(await begin(world, { ...REQUEST, terms: { onlookers: 'nobody' } }))).toBe(
+    'Key to play',
+  );
+  expect(await keysAt(await begin(world))).toBe('Key to read,Key to play');
 });
 
 test('a charter as usual shuts nobody out', async () => {

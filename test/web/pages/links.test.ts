@@ -76,6 +76,32 @@ describe('a link', () => {
   });
 });
 
+describe('a link to end mails', () => {
+  const seatOf = async () => (await world.store.readMatch(match))?.seats.find(({ side }) => side === 'RED');
+
+  test.each(['l', 'u'])('by /%s/ changes how mails come, and nothing else', async (door) => {
+    const visitor = world.browser();
+    await visitor.open(`/${door}/${await world.token(match, 'RED', 'mail')}`);
+    const page = await visitor.get(`/m/${match}/RED/mail`);
+    const fields = [...mainOf(page.text).matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+    expect([...new Set(fields)].sort()).toEqual([
+      ...['delivery', 'format', 'mailing', 'quietFrom', 'quietTo'],
+    ]);
+    expect(page.text).toContain('メールの届き方だけ');
+    expect(page.text).not.toContain('data-code');
+    const before = await seatOf();
+    const sent = {
+      ...{ name: 'Mallory', locale: 'en', timeZone: 'UTC', listed: 'on', witness: 'mallory@example.org' },
+      ...{ mailing: 'on', delivery: 'daily', quietFrom: '22', quietTo: '7' },
+    };
+    expect((await visitor.post(`/m/${match}/RED/mail`, sent)).status).toBe(303);
+    expect(await seatOf()).toEqual({ ...before, delivery: 'daily', quietFrom: 22, quietTo: 7 });
+    const { mailing, ...wishes } = sent;
+    expect((await visitor.post(`/m/${match}/RED/mail`, wishes)).status).toBe(422);
+    await world.matches.settings(match, 'RED', { delivery: 'immediate', quietFrom: 0, quietTo: 0 });
+  });
+});
+
 describe('what is no link of this seat', () => {
   const short = () => ({ l: [match, 'RED', 'play', 0, 3, '0'.repeat(16), 1], exp: now() + DAY });
   const claims = () => ({ m: match, s: 'RED', p: 'play', g: 0, n: 3, h: '0'.repeat(16), c: 1 });

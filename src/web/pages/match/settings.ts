@@ -2,7 +2,7 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { type Purpose, signLink } from '../../../links/index.js';
-import { type MatchInfo, mayLoseSeed } from '../../../match/index.js';
+import { isClosed, type MatchInfo, mayLoseSeed } from '../../../match/index.js';
 import { LOCALES, type Locale } from '../../../referee/index.js';
 import { DELIVERIES, type SeatRecord } from '../../../store/index.js';
 import type { WebContext } from '../../context.js';
@@ -25,17 +25,29 @@ const HOURS = Array.from({ length: LAST_HOUR + 1 }, (_, n) => n);
 /** How mails to an address look. `text`: text alone, with a code instead of links. */
 const FORMATS = ['whole', 'text'] as const;
 
-const bodySchema = z.object({
-  name: z.string(),
-  locale: z.enum(LOCALES),
-  timeZone: z.string(),
+/** How mails come: all that a link to end them may change, since mails are forwarded and scanned. */
+const wishesSchema = z.object({
   mailing: z.enum(['on', 'off']),
-  listed: z.enum(['on', 'off']).optional(),
   format: z.enum(FORMATS).exactOptional(),
   delivery: z.enum(DELIVERIES).exactOptional(),
   quietFrom: hour.exactOptional(),
   quietTo: hour.exactOptional(),
-  witness: z.string().trim().exactOptional(),
+});
+
+/** The same with what belongs to whoever plays the seat. */
+const bodySchema = wishesSchema.extend({
+  name: z.string(),
+  locale: z.enum(LOCALES),
+  timeZone: z.string(),
+  listed: z
+    .enum(['on', 'off'])
+    .transform((chosen) => chosen === 'on')
+    .exactOptional(),
+  witness: z
+    .string()
+    .trim()
+    .transform((address) => (address === '' ? null : address))
+    .exactOptional(),
 });
 
 const PURPOSES: readonly Purpose[] = ['play', 'mail'];
@@ -53,16 +65,9 @@ export function settingsRoutes(seats: SeatRoutes, context: WebContext): void {
     PURPOSES,
   );
   const save = async (found: Visitor, request: Request, response: Response): Promise<void> => {
-    const { mailing, listed, witness, format, ...rest } = parsed(bodySchema, request.body);
-    const consent = listed === undefined ? {} : { listed: listed === 'on' };
-    orFault(
-      await context.matches.settings(found.match, found.side, {
-        ...rest,
-        mailing: mailing === 'on',
-        ...consent,
-        ...(witness === undefined ? {} : { witness: witness === '' ? null : witness }),
-      }),
-    );
+    const schema = found.link.purpose === 'play' ? bodySchema : wishesSchema;
+    const { mailing, format, ...rest } = parsed(schema, request.body);
+    orFault(await context.matches.settings(found.match, found.side, { ...rest, mailing: mailing === 'on' }));
     if (format !== undefined && found.seat.address !== null)
       await context.recipients.chooseTextOnly(found.seat.address, format === 'text');
     if (wantsJson(request)) response.json({ saved: true });
@@ -100,8 +105,9 @@ async function showSettings(
       saved: request.query.saved !== undefined,
       action: seatHome(found, '/mail'),
       person: found.seat,
-      throws: match.beacon !== undefined && match.ended === undefined,
-      listing: match.charter.publication === 'asked',
+      plays,
+      throws: plays && match.beacon !== undefined && match.ended === undefined,
+      listing: plays && match.charter.publication === 'asked',
       wishes: wishesModel(found.seat, locale, textOnly),
       locales: localeChoices(locale),
       zones: ZONES,
@@ -118,13 +124,17 @@ async function showSettings(
   );
 }
 
-/** Keys for programs: one to read, one to play. */
-function keysOf(context: WebContext, { id: match, head, commitments }: MatchInfo, { side, seat }: Visitor) {
+/** Keys for programs: one to play, and one to read where looking on is not shut out. */
+function keysOf(
+  context: WebContext,
+  { id: match, head, commitments }: MatchInfo,
+  { side, seat, known }: Visitor,
+) {
   const key = (purpose: Purpose) => {
     const link = { match, side, purpose, generation: seat.generation, head, chain: commitments.chain };
     return signLink(context.links, link, context.clock());
   };
-  return { read: key('view'), play: key('play') };
+  return { read: isClosed(known) ? null : key('view'), play: key('play') };
 }
 
 /** How mails come: what can be chosen. */
