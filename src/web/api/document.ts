@@ -21,17 +21,19 @@ const PARAMETERS = {
 } as const;
 
 const REFUSALS: Readonly<Record<number, string>> = {
-  400: 'The body cannot be read',
+  400: 'The body, or the key, cannot be read',
   403: 'Neither a key nor an `Origin` with this server’s address',
   404: 'There is no such match, or the key does not open it',
   409: 'The position is another one by now, or the match is not in play',
   422: 'Not as it should be; `clause` names the rule that forbids it',
   413: 'The body is too large: at most 64 kB, 200 fields',
+  415: 'The body is in a charset or an encoding that is not known here',
   429: 'Too many requests',
+  500: 'A mistake of the server; `instance` names the request in its log',
   503: 'Not just now; nothing was lost',
 };
-const ALWAYS = [404, 429, 503];
-const OF_BODIES = [400, 403, 413];
+const ALWAYS = [400, 404, 429, 500, 503];
+const OF_BODIES = [403, 413, 415];
 
 /** The document for the server at `base`, with an opening of every scenario of these games by each side. */
 export function openApiDocument(base: string, games: readonly Game[]): object {

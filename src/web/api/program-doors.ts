@@ -65,7 +65,7 @@ export const DOORS: readonly Door[] = [
         schema: { type: 'integer', minimum: 1, maximum: 2000, default: 200 },
       },
     },
-    ...{ gives: ordersAnswer },
+    ...{ gives: ordersAnswer, refusals: [422] },
   },
   {
     ...{ method: 'post', path: `${SEAT}/preview`, name: 'preview', right: 'play', status: 200 },
@@ -74,7 +74,7 @@ export const DOORS: readonly Door[] = [
   },
   {
     ...{ method: 'post', path: `${SEAT}/orders`, name: 'order', right: 'play', status: 200 },
-    says: 'Gives an order. `event` and `draft` are those of the position it was made for: another position answers 409. `key` is yours to choose: the same again gets the same answer and does nothing twice, another order under it is 422.',
+    says: 'Gives an order, or a line of text that means one: not both. `event` and `draft` are those of the position it was made for: another position answers 409. `key` is yours to choose: the same again gets the same answer and does nothing twice, another order under it is 422.',
     ...{ takes: orderRequestSchema, gives: acceptedAnswer, refusals: [409, 422] },
   },
   {

@@ -158,7 +158,8 @@ function fieldsOf(
   { failure }: HttpError,
   locale: Locale,
 ): readonly { readonly field: string; readonly message: string }[] {
-  return (failure.fields ?? []).map(({ field }) => {
+  return (failure.fields ?? []).map(({ field, message }) => {
+    if (field.startsWith(SAID)) return { field: field.slice(SAID.length), message };
     if (field.startsWith(OPTION))
       return { field, message: pageText(locale, 'invalid.option', { option: field.slice(OPTION.length) }) };
     if (field.startsWith(NAMED))
@@ -185,6 +186,8 @@ function labelOf(field: string, locale: Locale): string | null {
 const OPTION = 'option.';
 /** A name that nothing bears, typed where names are typed. */
 export const NAMED = 'named.';
+/** Before the name of a field whose message is in the reader's words already. */
+export const SAID = 'said.';
 const TERMS = 'terms.';
 const CLOCK = 'terms.clock';
 

@@ -85,8 +85,10 @@ export function typedModel(
   };
 }
 
+type Reader = Pick<Seated, 'locale' | 'narrator'>;
+
 /** Why a line is not understood. */
-export function typedFault(seat: Seated, question: Question, typed: Extract<Typed, { ok: false }>): string {
+export function typedFault(seat: Reader, question: Question, typed: Extract<Typed, { ok: false }>): string {
   const { fault, word, among } = typed;
   if (fault !== 'ambiguous') return pageText(seat.locale, `typed.${fault}`, { word });
   const names = among.slice(0, MOST).map((id) => verbOf(seat, question, id) ?? id);
@@ -122,11 +124,11 @@ function verbs(seat: Seated, question: Question): readonly Spelled[] {
 }
 
 /** The word for a form: its id in English, what the page calls it in Japanese. */
-function wordOf({ narrator }: Seated, { kind }: Question, form: Form): string {
+function wordOf({ narrator }: Reader, { kind }: Question, form: Form): string {
   return narrator.locale === 'ja' ? narrator.deed(form.do, kind) : form.do;
 }
 
-function verbOf(seat: Seated, question: Question, name: string): string | undefined {
+function verbOf(seat: Reader, question: Question, name: string): string | undefined {
   const form = question.forms.find((one) => one.do === name);
   return form === undefined ? undefined : wordOf(seat, question, form);
 }

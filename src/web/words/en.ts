@@ -325,6 +325,10 @@ export const pagesEn = {
   'invalid.seats':
     'Choose a side of the game and who plays the other one; programs find the sides in /openapi.json.',
   'invalid.pack': 'There is no such component pack here.',
+  'invalid.orderAndText': 'Send `order` or `text`, not both.',
+  'invalid.soft': 'This order would commit. Look at what comes of it, and send it without `soft`.',
+  'invalid.order':
+    'An order names the word of its form and a value for each field. GET …/orders lists legal ones.',
   'invalid.other': 'This is not as the page asks for it.',
 
   'fault.not-found.title': 'There is nothing here for you',

@@ -322,6 +322,9 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'invalid.seats':
     'このゲームの陣営と、相手側を受け持つ人を選んでください。プログラムからは/openapi.jsonで陣営名を確認できます。',
   'invalid.pack': 'そのコンポーネントはここにありません。',
+  'invalid.orderAndText': 'order と text は、どちらか一方だけを送ってください。',
+  'invalid.soft': 'この命令は後戻りできません。結果を確かめてから、soft を付けずに送ってください。',
+  'invalid.order': '命令には、種類（do）と各項目の値が必要です。出せる命令は GET …/orders で分かります。',
   'invalid.other': 'ページの求める形になっていません。',
 
   'fault.not-found.title': 'ページが見つかりません',

@@ -60,6 +60,42 @@ describe('the description of the doors', () => {
     expect(JSON.stringify(body)).not.toContain('"$schema"');
   });
 
+  /** What goes wrong at any door; without `key` the right one is sent. */
+  const WRONG: Readonly<Record<string, { key?: string; type?: string; encoding?: string; body?: string }>> = {
+    'a key with a blank': { key: 'not a key' },
+    'a key of nothing': { key: 'nothing' },
+    'a body that is no JSON': { body: '{' },
+    'an unknown charset': { type: 'application/json; charset=nonsense' },
+    'an unknown encoding': { encoding: 'nonsense' },
+    'a body that is too large': { body: JSON.stringify({ a: 'x'.repeat(70_000) }) },
+    'a body that is too deep': { body: `{"a":${'['.repeat(50)}${']'.repeat(50)}}` },
+    'an empty body': {},
+  };
+  const doors = DOORS.filter(({ name }) => name !== 'live').map((door) => [door.name, door] as const);
+
+  test.each(doors)('names what the door %s answers to what is wrong', async (_, door) => {
+    const { body: document } = await supertest(world.app).get('/openapi.json');
+    const named = Object.keys(document.paths[door.path][door.method].responses);
+    const path = door.path.replace('{match}', match).replace('{side}', 'RED');
+    const right = door.right === 'join' ? await world.token(match, 'RED', 'join') : keys.play;
+    const answered: Record<string, string> = {};
+    for (const [wrong, { key = right, type = 'application/json', encoding, body = '{}' }] of Object.entries(
+      WRONG,
+    )) {
+      const asked = door.method === 'get' ? supertest(world.app).get(path) : supertest(world.app).post(path);
+      asked.set({ Authorization: `Bearer ${key}`, 'Content-Type': type });
+      if (encoding !== undefined) asked.set('Content-Encoding', encoding);
+      answered[wrong] = `${(door.method === 'get' ? await asked : await asked.send(body)).status}`;
+    }
+    for (const [name, { schema }] of Object.entries(door.query ?? {})) {
+      const of = await supertest(world.app).get(`${path}?${name}=0`).set('Authorization', `Bearer ${right}`);
+      answered[`${name} ${JSON.stringify(schema)}`] = `${of.status}`;
+    }
+    if (door.method === 'post')
+      answered['no key'] = `${(await supertest(world.app).post(path).send({})).status}`;
+    expect(Object.entries(answered).filter(([, status]) => !named.includes(status))).toEqual([]);
+  });
+
   test('names the fields that the door for orders asks for', async () => {
     const { body } = await send(doorOf('order'), keys.play, {});
     expect(problemAnswer.safeParse(body).error).toBeUndefined();
@@ -97,6 +133,38 @@ describe('a program', () => {
     const late = await send(doorOf('order'), keys.play, { event: 0, draft: 0, order: { do: 'nothing' } });
     expect({ status: late.status, code: late.body.code }).toEqual({ status: 409, code: 'stale' });
     expect((await send(doorOf('preview'), keys.play, { order: { do: 'nothing' } })).status).toBe(422);
+  });
+
+  test('gives an order as a line of text, and is told in JSON what a line lacks', async () => {
+    const id = await beginMatch(world);
+    const key = await world.token(id, 'RED', 'play');
+    const order = (body: object) =>
+      supertest(world.app)
+        .post(`/m/${id}/RED/orders`)
+        .set('Authorization', `Bearer ${key}`)
+        .send({ event: 7, draft: 0, ...body });
+    const before = world.everything();
+    const bad = {
+      'not understood': [{ text: 'zzz 3' }, 'text', 'zzz'],
+      'no order': [{ text: '' }, 'text', '命令'],
+      'too long': [{ text: `bid ${' '.repeat(500)}2` }, 'text', '500'],
+      'order and text': [{ order: { do: 'bid', points: 2 }, text: 'bid 2' }, 'text', 'どちらか一方'],
+      'fields of a form that are not whole': [{ event: '7', draft: '0', do: 'bid' }, 'order', 'GET …/orders'],
+      'would commit': [{ order: { do: 'bid', points: 2 }, soft: '1' }, 'soft', 'soft'],
+      'would commit as a line': [{ text: 'bid 2', soft: '1' }, 'soft', 'soft'],
+    } as const;
+    for (const [name, [body, field, says]] of Object.entries(bad)) {
+      const { status, headers, body: said } = await order(body);
+      expect([name, status, headers['content-type']]).toEqual([
+        ...[name, 422, expect.stringContaining('application/problem+json')],
+      ]);
+      expect(problemAnswer.safeParse(said).error).toBeUndefined();
+      expect(said.fields).toEqual([{ field, message: expect.stringContaining(says) }]);
+    }
+    const unfinished = await order({ text: 'bid' });
+    expect([unfinished.status, unfinished.body.code]).toEqual([422, 'refused']);
+    expect(world.everything() === before).toBe(true);
+    expect((await order({ text: 'bid 2' })).status).toBe(200);
   });
 
   test('reads plan, standing orders and journal, and writes the first two', async () => {

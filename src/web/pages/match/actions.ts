@@ -6,14 +6,15 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Accepted, Guard, OrderRequest, Outcome } from '../../../match/index.js';
-import type { Order } from '../../../referee/index.js';
+import { filledUp, LONGEST_LINE, type Order, readTyped } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { ceremonyFields, seedGivenIn } from '../../dice/ceremony.js';
-import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js';
+import { noteReader, readerOf, SAID, seatHome, wantsJson } from '../../http/answer.js';
 import { HttpError, orFault } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
 import { orderIn, sentenceSchema } from '../../view/asking/order-in.js';
 import { toQuery } from '../../view/asking/sentence.js';
+import { typedFault } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import { tellMissingCode } from '../dice/missing-code.js';
 import { wayToNewSeat } from '../fresh-link.js';
@@ -28,8 +29,16 @@ export const guardRequestSchema = z.object(guardShape);
 export const orderRequestSchema = z.object({
   ...guardShape,
   order: z.unknown().optional().describe('A legal order: {"do": the form’s word, and its fields}'),
-  text: z.string().optional().describe('Of the pages: the order as a line that was typed'),
-  soft: z.string().optional().describe('Of the pages: what they asked once more'),
+  text: z
+    .string()
+    .optional()
+    .describe('In the place of `order`: a line as it is typed on the page, 500 letters at most'),
+  soft: z
+    .string()
+    .optional()
+    .describe(
+      'If it is sent, an order that would commit is refused with 422: look at `preview`, and send it without',
+    ),
   foreseen: z.string().optional().describe('Of the pages: what they showed would come of it'),
   seed: z
     .string()
@@ -131,8 +140,12 @@ function giveOrder(context: WebContext) {
       tellMissingCode(context, visited, request, response);
       return;
     }
+    if (sent.order !== undefined && sent.text !== undefined) throw orderAndText(request, response);
     const { body, visitor } = await withSeed(context, visited, sent);
-    const read = await orderIn(context, visitor, request, body);
+    const program = wantsJson(request);
+    const read = program
+      ? { order: await programOrder(context, visitor, request, body) }
+      : await orderIn(context, visitor, request, body);
     if ('to' in read) {
       response.redirect(303, read.to);
       return;
@@ -142,6 +155,7 @@ function giveOrder(context: WebContext) {
     const { match, side, known } = visitor;
     const given = { ...guardIn(body, order), order };
     if (body.soft !== undefined && (await mustBeConfirmed(context, visitor, given, body.foreseen))) {
+      if (program) throw new HttpError('invalid', { fields: [{ field: 'soft', message: 'would commit' }] });
       const query = toQuery(asOrder(order));
       if (body.text !== undefined) query.set('typed', body.text);
       response.redirect(303, `${seatHome(visitor, '/order')}?${query}`);
@@ -149,6 +163,41 @@ function giveOrder(context: WebContext) {
     }
     answer(request, response, visitor, await context.matches.order(match, side, given, known));
   };
+}
+
+/** Which of the two was meant nobody can know. */
+function orderAndText(request: Request, response: Response): HttpError {
+  const message = pageText(readerOf(request, response).locale, 'invalid.orderAndText');
+  return new HttpError('invalid', { fields: [{ field: `${SAID}text`, message }] });
+}
+
+/**
+ * What a program orders. It is led to no page: a line that is not understood is refused with the word, and
+ * whatever lacks is for the form to name. @throws HttpError
+ */
+async function programOrder(
+  context: WebContext,
+  visitor: Visitor,
+  request: Request,
+  { order, text }: { readonly order?: unknown; readonly text?: string | undefined },
+): Promise<unknown> {
+  if (text !== undefined) return typedOrder(context, visitor, text);
+  const read = await orderIn(context, visitor, request, { order });
+  if ('order' in read) return read.order;
+  throw new HttpError('invalid', { fields: [{ field: 'order', message: 'not whole' }] });
+}
+
+async function typedOrder(context: WebContext, visitor: Visitor, text: string): Promise<unknown> {
+  if (text.length > LONGEST_LINE)
+    throw new HttpError('invalid', { fields: [{ field: 'text', message: 'too long' }] });
+  const page = orFault(await context.matches.page(visitor.match, visitor.side, visitor.known));
+  const { question, match, locale } = page;
+  // Refused like any order that nobody has asked for.
+  if (question === undefined) return undefined;
+  const typed = readTyped(match.game, question, text);
+  if (typed.ok) return filledUp(typed.form, typed.soFar);
+  const message = typedFault({ locale, narrator: context.narrator(match.game, locale) }, question, typed);
+  throw new HttpError('invalid', { fields: [{ field: `${SAID}text`, message }] });
 }
 
 /** Whether play waits for the number of this seat, and its order does not bring it. */
