@@ -44,6 +44,15 @@ describe('of a reply the orders are read', () => {
     expect(ownLines('Dear all,\nend')).toEqual(['Dear all,', 'end']);
   });
 
+  test.each([
+    `On Sat, Nov 21, 2026 at 10:15 AM Denrei <d@e.example> wrote:`,
+    `On Sat, Nov 21, 2026 at 10:15 AM Denrei\n<d@e.example> wrote:`,
+    'Am 21.11.26 um 10:15 schrieb Denrei:',
+  ])('and a long order that stands right above a quotation is kept: %s', (said) => {
+    const order = 'attack 1903 with the units 457 472 and 2012';
+    expect(ownLines(`${order}\n${said}\n> move X\n`)).toEqual([order]);
+  });
+
   test('between thousands of quotations too', () => {
     expect(ownLines(`${'On Sat, Denrei wrote:\n\n> move X\n'.repeat(7_000)}choose move\nend`)).toEqual(
       ORDERS,
