@@ -1,9 +1,9 @@
 /**
  * Builds what runs: the Prisma clients (generate.mjs), the subset fonts (build/fonts.mjs), `dist/main.js` (server
  * and command, with the parts that they share), `dist/rules.json` (digests of the rules),
- * `dist/thinking-thread.js` and `dist/drawing-thread.js` (the threads) and `dist/client/` (the browser's part,
- * named by content, with `manifest.json`). `--if-needed`: bundles only when a source is newer than the last
- * build. Says what it does on standard error.
+ * `dist/thinking-thread.js`, `dist/drawing-thread.js` and `dist/reading-thread.js` (the threads) and
+ * `dist/client/` (the browser's part, named by content, with `manifest.json`). `--if-needed`: bundles only
+ * when a source is newer than the last build. Says what it does on standard error.
  */
 import '../bin/node.mjs';
 import { spawnSync } from 'node:child_process';
@@ -17,7 +17,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts) => join(root, ...parts);
 const STAMP = at('dist', 'built');
 /** The program and the threads that it starts. */
-const ENTRIES = ['src/cli/main.ts', 'src/practice/thinking-thread.ts', 'src/board/png/drawing-thread.ts'];
+const ENTRIES = [
+  'src/cli/main.ts',
+  'src/practice/thinking-thread.ts',
+  'src/board/png/drawing-thread.ts',
+  'src/mail/inbound/reading-thread.ts',
+];
 /** What the names of shared parts of the program begin with. */
 const PART = 'part-';
 const INPUTS = [

@@ -20,4 +20,5 @@ export { startHooks } from './hooks/worker.js';
 export { type MailInlets, startInlets } from './inbound/inlets.js';
 export type { MailCertificate } from './inbound/listener.js';
 export { type ImapOptions, imapOptions } from './inbound/mailbox-address.js';
+export { type ReadingThread, startReading } from './inbound/reading.js';
 export { type SampleHead, sampleHead, wholeSample } from './sample/sample.js';

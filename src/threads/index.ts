@@ -1,3 +1,3 @@
 /** Work beside the event loop. */
 export { answerRequests } from './answering.js';
-export { startThread, type Thread } from './thread.js';
+export { startThread, type Thread, ThreadError } from './thread.js';

@@ -33,7 +33,16 @@ type Mistake = NonNullable<ReplyTold['mistake']>['why'];
 const BECAME = { played: 0, given: 0, kept: 0, closing: 0, refused: 0 } satisfies {
   [became in ReplyTold['became']]: 0;
 };
-const FAULTS = { empty: 0, old: 0, closed: 0, notAsked: 0, draft: 0, plan: 0, many: 0 } satisfies {
+const FAULTS = {
+  empty: 0,
+  old: 0,
+  closed: 0,
+  notAsked: 0,
+  draft: 0,
+  plan: 0,
+  many: 0,
+  unreadable: 0,
+} satisfies {
   [fault in Fault]: 0;
 };
 const MISTAKES = { unknown: 0, ambiguous: 0, unfinished: 0, clause: 0, beyond: 0, byHand: 0 } satisfies {

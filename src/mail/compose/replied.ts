@@ -13,6 +13,8 @@ type Mistake = NonNullable<Told['mistake']>;
 const LONGEST = 200;
 /** Lines that are repeated. */
 const MOST = 100;
+/** Faults that its reader puts right by answering once more. */
+const AGAIN: readonly Told['fault'][] = ['mistake', 'empty', 'many', 'unreadable'];
 
 /**
  * How this mail may be answered with orders: nowhere where its reader was told just now to put them right.
@@ -59,7 +61,7 @@ function leadOf(narrator: Narrator, game: GameTexts, told: Told): readonly strin
       : fault === undefined || fault === 'mistake'
         ? []
         : [narrator.say(`reply.fault.${fault}`)];
-  const again = fault === 'mistake' || fault === 'empty' || fault === 'many';
+  const again = fault !== undefined && AGAIN.includes(fault);
   return [...why, narrator.say('reply.nothing'), ...(again ? [narrator.say('reply.again')] : [])];
 }
 

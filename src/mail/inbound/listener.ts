@@ -1,7 +1,9 @@
 /**
  * The listener to which a relay hands mails over (SMTP). It takes them for seats alone and relays nothing.
  */
+
 import type { AddressInfo } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { SMTPServer, type SMTPServerAddress, type SMTPServerDataStream } from 'smtp-server';
 import { addresseeOf, type InboundContext, LARGEST_MAIL, type Received, receive } from './receive.js';
 
@@ -11,9 +13,12 @@ export interface MailListener {
   stop(): Promise<void>;
 }
 
-const CLIENTS = 20;
+/** Sessions in all, and of one address: a relay hands over twenty mails at once (Postfix). */
+const CLIENTS = 100;
+const OF_ONE_ADDRESS = 20;
 /** Milliseconds. */
 const SILENT = 60_000;
+const SESSION = 300_000;
 const CLOSING = 5_000;
 const MOST_RECIPIENTS = 5;
 
@@ -46,11 +51,14 @@ export interface ListenAt {
   readonly tls?: MailCertificate;
 }
 
-/** Listens for mails. */
+/** Listens for mails. A session takes `longest` milliseconds at most, however busy its client looks. */
 export async function startMailListener(
   context: InboundContext,
   { host, port, tls }: ListenAt,
+  longest = SESSION,
 ): Promise<MailListener> {
+  const ends = new Map<string, NodeJS.Timeout>();
+  const places = new Map<string, Set<string>>();
   const server = new SMTPServer({
     name: context.box.slice(context.box.lastIndexOf('@') + 1),
     banner: 'Denrei',
@@ -63,6 +71,23 @@ export async function startMailListener(
     ...tls,
     authOptional: true,
     disableReverseLookup: true,
+    onConnect: ({ id, remoteAddress }, done) => {
+      const place = placeOf(remoteAddress);
+      const here = places.get(place) ?? new Set();
+      if (here.size >= OF_ONE_ADDRESS)
+        return done(new RefusedError(421, '4.7.0 too many sessions from your address'));
+      places.set(place, here.add(id));
+      ends.set(id, setTimeout(() => end(server, id), longest).unref());
+      done();
+    },
+    onClose: ({ id, remoteAddress }) => {
+      const place = placeOf(remoteAddress);
+      const here = places.get(place);
+      here?.delete(id);
+      if (here?.size === 0) places.delete(place);
+      clearTimeout(ends.get(id));
+      ends.delete(id);
+    },
     onRcptTo: (address, session, done) =>
       void recipient(context, address, session.envelope.rcptTo.length).then(
         () => done(),
@@ -83,6 +108,18 @@ export async function startMailListener(
   });
   const { port: found } = server.server.address() as AddressInfo;
   return { port: found, stop: () => new Promise<void>((resolve) => void server.close(() => resolve())) };
+}
+
+/** What counts as one address: of IPv6 the network, whose holder has all addresses in it. */
+function placeOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const plain = ipaddr.process(address);
+  return plain instanceof ipaddr.IPv6 ? plain.parts.slice(0, 4).join(':') : plain.toString();
+}
+
+function end(server: SMTPServer, id: string): void {
+  for (const session of server.connections)
+    if (session.id === id) session.send(421, '4.4.2 the session took too long', false);
 }
 
 function refuse(context: InboundContext, done: (error: Error) => void): (error: unknown) => void {
@@ -120,7 +157,8 @@ async function data(
     if (size <= LARGEST_MAIL) parts.push(piece);
   }
   if (size > LARGEST_MAIL) throw new RefusedError(552, '5.3.4 the mail is too large');
-  const received = await receive(context, { raw: Buffer.concat(parts), from, to });
+  const raw = Buffer.concat(parts);
+  const received = await receive(context, { head: raw, whole: async () => raw, from, to });
   if (REFUSED[received] !== undefined) throw refusalOf(received);
 }
 

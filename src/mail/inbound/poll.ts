@@ -1,14 +1,15 @@
 /** A mailbox that is looked into now and then (IMAP): what is unread is taken and marked as read. */
 import { ImapFlow } from 'imapflow';
 import { startWorkerLoop, type WorkerLoop } from '../../match/index.js';
+import { LONGEST_HEAD } from './head.js';
 import type { ImapOptions } from './mailbox-address.js';
 import { type InboundContext, LARGEST_MAIL, receive } from './receive.js';
 
 /** Milliseconds between two looks. */
 const BETWEEN = 60_000;
 const PATIENCE = 20_000;
-/** Mails that one look takes. */
-const MOST = 50;
+/** Mails put aside that one look takes up again. */
+const MOST_ASIDE = 50;
 
 /** Starts looking into a mailbox. */
 export function startMailPoll(context: InboundContext, options: ImapOptions, between = BETWEEN): WorkerLoop {
@@ -24,7 +25,11 @@ export function startMailPoll(context: InboundContext, options: ImapOptions, bet
   });
 }
 
-/** Takes what is unread; how many mails. What the database did not take stays unread. */
+/**
+ * Takes what is unread; how many mails. One that is too many for its seat is put aside (flagged, unread): it
+ * is looked at again behind all others. What the database did not take stays as it is, and is thrown when all
+ * others were looked at.
+ */
 export async function lookInto(
   context: InboundContext,
   { host, port, secure, user, pass, folder }: ImapOptions,
@@ -40,12 +45,20 @@ export async function lookInto(
   try {
     const lock = await client.getMailboxLock(folder);
     try {
-      const unread = (await client.search({ seen: false }, { uid: true })) || [];
+      const unread = (flagged: boolean) => client.search({ seen: false, flagged }, { uid: true });
+      const aside = (await unread(true)) || [];
+      const uids = [...((await unread(false)) || []), ...aside.slice(0, MOST_ASIDE)];
+      const faults: unknown[] = [];
       let taken = 0;
-      for (const uid of unread.slice(0, MOST)) {
-        if (stopped()) break;
-        if (await take(context, client, uid)) taken += 1;
+      for (const uid of uids) {
+        if (stopped() || !client.usable) break;
+        try {
+          if (await take(context, client, uid)) taken += 1;
+        } catch (error) {
+          faults.push(error);
+        }
       }
+      if (faults.length > 0) throw faults[0];
       return taken;
     } finally {
       lock.release();
@@ -55,20 +68,22 @@ export async function lookInto(
   }
 }
 
-/** Takes one mail. Of whoever sent too many it stays unread, and its turn comes later. */
+/** Takes one mail; false: it is too many for its seat just now. */
 async function take(context: InboundContext, client: ImapFlow, uid: number): Promise<boolean> {
   const range = String(uid);
-  const head = await client.fetchOne(range, { size: true }, { uid: true });
-  if (!head) return false;
-  const isLarge = (head.size ?? 0) > LARGEST_MAIL;
-  const whole = isLarge ? undefined : await client.fetchOne(range, { source: true }, { uid: true });
-  if (isLarge) context.log.warn({ bytes: head.size }, 'a mail is too large to be read');
-  if (whole && whole.source !== undefined) {
-    const received = await receive(context, { raw: whole.source });
-    if (received === 'many') return false;
-  }
-  await client.messageFlagsAdd(range, ['\\Seen'], { uid: true });
-  return true;
+  const source = { maxLength: LONGEST_HEAD };
+  const begun = await client.fetchOne(range, { size: true, source }, { uid: true });
+  if (!begun) return false;
+  const { source: head = Buffer.alloc(0), size = head.length } = begun;
+  const whole = async (): Promise<Uint8Array | undefined> => {
+    if (size <= head.length) return head;
+    if (size > LARGEST_MAIL) return undefined;
+    const found = await client.fetchOne(range, { source: { maxLength: LARGEST_MAIL } }, { uid: true });
+    return found ? found.source : undefined;
+  };
+  const isMany = (await receive(context, { head, whole })) === 'many';
+  await client.messageFlagsAdd(range, [isMany ? '\\Flagged' : '\\Seen'], { uid: true });
+  return !isMany;
 }
 
 function codeOf(error: unknown): string | undefined {

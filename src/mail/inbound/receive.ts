@@ -2,13 +2,17 @@
  * What is done with a mail that came in: orders go to the match, a mail that came back is noted, anything
  * else is left alone. The address is all that gives it a right; who says he sent it gives none.
  */
+import { decodeWords } from 'postal-mime';
 import { type LinkKeys, type MailAddress, readMailAddress } from '../../links/index.js';
 import type { Matches } from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
 import type { MatchStore } from '../../store/index.js';
+import { ThreadError } from '../../threads/index.js';
 import type { MailLog } from '../delivery/deliver.js';
 import { authenticityIn } from './authentication.js';
-import { type InboundLetter, readLetter } from './letter.js';
+import { type MailHead, readHead } from './head.js';
+import type { InboundLetter } from './letter.js';
+import type { ReadMail } from './reading.js';
 import { bounceIn } from './report.js';
 
 export interface InboundContext {
@@ -19,14 +23,19 @@ export interface InboundContext {
   readonly box: string;
   /** The relay whose word on senders is taken; left out: nobody's. */
   readonly authority?: string;
-  /** Whether a seat may send one more reply now; counts it. */
-  readonly mayReply: (match: string, side: Side) => Promise<boolean>;
+  /** Whether one more mail to this address of a seat is read now; counts it. */
+  readonly mayWrite: (match: string, side: Side, use: MailAddress['use']) => Promise<boolean>;
+  /** Reads the inside of a mail, off the event loop. */
+  readonly read: ReadMail;
   readonly log: MailLog;
 }
 
 /** A mail as it was handed over. `from`: the envelope's sender, '' for none; undefined: only headers tell. */
 export interface Inbound {
-  readonly raw: Uint8Array;
+  /** Its first bytes, LONGEST_HEAD of them at most. */
+  readonly head: Uint8Array;
+  /** All of it, asked for where it is to be read; undefined: it is too large. */
+  readonly whole: () => Promise<Uint8Array | undefined>;
   readonly from?: string;
   /** The envelope's recipients; left out: the headers tell. */
   readonly to?: readonly string[];
@@ -35,7 +44,7 @@ export interface Inbound {
 /**
  * `orders`, `bounce`: it was taken, whatever came of it. `ignored`: a program wrote it, or it says nothing.
  * `unknown`: for nobody here. `forged`: the relay says that its sender is not who he says. `many`: too many
- * from this seat just now.
+ * to this address just now.
  */
 export type Received = 'orders' | 'bounce' | 'ignored' | 'unknown' | 'forged' | 'many';
 
@@ -63,12 +72,15 @@ export async function addresseeOf(
   return { use, match, event, side: seat.side };
 }
 
-/** Takes a mail. Rejects when the database does not answer: it may be handed over again. */
+/**
+ * Takes a mail: its head says whether anybody here is meant, whether a program wrote it and whether it is one
+ * too many, and only then the rest is read. Rejects when the database does not answer: it may be handed over
+ * again.
+ */
 export async function receive(context: InboundContext, mail: Inbound): Promise<Received> {
-  const letter = await readLetter(mail.raw).catch(() => undefined);
-  if (letter === undefined) return 'ignored';
-  const addressee = await firstAddressee(context, mail.to ?? letter.recipients);
-  const received = addressee === undefined ? 'unknown' : await taken(context, addressee, letter, mail.from);
+  const head = readHead(mail.head);
+  const addressee = await firstAddressee(context, mail.to ?? head.recipients);
+  const received = addressee === undefined ? 'unknown' : await taken(context, addressee, head, mail);
   const facts = addressee === undefined ? {} : { match: addressee.match, side: addressee.side };
   context.log.info({ ...facts, received }, 'mail received');
   return received;
@@ -88,34 +100,59 @@ async function firstAddressee(
 async function taken(
   context: InboundContext,
   { use, match, side, event }: Addressee,
-  letter: InboundLetter,
-  from: string | undefined,
+  head: MailHead,
+  mail: Inbound,
 ): Promise<Received> {
-  const { matches, authority, mayReply } = context;
+  const { matches, authority, mayWrite } = context;
+  if (use === 'orders') {
+    if (isAutomatic(head, match, mail.from)) return 'ignored';
+    const word = head.header('authentication-results');
+    if (authority !== undefined && authenticityIn(word, authority) === 'fail') return 'forged';
+  }
+  if (!(await mayWrite(match, side, use))) return 'many';
+  const letter = await readWhole(context, mail);
+  const { name } = head;
   if (use === 'bounce') {
-    const bounce = letter.report === undefined ? undefined : bounceIn(letter.report);
+    const bounce = letter?.report === undefined ? undefined : bounceIn(letter.report);
     if (bounce === undefined) return 'ignored';
-    await matches.bounced(match, side, { event, bounce, name: letter.name });
+    await matches.bounced(match, side, { event, bounce, name });
     return 'bounce';
   }
-  if (isAutomatic(letter, match, from)) return 'ignored';
-  const word = letter.header('authentication-results');
-  if (authority !== undefined && authenticityIn(word, authority) === 'fail') return 'forged';
-  if (!(await mayReply(match, side))) return 'many';
-  await matches.reply(match, side, { event, lines: letter.lines, name: letter.name });
+  if (letter?.report !== undefined) return 'ignored';
+  await matches.reply(match, side, { event, lines: letter?.lines, name });
   return 'orders';
 }
 
+/** What stands in a mail; undefined: it is too large, or takes too long to read. */
+async function readWhole({ read, log }: InboundContext, mail: Inbound): Promise<InboundLetter | undefined> {
+  const raw = await mail.whole();
+  if (raw === undefined) return undefined;
+  try {
+    return await read(raw);
+  } catch (error) {
+    if (error instanceof ThreadError && error.code === 'thread-stopped') throw error;
+    const reason = error instanceof Error && 'code' in error ? error.code : 'unknown';
+    log.warn({ reason, bytes: raw.length }, 'a mail could not be read');
+    return undefined;
+  }
+}
+
+/** How the subjects of automatic replies begin that say it nowhere else. An answer begins with `Re:`. */
+const AUTOMATIC =
+  /^\s*\[?(?:auto(?:matic|mated)?[- ]?(?:reply|response|answer)|autoreply|auto:|out[- ]of[- ](?:the[- ])?office|automatische antwort|abwesenheit|réponse automatique|absence|respuesta automática|risposta automatica|resposta automática|automatisch antwoord|afwezigheid|odpowiedź automatyczna|autosvar|automatisk s[vk]ar|automaattinen vastaus|автоответ|автоматический ответ|otomatik yanıt|automatická odpověď|automatikus válasz|自動返信|自動応答|不在|自动回复|自動回覆|자동 회신|자동 응답|부재중)/iu;
+const LONGEST_SUBJECT = 500;
+
 /** Written by a program, which would be answered for ever: RFC 3834, and the usual signs beside it. */
-function isAutomatic(letter: InboundLetter, match: string, from: string | undefined): boolean {
-  const [first = ''] = letter.header('auto-submitted');
+function isAutomatic({ header, name }: MailHead, match: string, from: string | undefined): boolean {
+  const [first = ''] = header('auto-submitted');
   if (first !== '' && !/^no\b/iu.test(first)) return true;
-  const sender = from ?? letter.header('return-path')[0]?.replace(/[<>\s]/gu, '');
-  if (sender === '' || letter.report !== undefined) return true;
-  if (letter.header('precedence').some((value) => /^(?:bulk|junk|list|auto_reply)\b/iu.test(value)))
-    return true;
-  const signs = ['list-id', 'x-autoreply', 'x-autorespond'];
-  if (signs.some((name) => letter.header(name).length > 0)) return true;
+  const sender = from ?? header('return-path')[0]?.replace(/[<>\s]/gu, '');
+  if (sender === '') return true;
+  if (header('precedence').some((value) => /^(?:bulk|junk|list|auto_reply)\b/iu.test(value))) return true;
+  const signs = ['list-id', 'x-autoreply', 'x-autorespond', 'x-auto-response-suppress'];
+  if (signs.some((sign) => header(sign).length > 0)) return true;
+  const [subject = ''] = header('subject');
+  if (AUTOMATIC.test(decodeWords(subject.slice(0, LONGEST_SUBJECT)))) return true;
   // Our own mail, sent round.
-  return letter.name.startsWith(`<${match}.`);
+  return name.startsWith(`<${match}.`);
 }

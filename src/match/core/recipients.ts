@@ -14,8 +14,8 @@ export interface Recipients {
    * lately: then a mail with them went there not long ago. Does the same for an address that nobody knows.
    */
   ask(address: string, asker: string): Promise<void>;
-  /** Whether one more reply of a seat is read now; counts it. */
-  mayReply(match: string, side: string): Promise<boolean>;
+  /** Whether one more mail to an address of a seat, for `use`, is read now; counts it. */
+  mayWrite(match: string, side: string, use: string): Promise<boolean>;
   /** Whether an address wants no mail at all. */
   isUnwanted(address: string): Promise<boolean>;
   /** No more mail to this address, whoever asks for one. */
@@ -52,7 +52,7 @@ const HOURS_A_DAY = 2;
  * uses up nobody's.
  */
 const ASKED = 2;
-/** Replies of one seat that are read in an hour: each is answered by a mail. */
+/** Mails to one address of a seat that are read in an hour: each reply is answered by a mail. */
 const REPLIES = 30;
 /** Codes an hour that are tried for one address, from wherever: no share of those that there are. */
 const CODES = 300;
@@ -79,8 +79,8 @@ export function makeRecipients({ store, keys, clock, limit }: Parts): Recipients
       if (!(await within(store, pair, clock(), HOUR, Math.min(ASKED, limit)))) return;
       if (await counts('links', address)) await store.keepAsked(address, clock());
     },
-    mayReply: (match, side) => {
-      const who = first(marks(keys, 'reply', JSON.stringify([match, side])));
+    mayWrite: (match, side, use) => {
+      const who = first(marks(keys, 'reply', JSON.stringify([match, side, use])));
       return within(store, who, clock(), HOUR, REPLIES);
     },
     isUnwanted: (address) => store.isUnwanted(never(address)),

@@ -39,8 +39,8 @@ import type { ReplyFault, ReplyTold, ToldLine } from './told.js';
 export interface ReplyRequest {
   /** The event of the mail that it answers. */
   readonly event: number;
-  /** What its author wrote, line by line, without what he quoted. */
-  readonly lines: readonly string[];
+  /** What its author wrote, line by line, without what he quoted; undefined: it could not be read. */
+  readonly lines: readonly string[] | undefined;
   /** Tells it apart from every other; the same one is taken once. */
   readonly name: string;
 }
@@ -88,13 +88,14 @@ function decideReply(
 ): Outcome<Decided<Replied>> {
   const seat = seatOf(loaded, side);
   if (seat === undefined || !hasAddress(seat)) return failed('unknown-match');
-  const clears = CLEAR.has((request.lines[0] ?? '').normalize('NFKC').trim().toLowerCase());
-  const sent = clears ? request.lines.slice(1) : request.lines;
+  const written = request.lines ?? [];
+  const clears = CLEAR.has((written[0] ?? '').normalize('NFKC').trim().toLowerCase());
+  const sent = clears ? written.slice(1) : written;
   const { status, throwing } = loaded.match;
   const ground =
     status === 'playing' && throwing === null ? planGroundOf(loaded, side, givens.clock()) : undefined;
   const before = withoutPast(seatPlan(loaded, side), clears);
-  const read = readOn(loaded, side, ground, before, { ...request, lines: sent });
+  const read = readOn(loaded, side, ground, before, request.event, request.lines && sent);
   const refused = (fault: ReplyFault, found: Partial<LinesRead> = {}) => {
     const lines = found.told ?? sent.map((text) => ({ text: shortened(text) }));
     const mistake = found.mistake === undefined ? {} : { mistake: found.mistake };
@@ -141,13 +142,15 @@ function readOn(
   side: Side,
   ground: PlanGround | undefined,
   { plan, progress }: SeatPlan,
-  { event, lines }: ReplyRequest,
+  event: number,
+  lines: ReplyRequest['lines'],
 ): LinesRead | ReplyFault {
   if (ground === undefined) return 'closed';
   if (event !== loaded.match.headNumber) return 'old';
   if (ground.asked === undefined) return 'notAsked';
   // A phase that is about to be handed over is one too.
   if (hasDraft(loaded.drafts, side) || pressIn(loaded, side) !== undefined) return 'draft';
+  if (lines === undefined) return 'unreadable';
   if (lines.length === 0) return 'empty';
   if (lines.length > MOST_LINES) return 'many';
   const game = besideStanding(loaded.game, ground.standing);

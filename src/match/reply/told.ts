@@ -36,10 +36,19 @@ export interface ToldLine {
 /**
  * `empty`: no line was found. `old`: the match has moved since the mail that it answers. `closed`: the match
  * is not being played. `notAsked`: the match waits for the other side. `draft`: orders on the page are not
- * carried out yet. `plan`: what was planned before does not fit. `many`: more than a plan holds. `mistake`: a
- * line.
+ * carried out yet. `plan`: what was planned before does not fit. `many`: more than a plan holds. `unreadable`: it
+ * is too large, or takes too long to read. `mistake`: a line.
  */
-export type ReplyFault = 'empty' | 'old' | 'closed' | 'notAsked' | 'draft' | 'plan' | 'many' | 'mistake';
+export type ReplyFault =
+  | 'empty'
+  | 'old'
+  | 'closed'
+  | 'notAsked'
+  | 'draft'
+  | 'plan'
+  | 'many'
+  | 'unreadable'
+  | 'mistake';
 
 export interface ReplyTold {
   /**

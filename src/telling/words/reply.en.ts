@@ -40,6 +40,8 @@ export const replyEn = {
   'reply.fault.plan':
     'What you planned for this phase does not fit any more. Put it right on the match page, or begin your answer with the line “clear”: it drops the plan.',
   'reply.fault.many': 'These are more orders than one plan holds.',
+  'reply.fault.unreadable':
+    'Your e-mail could not be read: it is too large or has too much formatting. Send only your orders, as plain text.',
   'reply.why.unknown': 'Line {n}: “{word}” is not known here.',
   'reply.why.ambiguous': 'Line {n}: “{word}” may mean several: {among}.',
   'reply.why.unfinished': 'Line {n}: the order is not whole.',

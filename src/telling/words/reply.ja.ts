@@ -41,6 +41,8 @@ export const replyJa: { readonly [key in keyof typeof replyEn]: string } = {
   'reply.fault.plan':
     'このフェイズの予約が実行できなくなっています。対戦ページで直すか、返信の最初の行に「取消」と書いて予約を取り消してください。',
   'reply.fault.many': '1つの予約に収まらない数の命令です。',
+  'reply.fault.unreadable':
+    'メールを読み取れませんでした。大きすぎるか、書式が複雑すぎます。命令だけをテキスト形式で送ってください。',
   'reply.why.unknown': '{n}行目：「{word}」が分かりません。',
   'reply.why.ambiguous': '{n}行目：「{word}」には複数の候補があります（{among}）。',
   'reply.why.unfinished': '{n}行目：命令が途中で終わっています。',

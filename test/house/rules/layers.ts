@@ -22,7 +22,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   practice: ['threads', 'match', 'referee', 'store', 'root'],
   threads: [],
   board: ['referee', 'hex', 'telling', 'threads', 'root'],
-  mail: ['match', 'telling', 'board', 'store', 'links', 'referee', 'root'],
+  mail: ['match', 'telling', 'board', 'threads', 'store', 'links', 'referee', 'root'],
   web: ['mail', 'match', 'telling', 'board', 'practice', 'links', 'store', 'referee', 'root'],
   'web/client': ['hex', 'verifier', 'beacon'],
   cli: [

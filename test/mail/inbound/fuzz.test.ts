@@ -167,8 +167,8 @@ describe('a mail', () => {
           const raw = Buffer.from(lines(written), 'latin1');
           const to = addressed ? [address] : ['orders+oabc-0-0-1-aaaaaaaaaaaaaaaa@denrei.example'];
           const received = await receive(
-            { ...post.inbound, mayReply: async () => true },
-            { raw, to, from: 'a@b.example' },
+            { ...post.inbound, mayWrite: async () => true },
+            { head: raw, whole: async () => raw, to, from: 'a@b.example' },
           );
           expect(['orders', 'bounce', 'ignored', 'unknown']).toContain(received);
         }),

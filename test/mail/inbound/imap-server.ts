@@ -102,12 +102,15 @@ function answer(socket: Socket, kept: readonly Kept[], line: string): boolean {
       tell(`* ${command.toUpperCase()} () "/" "INBOX"`);
       return ok();
     case 'SELECT':
-      tell(`* ${kept.length} EXISTS`, '* 0 RECENT', '* FLAGS (\\Seen)');
-      tell('* OK [PERMANENTFLAGS (\\Seen)] kept', '* OK [UIDVALIDITY 1] valid');
+      tell(`* ${kept.length} EXISTS`, '* 0 RECENT', '* FLAGS (\\Seen \\Flagged)');
+      tell('* OK [PERMANENTFLAGS (\\Seen \\Flagged)] kept', '* OK [UIDVALIDITY 1] valid');
       tell(`* OK [UIDNEXT ${kept.length + 1}] next`, `${tag} OK [READ-WRITE] selected`);
       return true;
     case 'UID SEARCH': {
-      const unread = kept.filter(({ flags }) => !flags.has('\\Seen')).map(({ uid }) => uid);
+      const flagged = /(?:^| )FLAGGED/i.test(rest);
+      const unread = kept
+        .filter(({ flags }) => !flags.has('\\Seen') && flags.has('\\Flagged') === flagged)
+        .map(({ uid }) => uid);
       tell(`* SEARCH${unread.map((uid) => ` ${uid}`).join('')}`);
       return ok();
     }
@@ -118,7 +121,8 @@ function answer(socket: Socket, kept: readonly Kept[], line: string): boolean {
     }
     case 'UID STORE': {
       const found = kept.find(({ uid }) => uid === Number.parseInt(rest, 10));
-      if (/\+FLAGS/i.test(rest) && rest.includes('\\Seen')) found?.flags.add('\\Seen');
+      const [, flag] = /\+FLAGS(?:\.SILENT)? \((\S+)\)/i.exec(rest) ?? [];
+      if (flag !== undefined) found?.flags.add(flag);
       return ok();
     }
     case 'CLOSE':
@@ -140,6 +144,8 @@ function fetched(
   wanted: string,
 ): void {
   const head = `* ${kept.indexOf(mail) + 1} FETCH (UID ${mail.uid} RFC822.SIZE ${mail.raw.length}`;
-  if (!/BODY(?:\.PEEK)?\[\]/i.test(wanted)) tell(`${head})`);
-  else tell(`${head} BODY[] {${mail.raw.length}}`, mail.raw, ')');
+  const [, most] = /BODY\.PEEK\[\]<0\.(\d+)>/i.exec(wanted) ?? [];
+  const part = mail.raw.subarray(0, Number(most ?? 0));
+  if (most === undefined) tell(`${head})`);
+  else tell(`${head} BODY[]<0> {${part.length}}`, part, ')');
 }

@@ -21,6 +21,12 @@ const options = () => ({
 });
 const head = async () => (await post.harness.matches.info(post.match))?.head.number ?? 0;
 const address = async () => (await post.inbox('JP')).at(-1)?.replyTo?.[0]?.address ?? '';
+/** Of which mail how many bytes were asked for. */
+const fetched = () =>
+  imap.said.flatMap((line) => {
+    const [, uid, most] = /UID FETCH (\d+) .*BODY\.PEEK\[\]<0\.(\d+)>/.exec(line) ?? [];
+    return uid === undefined ? [] : [[Number(uid), Number(most)]];
+  });
 const mailTo = (to: string, name: string, text: string, more = '') =>
   `From: a@b.example\r\nTo: ${to}\r\nMessage-ID: <${name}@b.example>\r\n${more}\r\n${text}`;
 
@@ -62,11 +68,61 @@ test('a mail without a return path is a report and gives no orders; one for nobo
   expect(imap.flags()).toEqual([['\\Seen'], ['\\Seen']]);
 });
 
-test('a mail that is too large is marked as read and not fetched', async () => {
+test('of a mail only the head is fetched where it is too large, and its seat is told so', async () => {
   imap.put(mailTo(await address(), 'five', 'end\r\n'.repeat(60_000)));
   await lookInto(post.inbound, options());
   expect(imap.flags()).toEqual([['\\Seen']]);
-  expect(imap.said.some((line) => /BODY/.test(line))).toBe(false);
+  expect(fetched()).toEqual([[1, 65_536]]);
+  expect((await post.inbox('JP')).at(-1)?.text?.replace(/\s+/g, ' ')).toContain(
+    'Your e-mail could not be read',
+  );
+});
+
+test('of a mail for nobody only the head is fetched', async () => {
+  imap.put(mailTo('orders+oabc@denrei.example', 'big', 'end\r\n'.repeat(20_000)));
+  imap.put(mailTo(await address(), 'own', `template\r\nend\r\n\r\n${'> quoted\r\n'.repeat(10_000)}`));
+  const before = await head();
+  await lookInto(post.inbound, options());
+  expect(fetched()).toEqual([
+    [1, 65_536],
+    [2, 65_536],
+    [2, 262_144],
+  ]);
+  expect(await head()).toBe(before + 1);
+});
+
+test('mails that are too many for a seat are put aside, and block nobody', async () => {
+  const [own, before] = [await address(), await head()];
+  for (let i = 0; i < 85; i++) imap.put(mailTo(own, `flood${i}`, 'nonsense'));
+  const other = (await post.inbox('RU')).at(-1)?.replyTo?.[0]?.address;
+  expect(other).toBeUndefined();
+  imap.put(mailTo('someone@else.example', 'last', 'hello'));
+  expect(await lookInto(post.inbound, options())).toBe(31);
+  expect(imap.flags().slice(29, 31)).toEqual([['\\Seen'], ['\\Flagged']]);
+  expect(imap.flags()[85]).toEqual(['\\Seen']);
+  imap.put(mailTo('someone@else.example', 'later', 'hello'));
+  expect(await lookInto(post.inbound, options())).toBe(1);
+  expect(imap.flags()[86]).toEqual(['\\Seen']);
+  post.harness.pass(3600);
+  expect(await lookInto(post.inbound, options())).toBe(30);
+  expect(imap.flags().filter((flags) => !flags.includes('\\Seen')).length).toBe(25);
+  expect(await head()).toBe(before);
+});
+
+test('a mail over which the service comes to grief keeps no other from being taken', async () => {
+  const before = await head();
+  const to = await address();
+  imap.put(mailTo(to, 'grief', 'template'));
+  imap.put(mailTo(to, 'fine', 'template\r\nend\r\n'));
+  let replies = 0;
+  const matches = {
+    ...post.inbound.matches,
+    reply: (...args: Parameters<typeof post.inbound.matches.reply>) =>
+      replies++ === 0 ? Promise.reject(new Error('grief')) : post.inbound.matches.reply(...args),
+  };
+  await expect(lookInto({ ...post.inbound, matches }, options())).rejects.toThrow('grief');
+  expect(imap.flags()).toEqual([[], ['\\Seen']]);
+  expect(await head()).toBe(before + 1);
 });
 
 test('what the database does not take stays unread', async () => {

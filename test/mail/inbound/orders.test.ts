@@ -137,6 +137,12 @@ test.each([
   [{ Precedence: 'bulk' }],
   [{ 'List-Id': '<list.example>' }],
   [{ 'X-Autoreply': 'yes' }],
+  [{ 'X-Auto-Response-Suppress': 'All' }],
+  [{ Subject: 'Automatic reply: Your turn' }],
+  [{ Subject: 'Out of Office: Re: Your turn' }],
+  [{ Subject: 'Réponse automatique : À vous de jouer' }],
+  [{ Subject: 'Automatische Antwort: Ihr Zug' }],
+  [{ Subject: '自動返信: 手番' }],
 ])('what a program wrote is left alone: %j', async (headers) => {
   const [before, mails] = [await head(), (await post.inbox('JP')).length];
   await post.answer(await last('JP'), 'template\nend', { headers });

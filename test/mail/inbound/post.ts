@@ -5,6 +5,7 @@
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { loadGame } from '../../../src/games/index.js';
+import { readLetter } from '../../../src/mail/inbound/letter.js';
 import { startMailListener } from '../../../src/mail/inbound/listener.js';
 import type { InboundContext } from '../../../src/mail/inbound/receive.js';
 import { deliverDue, type MailContext, makeComposer, smtpTransport } from '../../../src/mail/index.js';
@@ -77,7 +78,7 @@ export async function postOffice(
     }),
   };
   const inbound: InboundContext = {
-    ...{ matches, store, keys, box: BOX, log, mayReply: recipients.mayReply },
+    ...{ matches, store, keys, box: BOX, log, mayWrite: recipients.mayWrite, read: readLetter },
     ...changes,
   };
   const listener = await startMailListener(inbound, { host: '127.0.0.1', port: 0 });

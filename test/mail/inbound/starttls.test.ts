@@ -1,6 +1,7 @@
 /** The listener over TLS: a relay that demands it hands mails over, and one that tries without still may. */
 import { createTransport } from 'nodemailer';
 import { afterEach, describe, expect, test } from 'vitest';
+import { readLetter } from '../../../src/mail/inbound/letter.js';
 import { type MailListener, startMailListener } from '../../../src/mail/inbound/listener.js';
 import type { InboundContext } from '../../../src/mail/inbound/receive.js';
 import { makeHarness } from '../../match/harness.js';
@@ -15,7 +16,15 @@ afterEach(() => listener?.stop());
 async function listening(tls: typeof TLS | undefined): Promise<number> {
   const { matches, store } = await makeHarness('starttls');
   const log = { info: () => {}, warn: () => {}, error: () => {} };
-  const context: InboundContext = { matches, store, keys, box: BOX, log, mayReply: async () => true };
+  const context: InboundContext = {
+    matches,
+    store,
+    keys,
+    box: BOX,
+    log,
+    mayWrite: async () => true,
+    read: readLetter,
+  };
   const at = { host: '127.0.0.1', port: 0 };
   listener = await startMailListener(context, tls === undefined ? at : { ...at, tls });
   return listener.port;
