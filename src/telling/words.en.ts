@@ -263,6 +263,8 @@ export const tellingEn = {
 
   'alt.changes': '{alt} Changes: {changes}',
   'alt.join': '; ',
+  'alt.asked': 'The part of the map that you are asked about.',
+  'alt.army': 'The part of the map where most of your units are.',
 } as const;
 
 export type MailKey = keyof typeof tellingEn;

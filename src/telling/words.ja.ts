@@ -261,6 +261,8 @@ export const tellingJa: MailTable = {
 
   'alt.changes': '{alt}変化：{changes}',
   'alt.join': '、',
+  'alt.asked': '判断を求められている場所の周辺図。',
+  'alt.army': '自軍の多くがいる場所の周辺図。',
 };
 
 export const conventionsJa: Conventions = {

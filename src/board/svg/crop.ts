@@ -1,11 +1,13 @@
-/** Cuts some places out of a map, for diagrams: what of it lies in a window. */
+/** Cuts a part out of a map, for diagrams and mails: what of it lies in a window. */
 import type { GameMap, Ground, ScenePlace } from '../../referee/index.js';
 
-/** The places to be seen whole, and how much is seen around them, in radii of a place (0.5 unless told). */
-export interface Cut {
-  readonly places: readonly string[];
-  readonly margin?: number;
-}
+/**
+ * A window, or the places to be seen whole and how much is seen around them, in radii of a place (0.5 unless
+ * told).
+ */
+export type Cut =
+  | { readonly window: CropWindow }
+  | { readonly places: readonly string[]; readonly margin?: number };
 
 export interface CropWindow {
   readonly x: number;
@@ -15,7 +17,9 @@ export interface CropWindow {
 }
 
 /** The part of a map that a cut shows; all of it when the map has none of the places. */
-export function cropWindowOf(ground: Ground, { places, margin = 0.5 }: Cut): CropWindow {
+export function cropWindowOf(ground: Ground, cut: Cut): CropWindow {
+  if ('window' in cut) return cut.window;
+  const { places, margin = 0.5 } = cut;
   const shown = ground.places.filter(({ id }) => places.includes(id));
   if (shown.length === 0) return { x: 0, y: 0, width: ground.width, height: ground.height };
   const edges = shown.map((place) => edgesOf(place, margin));

@@ -1,6 +1,6 @@
 /** What lies and moves on the ground of a map, in layers. */
 import type { SceneCounter, SceneLayer, ScenePlace } from '../../referee/index.js';
-import { changesOf } from './counters/changes.js';
+import { movesOf, notSetUp, signsOf } from './counters/changes.js';
 import { isPoint, marksOf } from './counters/mark.js';
 import { type StackDrawing, stackOf } from './counters/stack.js';
 import { layerGroup, numberShare } from './ground/ground.js';
@@ -15,8 +15,8 @@ import { startOf } from './start.js';
 import { element } from './xml.js';
 
 /**
- * Lines and sides as they are now, points and places that look otherwise than printed, marks, counters,
- * changes.
+ * Lines and sides as they are now, points and places that look otherwise than printed, marks, moves, counters,
+ * other changes.
  */
 export function upperLayers(
   drawing: StackDrawing,
@@ -26,6 +26,7 @@ export function upperLayers(
   const { b, interactive } = drawing;
   const { ground, scene, u } = sheet;
   const places = new Map(sheet.places.map((place) => [place.id, place]));
+  const occupied = new Set(scene.counters.map(({ place }) => place));
   return [
     layerGroup('ways', linesOf(b, scene.lines ?? [], u)),
     layerGroup('crossings', sidesOf(b, scene.sides ?? [], places)),
@@ -39,14 +40,12 @@ export function upperLayers(
     ),
     ...overlaysOf(b, sheet, layers),
     layerGroup('marks', marksOf(b, scene.marks, places, ground.marks)),
+    layerGroup('moves', movesOf(b, scene.changes, places, occupied)),
     layerGroup('counters', stacksOf(drawing, sheet, places)),
     ...(interactive
       ? [layerGroup('side-choices', sideChoices(b, interactive, places)), startOf(sheet, interactive)]
       : []),
-    layerGroup(
-      'changes',
-      changesOf(b, scene.changes, places, new Set(scene.counters.map((counter) => counter.place))),
-    ),
+    layerGroup('changes', signsOf(b, notSetUp(scene), places, occupied)),
   ];
 }
 

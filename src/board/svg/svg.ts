@@ -25,8 +25,10 @@ export interface Extent {
    * same with counters as blocks and no word in it.
    */
   readonly size?: 'full' | 'map' | 'thumb';
-  /** Only some places and what is near them, without title, tracks and legend: for diagrams. */
+  /** Only a part of it, without title, tracks and legend. */
   readonly crop?: Cut;
+  /** Parts that are shown elsewhere: a frame around each. */
+  readonly frames?: readonly CropWindow[];
 }
 
 /** Addresses of a ground that was drawn apart, in both shades. */
@@ -114,8 +116,24 @@ export function drawing(map: GameMap, shade: Shade, width: number, extent: Exten
         ],
         pixel,
       ),
-    over: framed(b, map, options, all, around(upperLayers(table, sheet)), pixel),
+    over: framed(
+      b,
+      map,
+      options,
+      all,
+      around([...upperLayers(table, sheet), ...framesOf(b, sheet, extent.frames ?? [])]),
+      pixel,
+    ),
   };
+}
+
+/** A line around each part of a map that is shown elsewhere. */
+function framesOf(b: Brush, { ground }: Sheet, frames: readonly CropWindow[]): readonly string[] {
+  const width = ground.width / 180;
+  return frames.flatMap((frame) => [
+    element('rect', { ...frame, ...b.paint('none', 'casing'), 'stroke-width': 2 * width }),
+    element('rect', { ...frame, ...b.paint('none', 'alarm'), 'stroke-width': width }),
+  ]);
 }
 
 /** What the ground is drawn with: by night the whole of it is darker, and the counters glow. */

@@ -1,5 +1,5 @@
 /** A row of the outbox as a mail: text, HTML and pictures. */
-import { type DrawPng, sceneToPng } from '../../board/index.js';
+import { type CutReason, type DrawPng, sceneToPng } from '../../board/index.js';
 import { seatPath } from '../../links/index.js';
 import { type MailPayload, seatLocale } from '../../match/index.js';
 import { LOCALES } from '../../referee/index.js';
@@ -276,14 +276,24 @@ async function picturesOf(
   const scene = payload.scene?.[locale];
   if (scene === undefined) return [];
   const { ground, look } = context.game;
-  const shown = await picturesFor(context.draw, { ground: ground(locale), scene }, look);
+  const reader = { side: payload.side, asked: askedIn(payload) };
+  const shown = await picturesFor(context.draw, { ground: ground(locale), scene }, look, reader);
   const id = messageIdOf(context.rowId, domainOf(context.settings.from)).slice(1, -1);
-  return shown.map(({ picture, changes }, i) => ({
+  const altOfPart = (why: CutReason, changes: readonly string[]) =>
+    why === 'changes' ? changesInWords(narrator, changes) : narrator.say(`alt.${why}`);
+  return shown.map(({ picture, why, changes }, i) => ({
     ...picture,
     cid: `map${i === 0 ? '' : i}.${id}`,
     filename: `map-${payload.event}${i === 0 ? '' : `-${i}`}.png`,
-    alt: i === 0 ? map.alt : changesInWords(narrator, changes),
+    alt: why === 'whole' ? map.alt : altOfPart(why, changes),
   }));
+}
+
+/** Places and units that the question names. */
+function askedIn({ question }: MailPayload): readonly string[] {
+  return Object.values(question?.about ?? {})
+    .flat()
+    .filter((value) => typeof value === 'string');
 }
 
 function checkSettings({ base, from }: MailSettings): void {

@@ -3,73 +3,75 @@
  * show the same.
  */
 import { LRUCache } from 'lru-cache';
-import { type Cut, changeCuts, type DrawPng, groundHash } from '../../board/index.js';
+import {
+  type CropWindow,
+  type CutReader,
+  type CutReason,
+  cutsFor,
+  type DrawPng,
+  groundHash,
+} from '../../board/index.js';
 import type { GameMap, Scene, SceneLook } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
-import type { DrawMap, KeptPictures, Picture, WholeWidth } from './types.js';
+import type { DrawMap, KeptPictures, MapShown, Picture, WholeWidth } from './types.js';
 
 const KEPT = 128;
 /** On paper: widths in pixels of the whole map and of a part, twice what a mail shows of them. */
 const SHADE = 'light';
-const WHOLE: { readonly [width in WholeWidth]: number } = { broad: 1200, narrow: 900, key: 560 };
+const WHOLE: { readonly [width in WholeWidth]: number } = { broad: 1200, narrow: 900, key: 520 };
 const PART = 720;
 /** Parts in a mail, and bytes of all its pictures: what is beyond is seen on the page. */
 const PARTS = 3;
 const MOST_BYTES = 200_000;
 /** Height of all parts together, in widths of a mail: three tall ones took two screens of a phone. */
 const MOST_HIGH = 2.2;
-/** From so many on the whole map is drawn narrower, where parts of it are shown too. */
-const LARGE = 120_000;
 
 /** What of a map a picture shows, and its words beside those of the map. */
 export interface PictureShown {
   readonly picture: Picture;
+  readonly why: 'whole' | CutReason;
   readonly changes: readonly string[];
 }
 
 /** How mails draw. */
 export function drawingOf(draw: DrawPng): DrawMap {
-  return (map, look, crop, width = 'broad') =>
-    draw(map, { width: crop ? PART : WHOLE[width], theme: SHADE, look, ...(crop ? { crop } : {}) });
+  return (map, look, shown) =>
+    'part' in shown
+      ? draw(map, { width: PART, theme: SHADE, look, crop: { window: shown.part } })
+      : draw(map, { width: WHOLE[shown.whole], theme: SHADE, look, frames: shown.frames ?? [] });
 }
 
 /**
- * The whole map, then the parts with the most changes, as many as a mail has room for: what is news is read
- * in parts, so that the whole map is the first to be drawn smaller.
+ * The whole map, then the parts of it that a phone can show large enough to be read: a large map beside them
+ * only says where they lie.
  */
 export async function picturesFor(
   draw: KeptPictures,
   map: GameMap,
   look: SceneLook | undefined,
+  reader: CutReader,
 ): Promise<readonly PictureShown[]> {
-  const parts = await partsOf(draw, map, look);
-  const whole = async (width: WholeWidth) => ({
-    picture: await draw(map, look, undefined, width),
+  const cuts = cutsFor(map, PARTS, reader);
+  const whole = async (shown: MapShown): Promise<PictureShown> => ({
+    picture: await draw(map, look, shown),
+    why: 'whole',
     changes: [],
   });
-  const broad = await whole('broad');
-  if (bytesOf([broad]) <= (parts.length > 0 ? LARGE : MOST_BYTES) && bytesOf([broad, ...parts]) <= MOST_BYTES)
-    return [broad, ...parts];
-  const narrow = await whole('narrow');
-  if (bytesOf([narrow, ...parts]) <= MOST_BYTES || parts.length === 0) return [narrow, ...parts];
-  return fitting([await whole('key'), ...parts]);
-}
-
-/** The parts with the most changes, as many as a phone has room for. */
-async function partsOf(
-  draw: KeptPictures,
-  map: GameMap,
-  look: SceneLook | undefined,
-): Promise<readonly PictureShown[]> {
+  if (cuts.length === 0) {
+    const broad = await whole({ whole: 'broad' });
+    return [bytesOf([broad]) <= MOST_BYTES ? broad : await whole({ whole: 'narrow' })];
+  }
   const parts: PictureShown[] = [];
+  const frames: CropWindow[] = [];
   let high = 0;
-  for (const { cut, changes } of changeCuts(map, PARTS)) {
-    const picture = await draw(map, look, cut);
+  for (const { window, why, changes } of cuts) {
+    const picture = await draw(map, look, { part: window });
     high += steepness(picture.png);
     if (high > MOST_HIGH) break;
-    parts.push({ picture, changes });
+    parts.push({ picture, why, changes });
+    frames.push(window);
   }
-  return parts;
+  return fitting([await whole({ whole: 'key', frames }), ...parts]);
 }
 
 /** As many of them, from the first on, as fit. */
@@ -94,21 +96,16 @@ function steepness(png: Buffer): number {
  * picture.
  */
 export function keepingPictures(draw: DrawMap, kept: number = KEPT): KeptPictures {
-  type Asked = readonly [
-    map: GameMap,
-    look: SceneLook | undefined,
-    cut: Cut | undefined,
-    width: WholeWidth | undefined,
-  ];
+  type Asked = Parameters<DrawMap>;
   const pictures = new LRUCache<string, Picture, Asked>({
     max: kept,
     // A picture that could not be drawn is tried again with the next mail.
     fetchMethod: async (_, __, { context }) => encoded(await draw(...context)),
     ignoreFetchAbort: true,
   });
-  return (map, look, cut, width) => {
-    const key = `${groundHash(map.ground, SHADE, look)} ${JSON.stringify([map.scene, cut?.places, width])}`;
-    return pictures.forceFetch(key, { context: [map, look, cut, width] });
+  return (map, look, shown) => {
+    const key = `${groundHash(map.ground, SHADE, look)} ${JSON.stringify([map.scene, shown])}`;
+    return pictures.forceFetch(key, { context: [map, look, shown] });
   };
 }
 

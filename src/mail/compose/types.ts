@@ -1,6 +1,6 @@
 /** What composing takes and gives. */
 import { z } from 'zod';
-import type { Cut } from '../../board/index.js';
+import type { CropWindow } from '../../board/index.js';
 import type { LinkKeys } from '../../links/index.js';
 import type { GameMap, Locale, SceneLook } from '../../referee/index.js';
 import type { CalendarEntry } from './calendar.js';
@@ -16,19 +16,19 @@ export interface MailSettings {
   readonly box?: string;
 }
 
+/** What of a map is drawn: a part, or the whole, how broad, with frames around the parts beside it. */
+export type MapShown =
+  | { readonly part: CropWindow }
+  | { readonly whole: WholeWidth; readonly frames?: readonly CropWindow[] };
+
+/** How broad a whole map is drawn: alone, or as a key to parts that can be read. */
+export type WholeWidth = 'broad' | 'narrow' | 'key';
+
 /** Draws a map for a mail, with what its game draws with. */
-export type DrawMap = (map: GameMap, look?: SceneLook, cut?: Cut, width?: WholeWidth) => Promise<Buffer>;
+export type DrawMap = (map: GameMap, look: SceneLook | undefined, shown: MapShown) => Promise<Buffer>;
 
 /** The same, drawn and encoded once for all mails that show it. */
-export type KeptPictures = (
-  map: GameMap,
-  look?: SceneLook,
-  cut?: Cut,
-  width?: WholeWidth,
-) => Promise<Picture>;
-
-/** How broad a whole map is drawn: alone, beside parts of it, or as a key to parts that hold the news. */
-export type WholeWidth = 'broad' | 'narrow' | 'key';
+export type KeptPictures = (map: GameMap, look: SceneLook | undefined, shown: MapShown) => Promise<Picture>;
 
 /** A name (cleaned, may be empty) and an address (checked). */
 export interface Party {

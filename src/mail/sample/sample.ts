@@ -50,7 +50,7 @@ export async function wholeSample(game: Game, locale: Locale, draw: DrawPng): Pr
     to: `${to.name} <${to.address}>`,
     text,
     html: showable(mail.html, parts).replaceAll(/ (?:href|target)="[^"]*"/g, ''),
-    picture: mail.pictures.at(-1)?.png ?? Buffer.alloc(0),
+    picture: (mail.pictures[1] ?? mail.pictures[0])?.png ?? Buffer.alloc(0),
   };
 }
 

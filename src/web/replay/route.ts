@@ -290,5 +290,5 @@ async function showChanges(
     return;
   }
   const svg = await mapOf(projector, looking, momentAt(looking, place, since), since);
-  response.json({ head, since, changes: layerOf(svg, 'changes') });
+  response.json({ head, since, moves: layerOf(svg, 'moves'), changes: layerOf(svg, 'changes') });
 }

@@ -260,6 +260,7 @@ describe('what changed', () => {
     const since = (await visitor.read(`${home}?since=4`)).body;
     expect(since).toMatchObject({ head: at.last, since: 4 });
     expect(since.changes).toMatch(/^<g class="changes"/);
+    expect(since.moves).toMatch(/^<g class="moves"/);
     const events = (await at.world.store.readEvents(at.match, 1)).map(({ text }) => readEvent(text));
     const isOwn = (event: (typeof events)[number]) =>
       event.type === 'played' &&

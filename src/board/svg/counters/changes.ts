@@ -1,8 +1,8 @@
 /**
- * Draws what changed since the reader looked last, above the counters: arrows, crosses, bursts, dice,
- * arrivals.
+ * Draws what changed since the reader looked last: arrows below the counters; crosses, bursts, dice and
+ * arrivals above them, beside what is printed on a counter.
  */
-import type { SceneChange, ScenePlace } from '../../../referee/index.js';
+import type { Scene, SceneChange, ScenePlace } from '../../../referee/index.js';
 import { type Brush, drawText, drawTitle, widthOf } from '../paint.js';
 import { around } from '../place.js';
 import { element, polygon, short } from '../xml.js';
@@ -33,21 +33,49 @@ export function gathered(changes: readonly SceneChange[]): Gathered<SceneChange>
   }));
 }
 
-/** All changes between places of the map; `occupied` are the ids of the places that counters stand in. */
-export function changesOf(
+/** A side is set up once more than this share of its counters on the map has just arrived. */
+const SET_UP = 0.5;
+
+/** All changes but the arrivals of a side that has just been set up: a sign on every counter tells nothing. */
+export function notSetUp({ changes, counters }: Pick<Scene, 'changes' | 'counters'>): SceneChange[] {
+  const sideAt = new Map(counters.map(({ place, side }) => [place, side]));
+  const arrived = new Map<string, number>();
+  const sideOf = (change: SceneChange) => (change.style === 'arrival' ? sideAt.get(change.at) : undefined);
+  for (const side of changes.map(sideOf))
+    if (side !== undefined) arrived.set(side, (arrived.get(side) ?? 0) + 1);
+  const isSetUp = (side: string) =>
+    (arrived.get(side) ?? 0) > SET_UP * counters.filter((counter) => counter.side === side).length;
+  return changes.filter((change) => {
+    const side = sideOf(change);
+    return side === undefined || !isSetUp(side);
+  });
+}
+
+type Places = ReadonlyMap<string, ScenePlace>;
+
+/** The moves between places of the map; `occupied` are the ids of the places that counters stand in. */
+export function movesOf(
   b: Brush,
   changes: readonly SceneChange[],
-  places: ReadonlyMap<string, ScenePlace>,
+  places: Places,
   occupied: ReadonlySet<string>,
 ): string[] {
-  const all = gathered(changes);
-  const arrows = all.flatMap(({ change, count, title }) => {
+  return gathered(changes).flatMap(({ change, count, title }) => {
     if (change.style !== 'move') return [];
     const [from, to] = [places.get(change.from), places.get(change.to)];
     return from && to && from !== to ? [moveOf(b, title, from, to, count, occupied.has(from.id))] : [];
   });
+}
+
+/** A sign for whatever else changed in a place of the map. */
+export function signsOf(
+  b: Brush,
+  changes: readonly SceneChange[],
+  places: Places,
+  occupied: ReadonlySet<string>,
+): string[] {
   const taken = new Map<string, number>();
-  const events = all.flatMap(({ change, count, title }) => {
+  return gathered(changes).flatMap(({ change, count, title }) => {
     const place = change.style === 'move' ? undefined : places.get(change.at);
     if (change.style === 'move' || !place) return [];
     const key = `${change.style} ${change.at}`;
@@ -56,7 +84,6 @@ export function changesOf(
     const empty = !isPoint(place) && !occupied.has(change.at);
     return [eventOf(b, { change, count, title }, place, nth, empty)];
   });
-  return [...arrows, ...events];
 }
 
 /**
@@ -80,7 +107,7 @@ function moveOf(
     length - Math.min(r * (isPoint(to) ? 0.95 : 0.6), length / 3),
   ];
   const bend = -Math.min(length * 0.13, r * 2.2);
-  const [neck, w] = [end - r * 0.3, r * (isPoint(from) ? 0.042 : 0.04)];
+  const [neck, w] = [end - r * 0.3, r * 0.03];
   // The head points along the curve's end.
   const angle = (Math.atan2(-bend * 0.9, (end - begin) / 2) * 180) / Math.PI;
   const shaft = `M${short(begin)} 0Q${short((begin + end) / 2)} ${short(bend)} ${short(neck)} ${short(bend * 0.16)}`;
@@ -99,7 +126,7 @@ function moveOf(
     'g',
     { class: 'move', transform: `translate(${short(from.x)} ${short(from.y)}) rotate(${short(turn)})` },
     drawTitle(b, title),
-    draw('paper', r * 0.08),
+    draw('paper', r * 0.05),
     draw('ink', 0),
     count > 1
       ? element(
@@ -119,20 +146,23 @@ function moveOf(
   );
 }
 
-type Places = { readonly [style in Event['style']]: readonly [x: number, y: number, dx: number, dy: number] };
-/** Where each sign stands in a hex, in radii, and the step to the next of its kind. */
-const IN_HEX: Places = {
-  loss: [-0.58, -0.42, 0.42, 0],
-  arrival: [-0.6, 0.5, 0.4, 0],
-  recovery: [0.62, 0.5, 0.4, 0],
+type Spots = { readonly [style in Event['style']]: readonly [x: number, y: number, dx: number, dy: number] };
+/**
+ * Where each sign stands in a hex, in radii, and the step to the next of its kind: arrivals, recoveries and
+ * losses between the counter and the corner of the hex, off its name and figures.
+ */
+const IN_HEX: Spots = {
+  loss: [-0.74, -0.22, 0, -0.4],
+  arrival: [-0.74, 0.2, 0, 0.4],
+  recovery: [0.74, 0.2, 0, 0.4],
   fight: [0.62, -0.58, 0, 0.5],
   dice: [0.4, 0.66, -0.9, 0],
 };
 /** The same at a point. */
-const AT_POINT: Places = {
+const AT_POINT: Spots = {
   loss: [-0.85, 0.12, 0, 0.4],
-  arrival: [0.62, 0.5, 0.4, 0],
-  recovery: [0.78, 0, 0.4, 0],
+  arrival: [0.62, 0.5, 0, 0.4],
+  recovery: [0.78, 0, 0, 0.4],
   fight: [0.7, -0.66, 0, -0.62],
   dice: [-0.3, -1.2, 0, -0.5],
 };
@@ -149,6 +179,8 @@ function eventOf(
   const r = place.radius * (isPoint(place) ? 1.3 : 1);
   const [x, y, dx, dy] =
     change.style === 'loss' && empty ? [0, 0.05, 0.3, 0] : (isPoint(place) ? AT_POINT : IN_HEX)[change.style];
+  // What stands at the left grows to the left, away from the counter.
+  const way = x < 0 ? -1 : 1;
   return element(
     'g',
     {
@@ -156,28 +188,30 @@ function eventOf(
       transform: `translate(${short(place.x + (x + dx * nth) * r)} ${short(place.y + (y + dy * nth) * r)})`,
     },
     drawTitle(b, title),
-    signOf(b, change, count, r, empty),
+    signOf(b, change, count, r, empty, way),
   );
 }
 
-function signOf(b: Brush, change: Event, count: number, r: number, empty: boolean): string {
+function signOf(b: Brush, change: Event, count: number, r: number, empty: boolean, way: -1 | 1): string {
   if (change.style === 'fight') return burst(b, count > 1 ? `${change.text}×${count}` : change.text, r);
   if (change.style === 'dice') return diceOf(b, change.faces, r * 0.42);
   if (change.style === 'arrival' || change.style === 'recovery')
-    return goodSign(b, change.style, r) + countBeside(b, count, r);
-  return lossSign(b, r * (empty ? 0.3 : 0.19)) + countBeside(b, count, r);
+    return goodSign(b, change.style, count, r, way);
+  const arm = r * (empty ? 0.3 : 0.17);
+  return lossSign(b, arm) + countBeside(b, count, r, way * (arm + r * 0.06));
 }
 
-function countBeside(b: Brush, count: number, r: number): string {
+/** The number of losses, beside their cross. */
+function countBeside(b: Brush, count: number, r: number, x: number): string {
   if (count < 2) return '';
   return drawText(b, `×${count}`, {
-    x: r * 0.22,
-    y: r * 0.14,
-    size: r * 0.3,
+    x,
+    y: r * 0.1,
+    size: r * 0.28,
     ink: 'ink',
     halo: 'paper',
     bold: true,
-    anchor: 'start',
+    anchor: x < 0 ? 'end' : 'start',
   });
 }
 
@@ -188,16 +222,42 @@ function lossSign(b: Brush, arm: number): string {
   );
 }
 
-/** A plus on a disc for what arrived, a point upwards for what recovered. */
-function goodSign(b: Brush, style: 'arrival' | 'recovery', r: number): string {
-  const arm = r * 0.12;
+/** A plus for what arrived, a point upwards for what recovered, with their number, on a disc as long as it takes. */
+function goodSign(b: Brush, style: 'arrival' | 'recovery', count: number, r: number, way: -1 | 1): string {
+  const [radius, arm, size] = [r * 0.19, r * 0.115, r * 0.28];
   const d =
     style === 'arrival'
       ? `M${-arm} 0H${arm}M0 ${-arm}V${arm}`
       : `M${-arm} ${arm * 0.2}L0 ${-arm}L${arm} ${arm * 0.2}M0 ${-arm}V${arm}`;
+  const number = count > 1 ? String(count) : '';
+  const more = number === '' ? 0 : widthOf(number, size) + r * 0.03;
+  const sign = way < 0 ? -more : 0;
   return (
-    element('circle', { r: r * 0.2, ...b.paint('choice', 'paper'), 'stroke-width': r * 0.045 }) +
-    element('path', { d, ...b.paint('none', 'paper'), 'stroke-width': r * 0.075 })
+    element('rect', {
+      x: sign - radius,
+      y: -radius,
+      width: 2 * radius + more,
+      height: 2 * radius,
+      rx: radius,
+      ...b.paint('choice', 'paper'),
+      'stroke-width': r * 0.045,
+    }) +
+    element('path', {
+      d,
+      transform: sign === 0 ? undefined : `translate(${short(sign)} 0)`,
+      ...b.paint('none', 'paper'),
+      'stroke-width': r * 0.07,
+    }) +
+    (number === ''
+      ? ''
+      : drawText(b, number, {
+          x: sign + arm + r * 0.04,
+          y: size * 0.36,
+          size,
+          ink: 'paper',
+          bold: true,
+          anchor: 'start',
+        }))
   );
 }
 

@@ -4,6 +4,9 @@
  * something new happens.
  */
 
+/** What is drawn of it: arrows below the counters, the rest above them. */
+const LAYERS = ['moves', 'changes'] as const;
+
 interface Visit {
   /** The last event seen. */
   readonly head: number;
@@ -25,13 +28,14 @@ export async function drawChanges(page: Document): Promise<void> {
     headers: { Accept: 'application/json' },
   });
   if (!answer.ok) return;
-  const { changes } = (await answer.json()) as { readonly changes: string };
-  const layer = layerFrom(changes);
-  if (layer === undefined || layer.childElementCount === 0) return;
-  const there = page.querySelector('svg.board .changes');
-  if (there === null) return;
-  there.replaceChildren(...layer.childNodes);
-  offerToggle(page, there);
+  const drawn = (await answer.json()) as { readonly [layer in (typeof LAYERS)[number]]: string };
+  const shown = LAYERS.flatMap((name) => {
+    const [layer, there] = [layerFrom(drawn[name], name), page.querySelector(`svg.board .${name}`)];
+    if (layer === undefined || layer.childElementCount === 0 || there === null) return [];
+    there.replaceChildren(...layer.childNodes);
+    return [there];
+  });
+  if (shown.length > 0) offerToggle(page, shown);
 }
 
 /** What was seen before, and from now on what is seen. Without a memory this is the first visit. */
@@ -62,20 +66,22 @@ function visitIn(text: string | null): Visit | undefined {
   return head === undefined || since === undefined ? undefined : { head: Number(head), since: Number(since) };
 }
 
-function layerFrom(changes: string): SVGElement | undefined {
+function layerFrom(drawn: string, name: string): SVGElement | undefined {
   const parsed = new DOMParser().parseFromString(
-    `<svg xmlns="http://www.w3.org/2000/svg">${changes}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`,
     'image/svg+xml',
   );
-  return parsed.querySelector<SVGElement>('.changes') ?? undefined;
+  return parsed.querySelector<SVGElement>(`.${name}`) ?? undefined;
 }
 
-function offerToggle(page: Document, layer: Element): void {
+function offerToggle(page: Document, layers: readonly Element[]): void {
   const label = page.querySelector<HTMLElement>('[data-changes-toggle]');
   const box = label?.querySelector('input');
   if (label === null || box == null) return;
   label.hidden = false;
-  const show = () => layer.classList.toggle('off', !box.checked);
+  const show = () => {
+    for (const layer of layers) layer.classList.toggle('off', !box.checked);
+  };
   box.addEventListener('change', show);
   show();
 }

@@ -1,7 +1,7 @@
-/** What changed is drawn above the counters, once each, and says what it is. */
+/** What changed is drawn once each, off what counters say, and tells what it is. */
 import { describe, expect, test } from 'vitest';
 import { sceneToSvg, sceneToText } from '../../../../src/board/index.js';
-import { gathered } from '../../../../src/board/svg/counters/changes.js';
+import { gathered, notSetUp } from '../../../../src/board/svg/counters/changes.js';
 import type { SceneChange } from '../../../../src/referee/index.js';
 import { kyuchorei } from '../../kyuchorei.js';
 
@@ -18,10 +18,66 @@ const CHANGES: readonly SceneChange[] = [
 ];
 const scene = kyuchorei('en', { changes: CHANGES });
 const svg = sceneToSvg(scene, { theme: 'light' });
-const drawn = svg.slice(svg.indexOf('<g class="changes"'));
+const moves = svg.slice(svg.indexOf('<g class="moves"'), svg.indexOf('<g class="counters"'));
+const signs = svg.slice(svg.indexOf('<g class="changes"'));
+const drawn = moves + signs;
 
-test('changes lie above all counters', () => {
+test('arrows lie below all counters, every other sign above them', () => {
   expect(svg.indexOf('<g class="changes"')).toBeGreaterThan(svg.lastIndexOf('data-unit='));
+  expect(moves.match(/<g class="move"/g)).toHaveLength(2);
+  expect(signs).not.toContain('<g class="move"');
+  for (const style of ['loss', 'arrival', 'recovery', 'fight', 'dice'])
+    expect(signs).toContain(`<g class="${style}"`);
+});
+
+describe('what came, recovered or was lost where counters stand', () => {
+  const many = (style: 'arrival' | 'recovery' | 'loss', n: number): SceneChange[] =>
+    Array.from({ length: n }, (_, i) => ({ style, at: '1604', title: `${style} ${i}` }));
+  const signFor = (changes: readonly SceneChange[]) => {
+    const whole = sceneToSvg(kyuchorei('en', { changes }), { theme: 'light' });
+    return whole.slice(whole.indexOf('<g class="changes"'));
+  };
+  const place = kyuchorei('en').ground.places.find(({ id }) => id === '1604');
+  const numbers = (text: string, pattern: RegExp) => pattern.exec(text)?.slice(1).map(Number) ?? [];
+
+  test.each([1, 2, 4])('%i arrivals are told off the strength of the counter', (n) => {
+    const sign = signFor(many('arrival', n));
+    const [middle = 0] = numbers(sign, /class="arrival" transform="translate\(([-\d.]+) /);
+    const [left = 0, width = 0] = numbers(sign, /<rect x="([-\d.]+)" y="[-\d.]+" width="([-\d.]+)"/);
+    const { x = 0, radius = 0 } = place ?? {};
+    // Figures fill at most 0.8 of a counter, which is 1.16 radii wide.
+    expect((middle + left + width - x) / radius).toBeLessThan(-0.4 * 1.16);
+    if (n > 1) expect(sign).toContain(`>${n}<`);
+  });
+
+  test('the number of losses stands on the far side of their cross', () => {
+    const sign = signFor(many('loss', 3));
+    expect(sign).toMatch(/text-anchor="end"[^>]*>×3</);
+  });
+});
+
+describe('a side that was set up', () => {
+  const { counters } = kyuchorei('en').scene;
+  const arrive = (side: string, n: number): SceneChange[] =>
+    counters
+      .filter((counter) => counter.side === side)
+      .slice(0, n)
+      .map(({ place: at, id }) => ({ style: 'arrival', at, title: `${id} came` }));
+  const styles = (changes: readonly SceneChange[]) =>
+    notSetUp({ changes, counters }).map(({ style }) => style);
+  const own = counters.filter(({ side }) => side === 'JP').length;
+
+  test('has no sign of arrival on each of its counters; reinforcements do', () => {
+    expect(styles(arrive('JP', own))).toEqual([]);
+    expect(styles(arrive('JP', 3))).toEqual(['arrival', 'arrival', 'arrival']);
+    const loss: SceneChange = { style: 'loss', at: '1604', title: 'lost' };
+    expect(styles([...arrive('JP', own), ...arrive('RU', 1), loss])).toEqual(['arrival', 'loss']);
+  });
+
+  test('is drawn so', () => {
+    const whole = sceneToSvg(kyuchorei('en', { changes: arrive('JP', own) }), { theme: 'light' });
+    expect(whole).not.toContain('<g class="arrival"');
+  });
 });
 
 test('equal changes are one sign with their number, and its title names each', () => {
