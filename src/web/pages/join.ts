@@ -4,6 +4,7 @@
  * ask for them.
  */
 import type { Request, Response } from 'express';
+import { IANAZone } from 'luxon';
 import { z } from 'zod';
 import { type Claimant, signLink } from '../../links/index.js';
 import { isLeftOpen, type MatchInfo, mayChoose } from '../../match/index.js';
@@ -36,7 +37,12 @@ import type { SeatRoutes } from './seat-routes.js';
 import { ZONES } from './zones.js';
 
 /** What takes a seat. */
-export const joinRequestSchema = z.object({ ...ceremonyFields, take: z.literal('yes') });
+export const joinRequestSchema = z.object({
+  ...ceremonyFields,
+  take: z.literal('yes'),
+  /** That of the browser; left out or unknown here: the seat keeps the one it has. */
+  timeZone: z.string().optional(),
+});
 const claimSchema = z.object({
   name: z.string(),
   address: z.string(),
@@ -241,15 +247,21 @@ async function take(context: WebContext, request: Request, response: Response, h
       fields: [{ field: 'claim', message: 'a link that was mailed is needed' }],
     });
   const given = seedGivenIn(body, here.match.ceremony.needs[found.side]);
-  const accepted = orFault(await context.matches.join(found.match, found.side, { ...given, ...claimant }));
+  const person = { ...zoneIn(body), ...claimant };
+  const accepted = orFault(await context.matches.join(found.match, found.side, { ...given, ...person }));
   const { generation, address } = found.seat;
-  const person = { generation, address: claimant?.address ?? address };
+  const holder = { generation, address: claimant?.address ?? address };
   // The lot may have given him the other seat.
-  const { side } = (await newSeatOf(context, found, person)) ?? found;
+  const { side } = (await newSeatOf(context, found, holder)) ?? found;
   const { match } = found;
   const key = await letIn(context, response, { match, side });
   if (wantsJson(request)) response.json({ ...accepted, key, side });
   else response.redirect(303, seatHome({ match, side }));
+}
+
+/** The zone of whoever takes a seat: of his own browser, not of whoever opened the match. */
+function zoneIn({ timeZone = '' }: z.infer<typeof joinRequestSchema>): { readonly timeZone?: string } {
+  return IANAZone.isValidZone(timeZone) ? { timeZone } : {};
 }
 
 /**

@@ -16,7 +16,7 @@ import type { WebContext } from '../context.js';
 import { type FieldFaults, fieldFaults, noteReader, seatHome, wantsJson } from '../http/answer.js';
 import { cookiesOf } from '../http/cookies.js';
 import { HttpError, orFault } from '../http/errors.js';
-import { requestLocale } from '../http/locale.js';
+import { requestLocale, USUAL_ZONE } from '../http/locale.js';
 import { keepLink } from '../http/seat-auth.js';
 import { termsIn } from '../view/clock-form.js';
 import { shownName } from '../view/parts.js';
@@ -44,7 +44,8 @@ export const openRequestSchema = z.looseObject({
   ...personSchema,
   address: z.string().default(''),
 });
-const otherSchema = z.object(personSchema);
+/** The zone of who is invited comes from his browser when he takes the seat; until then it is a guess. */
+const otherSchema = z.object({ ...personSchema, timeZone: z.string().optional() });
 
 type OpenForm = z.infer<typeof openRequestSchema>;
 type Person = Omit<SeatRequest, 'side'>;
@@ -209,7 +210,7 @@ function otherSeat(form: OpenForm, you: Person): Person {
 function parsedOther(form: OpenForm): Person {
   const fields = Object.fromEntries(Object.keys(personSchema).map((name) => [name, form[`other.${name}`]]));
   const found = otherSchema.safeParse(fields);
-  if (found.success) return found.data;
+  if (found.success) return { ...found.data, timeZone: found.data.timeZone ?? USUAL_ZONE[found.data.locale] };
   throw new HttpError('invalid', {
     fields: found.error.issues.map(({ path, message }) => ({ field: `seats.1.${path.join('.')}`, message })),
   });
