@@ -41,6 +41,7 @@ export const tableEn = {
   'order.change': 'Change',
   'roll.plain': 'Roll',
   'roll.chance': 'Roll: {percent}% {result}',
+  'roll.vain': 'Go ahead: no effect possible',
 
   'map.in': 'Closer',
   'map.out': 'Farther',
@@ -99,7 +100,7 @@ export const tableEn = {
   'typed.ambiguous': '{word} is not clear: {among}',
   'typed.whole': 'Nothing more is needed after: {word}',
 
-  'match.interrupt': 'The match waits for an answer of {side}. After it your phase goes on.',
+  'match.interrupt': 'Response needed from: {side}. Your phase continues after that.',
   'match.asked': 'A question to you in the phase of {side}.',
   'match.answering': '{side} must answer a question in the phase of {other}.',
 

@@ -43,6 +43,7 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'order.change': '変更',
   'roll.plain': 'ダイスを振る',
   'roll.chance': 'ダイスを振る：{result}{percent}%',
+  'roll.vain': '実行する：効果なし',
 
   'map.in': '拡大',
   'map.out': '縮小',

@@ -10,7 +10,7 @@ import { leftModel } from '../../view/desk/left.js';
 import { mapOf } from '../../view/parts.js';
 import { positionFields, type Seated } from '../../view/seated.js';
 import { pageText } from '../../words/words.js';
-import { type DeskPart, NOTHING_ASKED, rollText } from './desk-page.js';
+import { type DeskPart, isVain, NOTHING_ASKED, rollText } from './desk-page.js';
 
 /** `query`: how the order was put together; `reasons`: why this order. */
 export async function confirmPart(
@@ -52,7 +52,10 @@ export async function confirmPart(
         barrier === undefined
           ? preview.log.map((entry) => narrator.ruled(narrator.game.say(entry), entry))
           : null,
-      barrier: pageText(locale, `barrier.${barrier ?? 'none'}`),
+      barrier: pageText(
+        locale,
+        barrier === 'roll' && isVain(chances) ? 'barrier.vain' : `barrier.${barrier ?? 'none'}`,
+      ),
       left: ends ? leftModel(seat, question) : null,
       action: seatHome(visitor, '/orders'),
       hidden: [...positionFields(seat), { name: 'order', value: JSON.stringify(so) }],

@@ -10,6 +10,7 @@ import { type ThrowModel, throwModel } from '../../dice/throw.js';
 import { seatHome } from '../../http/answer.js';
 import { practises } from '../../http/seat-auth.js';
 import type { AskingModel } from '../../view/asking/model.js';
+import type { Explained } from '../../view/asking/naming.js';
 import { changesModel } from '../../view/changes.js';
 import { barModel } from '../../view/desk/bar.js';
 import { type FootModel, type MainButton, tabsOf } from '../../view/desk/desk.js';
@@ -251,14 +252,20 @@ function outcomeOf(news: readonly LogModel[], locale: Locale): string | null {
   return told.length === 0 ? null : inARow(told, locale);
 }
 
+type Chance = Explained['chances'][number];
+
+/** Whether none of the results that are told of can come of a roll. */
+export function isVain(chances: readonly Pick<Chance, 'of'>[]): boolean {
+  return chances.length > 0 && chances.every(({ of }) => of === 0);
+}
+
 /**
  * The words of a button that rolls: with the chance of its first result, where that is against one other at
  * most.
  */
-export function rollText(
-  locale: Seated['locale'],
-  [first, ...others]: readonly { readonly result: string; readonly percent: number }[],
-): string {
+export function rollText(locale: Seated['locale'], chances: readonly Chance[]): string {
+  if (isVain(chances)) return pageText(locale, 'roll.vain');
+  const [first, ...others] = chances;
   return first === undefined || others.length > 1
     ? pageText(locale, 'roll.plain')
     : pageText(locale, 'roll.chance', { percent: first.percent, result: first.result });

@@ -255,7 +255,7 @@ export const en: TextTable = {
   'effect.J10': 'All cards are shuffled and both hands drawn anew.',
   'effect.evacuate': 'All your units in the point retreat at once.',
   'effect.stop': 'The movement ends here.',
-  'effect.done': 'This step ends for you, and what you ordered is final.',
+  'effect.done': 'This ends the step for you.',
   'purpose.pearl_harbor': 'Pearl Harbor',
   'purpose.malaya': 'Malaya',
   'purpose.initiative': 'initiative',

@@ -248,7 +248,7 @@ export const ja: TextTable = {
   'effect.J10': 'すべてのカードを混ぜ、両軍の手札を引き直します。',
   'effect.evacuate': 'そのポイントの自軍ユニットはすべて直ちに退却します。',
   'effect.stop': '移動はここで終わります。',
-  'effect.done': 'この手順を終了します。ここまでの命令が確定します。',
+  'effect.done': 'この手順を終了します。',
   'purpose.pearl_harbor': '真珠湾攻撃',
   'purpose.malaya': 'マレー沖航空戦',
   'purpose.initiative': '主導権判定',
