@@ -8,7 +8,16 @@ import {
   type Refusal,
 } from '../../../referee/index.js';
 import { pageText } from '../../words/words.js';
-import { choiceFor, noted, type OrderBuilder, saidOf, silhouettesOf, spotIn, symbolIn } from './choices.js';
+import {
+  byFormation,
+  choiceFor,
+  noted,
+  type OrderBuilder,
+  saidOf,
+  silhouettesOf,
+  spotIn,
+  symbolIn,
+} from './choices.js';
 import type { AskingModel, FieldChoice, Hidden } from './model.js';
 import { choiceOf, nameOfValue, placeOnMap } from './naming.js';
 import type { Asking } from './options.js';
@@ -225,7 +234,10 @@ function marking(
   { options, marked, least, most }: Extract<Asking, { how: 'mark' }>,
   base: AskingModel,
 ): AskingModel {
-  const boxes = options.map((id) => ({ ...optionOf(builder, field, id), checked: marked.includes(id) }));
+  const boxes = byFormation(builder, field, options).map((id) => ({
+    ...optionOf(builder, field, id),
+    checked: marked.includes(id),
+  }));
   return {
     ...base,
     boxes,

@@ -79,11 +79,33 @@ export function spotIn({ game, map }: OrderBuilder, field: Field, id: string): s
   return on === undefined ? null : spotOf(map.ground, on, id);
 }
 
+/**
+ * Units formation by formation, in the order in which the components name the formations, and within each as
+ * they were. What belongs to none comes last; without formations on the map nothing moves.
+ */
+export function byFormation({ game, map }: OrderBuilder, field: Field, ids: readonly string[]): string[] {
+  if (field.of !== 'unit') return [...ids];
+  const place = new Map([...(game.universe.unit ?? [])].map((id, i) => [id, i] as const));
+  const [formationOf, rank] = [new Map<string, string>(), new Map<string, number>()];
+  for (const { id, formation } of countersOf(map)) {
+    if (formation === undefined) continue;
+    const name = `${formation.tone} ${formation.text}`;
+    formationOf.set(id, name);
+    rank.set(name, Math.min(rank.get(name) ?? Number.POSITIVE_INFINITY, place.get(id) ?? 0));
+  }
+  const rankOf = (id: string) => rank.get(formationOf.get(id) ?? '') ?? Number.MAX_SAFE_INTEGER;
+  return ids.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** All counters, in boxes beside the map too. */
+function countersOf({ scene }: GameMap) {
+  return [...scene.counters, ...(scene.holdings ?? []).flatMap(({ counters }) => counters)];
+}
+
 /** What a unit is drawn as on the map, where that is a picture of the thing. */
 export function symbolIn({ map }: OrderBuilder, field: Field, id: string): SceneSymbol | null {
   if (field.of !== 'unit') return null;
-  const boxes = (map.scene.holdings ?? []).flatMap(({ counters }) => counters);
-  const counter = [...map.scene.counters, ...boxes].find((one) => one.id === id);
+  const counter = countersOf(map).find((one) => one.id === id);
   return counter !== undefined && silhouetteOf(counter.symbol) !== undefined ? counter.symbol : null;
 }
 

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { order } from '../../../../src/referee/index.js';
 import { makeNarrators } from '../../../../src/telling/narrator.js';
 import { askingModel } from '../../../../src/web/view/asking/asking.js';
+import { byFormation } from '../../../../src/web/view/asking/choices.js';
 import { askingOf } from '../../../../src/web/view/asking/options.js';
 import { readProgress } from '../../../../src/web/view/asking/sentence.js';
 import { filledInWords } from '../../../../src/web/view/asking/values.js';
-import { game, idsOf, match } from '../../../games/manila45/support.js';
+import { game, idOf, idsOf, match } from '../../../games/manila45/support.js';
 
 test('a field that was left empty says so', () => {
   const form = order('attack').list('air', 'unit', { candidates: () => [], forbids: () => undefined });
@@ -44,4 +45,27 @@ test.each(['en', 'ja'] as const)('no answer stands beside one that comes to the 
   const texts = [...choices, ...(more ?? []).map(({ text }) => text)];
   expect(texts).toHaveLength(3);
   expect(new Set(texts).size).toBe(3);
+});
+
+test('units to be ticked stand formation by formation, in the order of the components', () => {
+  const places = {
+    672: '2828',
+    117: '2827',
+    '1/187': '2826',
+    '2/129': '2825',
+    '1/129': '2825',
+    '1/5': '2823',
+  };
+  const { state } = match('B', places, { turn: 3 });
+  const map = { ground: game.ground('en'), scene: game.scene(game.view(state, 'US'), 'en', []) };
+  const builder = { game, narrator: makeNarrators()(game, 'en'), map, address: '', prefix: '' } as const;
+  const units = order('attack').set('units', 'unit', { candidates: () => [], forbids: () => undefined });
+  const [field] = units.fields;
+  if (field === undefined) throw new Error('no field');
+  const ids = (...names: readonly string[]) => names.map(idOf);
+  const mixed = ids('117', '1/129', '1/187', '1/5', '2/129', '672');
+  expect(byFormation(builder, field, ['US-AIR-1', ...mixed])).toEqual([
+    ...ids('1/5', '1/129', '2/129', '1/187', '117', '672'),
+    'US-AIR-1',
+  ]);
 });
