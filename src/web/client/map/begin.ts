@@ -33,7 +33,7 @@ function mapOf({ svg, top, spots }: DrawnMap): DrawingPart {
 /**
  * The places where something can be chosen, or the one that is looked from, or where the order to be
  * confirmed leads, or that the question is about; counters in boxes beside the map are chosen from the list
- * as well.
+ * as well. What was chosen before, a target say, stays in sight with them.
  */
 export function chosenOn(board: DrawnMap): Around {
   const looked = board.spot(board.page.querySelector<HTMLElement>('[data-look]')?.dataset.look ?? '');
@@ -41,7 +41,8 @@ export function chosenOn(board: DrawnMap): Around {
   const able = board.choosable().filter(isPlace);
   const all = [looked === undefined ? [] : [looked], taughtOn(board), able, given, aheadOn(board)];
   const [spots = []] = all.filter((some) => some.length > 0);
-  const from = spots === able ? board.spot(startOfWays(board) ?? '') : undefined;
+  const chosen = board.page.querySelector<HTMLElement>('[data-given]')?.dataset.given;
+  const from = spots === able ? board.spot(startOfWays(board) ?? chosen ?? '') : undefined;
   return {
     spots: spots.map((spot) => middle(board, spot)),
     ...(from === undefined ? {} : { from: middle(board, from) }),

@@ -19,7 +19,7 @@ import {
   symbolIn,
 } from './choices.js';
 import type { AskingModel, FieldChoice, Hidden } from './model.js';
-import { choiceOf, nameOfValue, placeOnMap } from './naming.js';
+import { choiceOf, nameOfValue, placeOnMap, spotOf } from './naming.js';
 import type { Asking } from './options.js';
 import { type Progress, toQuery, withGiven, withSteps, withWish } from './sentence.js';
 
@@ -64,6 +64,7 @@ export function askingModel(builder: OrderBuilder, progress: Asked, asking: Aski
     more: null,
     explanation: null,
     odds: field.walk.explain !== undefined,
+    given: givenPlace(builder, progress),
     so: toQuery(so).toString(),
   };
   switch (asking.how) {
@@ -78,6 +79,15 @@ export function askingModel(builder: OrderBuilder, progress: Asked, asking: Aski
     case 'number':
       return numbering(builder, progress, asking, base);
   }
+}
+
+/** The place that was chosen last in the sentence so far: it stays in sight while the rest is asked. */
+function givenPlace({ game, map }: OrderBuilder, { form, so, index }: Asked): string | null {
+  const places = form.fields.slice(0, index).flatMap((field) => {
+    const [on, value] = [placeOnMap(game, field), so[field.name]];
+    return on?.as === 'place' && typeof value === 'string' ? (spotOf(map.ground, on, value) ?? []) : [];
+  });
+  return places.at(-1) ?? null;
 }
 
 /** How many of the boxes must be ticked, where fewer are. */

@@ -51,6 +51,8 @@ export interface AskingModel {
    * appended to.
    */
   readonly instead: { readonly ids: string; readonly href: string } | null;
+  /** The place that was chosen last before this field; null where none was. */
+  readonly given: string | null;
   readonly hidden: readonly Hidden[];
   readonly refusal: { readonly clause: string; readonly text: string } | null;
   readonly links: readonly Noted<FieldChoice & { readonly href: string }>[] | null;

@@ -69,3 +69,23 @@ test('units to be ticked stand formation by formation, in the order of the compo
     'US-AIR-1',
   ]);
 });
+
+test('the target that was chosen is named beside its attackers, for the map to keep in sight', () => {
+  const places = { '1/129': '2828', '2/129': '2827', 'JP-01': '2728' };
+  const { session, state } = match('C', places, { turn: 3 });
+  const [question] = session.questions;
+  if (question?.kind !== 'attack') throw new Error(`asked ${question?.kind}`);
+  const map = { ground: game.ground('en'), scene: game.scene(game.view(state, 'US'), 'en', []) };
+  const narrator = makeNarrators()(game, 'en');
+  const builder = { game, narrator, map, question, address: '', prefix: '' } as const;
+  const givenIn = (query: string) => {
+    const form = question.forms.find((one) => one.do === 'attack');
+    if (form === undefined) throw new Error('no attack');
+    const progress = readProgress(form, question, game.universe, new URLSearchParams(query));
+    const [{ field }, asking] = [progress, askingOf(progress)];
+    if (field === undefined || asking === undefined) throw new Error('nothing is asked');
+    return askingModel(builder, { ...progress, field }, asking).given;
+  };
+  expect(givenIn('')).toBeNull();
+  expect(givenIn('target=2728')).toBe('2728');
+});
