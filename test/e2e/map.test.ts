@@ -85,6 +85,34 @@ describe('the view of the map', () => {
     expect(page.url()).not.toContain('unit=');
   });
 
+  test('can be slid until its right edge is clear of the buttons that lie over the map of a phone', async () => {
+    const { page } = await seatedPage(browser, house, await moving(), PHONE);
+    for (let n = 0; n < 8; n++) {
+      await page.mouse.move(280, 200);
+      await page.mouse.down();
+      await page.mouse.move(60, 200, { steps: 3 });
+      await page.mouse.up();
+    }
+    const edgeOf = async (of: string) => (await page.locator(of).boundingBox())?.x ?? 0;
+    const hex = await page.locator('svg.board [data-place="2007"]').boundingBox();
+    expect((hex?.x ?? 0) + (hex?.width ?? 999)).toBeLessThanOrEqual(await edgeOf('.map-tools'));
+  });
+
+  test('of points far apart is shown whole beside a hand of cards', async () => {
+    const asks = (question: Question) => question.kind === 'passOrOperate';
+    const seat = await matchAt(house, taiheiyo, 'en', asks);
+    const { page } = await seatedPage(browser, house, seat, { viewport: { width: 1366, height: 768 } });
+    expect(await page.locator('#hand .card').count()).toBeGreaterThan(0);
+    const frame = await page.locator('.map-view').boundingBox();
+    for (const place of ['japan', 'west_coast', 'madagascar', 'samoa']) {
+      const box = await page.locator(`svg.board [data-place="${place}"]`).boundingBox();
+      if (frame === null || box === null) throw new Error(`no ${place}`);
+      expect(box.y).toBeGreaterThanOrEqual(frame.y);
+      expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height);
+    }
+  });
+
   test('is kept when a page is turned, when it is loaded anew, and by the buttons it becomes the whole map again', async () => {
     const { page } = await seatedPage(browser, house, await moving(), LARGE);
     const whole = await shown(page);

@@ -28,8 +28,11 @@ const REST = 200;
  * in it has 48. A point has room around it.
  */
 const READABLE = { hex: 84, point: 36 };
-/** A map that as a whole is so little below that is shown whole: all that is cut off would be its edge. */
-const NEARLY = 1.1;
+/**
+ * A map that as a whole is so little below that is shown whole: all that is cut off would be its edge. Points
+ * far apart are many a map's edge, and what stands beside them is read from afar.
+ */
+const NEARLY = { hex: 1.1, point: 1.3 };
 
 /** A map that can be moved. */
 export class Pan {
@@ -172,9 +175,14 @@ export class Pan {
     return spots.some(seen) && (from === undefined || seen(from));
   }
 
+  /** How much of the drawing lies under the tools at the right, where `width` of it is shown. */
+  #covered(width: number): number {
+    return (coveredOf(this.frame) * width) / (this.frame.clientWidth || 1);
+  }
+
   /** Shows so much of the drawing that most of some spots are in sight, beside what lies over the map. */
   #around(around: Around, width: number): Viewport {
-    const covered = (coveredOf(this.frame) * width) / (this.frame.clientWidth || 1);
+    const covered = this.#covered(width);
     const seen = { width: width - covered, height: width / this.#ratio() };
     const { x, y } = fullest(around, seen, this.#begin.radius) ?? this.#begin.map;
     return { x: x + covered / 2, y, width };
@@ -199,15 +207,17 @@ export class Pan {
     const readable = this.#readable(wide);
     const { x, y, width } = this.#around(around, around.spots.length === 0 ? wide : Math.min(wide, readable));
     const high = width / this.#ratio();
-    return { x: heldIn(x, map.x, map.width, width), y: heldIn(y, map.y, map.height, high), width };
+    const wideBeside = map.width + this.#covered(width);
+    return { x: heldIn(x, map.x, wideBeside, width), y: heldIn(y, map.y, map.height, high), width };
   }
 
   /** Width of the drawing at which places are as large as they must be. */
   #readable(wide: number): number {
     const { radius, touching } = this.#begin;
-    const width = (2 * radius * (this.frame.clientWidth || wide)) / READABLE[touching ? 'hex' : 'point'];
+    const kind = touching ? 'hex' : 'point';
+    const width = (2 * radius * (this.frame.clientWidth || wide)) / READABLE[kind];
     const whole = this.#mapWide();
-    return whole > width && whole <= width * NEARLY ? whole : width;
+    return whole > width && whole <= width * NEARLY[kind] ? whole : width;
   }
 
   /** Width of the drawing that shows the whole map, without the boxes around it. */
@@ -233,14 +243,14 @@ export class Pan {
     return { width: this.#view.width, height: this.#view.width / this.#ratio() };
   }
 
-  /** As near to a wish as the drawing reaches. */
+  /** As near to a wish as the drawing reaches: its right edge comes clear of the tools. */
   #inside(wish: Viewport): Viewport {
     const most = this.#most();
     const width = Math.min(most, Math.max(this.#whole.width / CLOSEST, wish.width));
     const height = width / this.#ratio();
     return {
       ...wish,
-      x: heldIn(wish.x, 0, this.#whole.width, width),
+      x: heldIn(wish.x, 0, this.#whole.width + this.#covered(width), width),
       y: heldIn(wish.y, 0, this.#whole.height, height),
       width,
     };
