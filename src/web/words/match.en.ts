@@ -100,9 +100,9 @@ export const tableEn = {
   'typed.ambiguous': '{word} is not clear: {among}',
   'typed.whole': 'Nothing more is needed after: {word}',
 
-  'match.interrupt': 'Response needed from: {side}. Your phase continues after that.',
-  'match.asked': 'A question to you in the phase of {side}.',
-  'match.answering': '{side} must answer a question in the phase of {other}.',
+  'match.interrupt': 'Your opponent ({side}) must respond. Your phase continues after that.',
+  'match.asked': 'You must answer a question (phase: {side}).',
+  'match.answering': '{side} must answer a question (phase: {other}).',
 
   'live.moved': 'Something has happened in this match.',
   'live.show': 'Show it',

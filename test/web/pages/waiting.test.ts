@@ -64,12 +64,10 @@ describe('during an interrupt', () => {
     const status = async (path: string, side: string) =>
       /class="status[^>]*>([^<]*)</.exec((await (await seatedAt(world, match, side)).open(path)).text)?.[1];
     expect(await status(home(mover), mover)).toBe(
-      `The match waits for an answer of ${theirs}. After it your phase goes on.`,
+      `Your opponent (${theirs}) must respond. Your phase continues after that.`,
     );
-    expect(await status(home(asked), asked)).toBe(`Your move. A question to you in the phase of ${ours}.`);
-    expect(await status(`/m/${match}`, mover)).toBe(
-      `${theirs} must answer a question in the phase of ${ours}.`,
-    );
+    expect(await status(home(asked), asked)).toBe(`Your move. You must answer a question (phase: ${ours}).`);
+    expect(await status(`/m/${match}`, mover)).toBe(`${theirs} must answer a question (phase: ${ours}).`);
   });
 
   test('outside of one it is simply somebody’s move', async () => {
