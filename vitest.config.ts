@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './test/support/sequencer.js';
 
-/** Everything that needs servers: `service` gets PostgreSQL, `e2e` starts browsers. */
-const SERVICE = ['test/service/**/*.test.ts', 'test/store/**/*.test.ts'];
-const E2E = ['test/e2e/**/*.test.ts'];
-const DATABASE = ['test/support/postgres.ts'];
+/** What takes minutes: whole matches, every width, hundreds of kills. `npm run test:long` runs it. */
+const LONG = ['test/**/*.long.test.ts'];
+const BROWSER = ['test/e2e/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -13,9 +12,11 @@ export default defineConfig({
     allowOnly: false,
     maxWorkers: 2,
     // Files of a worker share its modules: nothing in Denrei keeps state in one, and loading and warming the
-    // five games anew for each of five hundred files was two thirds of the time.
+    // five games anew for each of six hundred files was two thirds of the time.
     isolate: false,
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirst },
+    globalSetup: ['test/support/postgres.ts'],
     // Nothing here measures time; a slow machine must not fail a test. What waits for something gives up
     // sooner than its test.
     testTimeout: 300_000,
@@ -30,12 +31,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: [...SERVICE, ...E2E] },
+        test: { name: 'fast', include: ['test/**/*.test.ts'], exclude: [...LONG, ...BROWSER] },
       },
-      { extends: true, test: { name: 'service', include: SERVICE, globalSetup: DATABASE } },
-      // Dice are known here too and waits are long. What is left is the browser itself, a program of others
-      // that may crash or lose a tab when memory is short: a failure counts when it repeats.
-      { extends: true, test: { name: 'e2e', include: E2E, retry: 1 } },
+      // The browser is a program of others that may lose a tab when memory is short: a failure counts when it
+      // repeats, and the run names what passed only then.
+      { extends: true, test: { name: 'browser', include: BROWSER, exclude: LONG, retry: 1 } },
+      { extends: true, test: { name: 'long', include: LONG } },
     ],
   },
 });

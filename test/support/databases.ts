@@ -6,6 +6,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { migrateDatabase } from '../../src/store/open.js';
 import { scratchFolder } from './leftovers.js';
+import type { PostgresAddress } from './postgres.js';
 
 /** Both databases, for `describe.each`: every test of the store runs on each. */
 export const DATABASES = [
@@ -26,12 +27,12 @@ export async function freshSqlite(): Promise<string> {
 
 /** The URL of a new PostgreSQL database, a copy of the template of this run's server. */
 export function freshPostgres(): Promise<string> {
-  return createPostgres(`TEMPLATE "${inject('postgres').template}"`);
+  return createPostgres(({ template }) => `TEMPLATE "${template}"`);
 }
 
 /** The URL of a database without any table. */
 export async function emptyDatabase(provider: 'sqlite' | 'postgresql'): Promise<string> {
-  if (provider === 'postgresql') return createPostgres('');
+  if (provider === 'postgresql') return createPostgres(() => '');
   scratch ??= makeScratch();
   return `file:${join(await scratch, `${randomUUID()}.db`)}`;
 }
@@ -42,12 +43,21 @@ async function makeScratch(): Promise<string> {
   return folder;
 }
 
-async function createPostgres(how: string): Promise<string> {
-  const { url } = inject('postgres');
+let server: Promise<PostgresAddress> | undefined;
+
+async function askForServer(): Promise<PostgresAddress> {
+  const answer = await fetch(inject('postgres'));
+  if (!answer.ok) throw new Error(`PostgreSQL did not start: ${await answer.text()}`);
+  return (await answer.json()) as PostgresAddress;
+}
+
+async function createPostgres(how: (server: PostgresAddress) => string): Promise<string> {
+  server ??= askForServer();
+  const address = await server;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: address.url });
   await client.connect();
-  await client.query(`CREATE DATABASE ${name} ${how}`);
+  await client.query(`CREATE DATABASE ${name} ${how(address)}`);
   await client.end();
-  return new URL(name, url).href;
+  return new URL(name, address.url).href;
 }

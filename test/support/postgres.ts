@@ -1,25 +1,52 @@
 /**
- * For vitest's `globalSetup`: one PostgreSQL server a run, with a migrated database to copy. See
+ * For vitest's `globalSetup`: one PostgreSQL server a run, started when a test first asks for a database. See
  * `databases.ts`.
  */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../../src/store/open.js';
-import { startPostgres } from './postgres-server.js';
+import { type PostgresServer, startPostgres } from './postgres-server.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** URL of the server's database `postgres`; `template` is the name of the migrated, empty one. */
-    postgres: { readonly url: string; readonly template: string };
+    /** Where to ask for the server: it answers with a `PostgresAddress`. */
+    postgres: string;
   }
+}
+
+export interface PostgresAddress {
+  /** URL of the server's database `postgres`. */
+  readonly url: string;
+  /** Name of the migrated, empty database to copy. */
+  readonly template: string;
 }
 
 const TEMPLATE = 'template';
 
-/** Starts the server; what it returns stops it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+async function startWithTemplate(): Promise<PostgresServer> {
   const server = await startPostgres();
   await server.create(TEMPLATE);
   await migrateDatabase(server.databaseUrl(TEMPLATE));
-  project.provide('postgres', { url: server.url, template: TEMPLATE });
-  return server.stop;
+  return server;
+}
+
+/** Offers the server to the workers; what it returns stops it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let started: Promise<PostgresServer> | undefined;
+  const door = createServer((_, answer) => {
+    started ??= startWithTemplate();
+    started.then(
+      ({ url }) => answer.end(JSON.stringify({ url, template: TEMPLATE } satisfies PostgresAddress)),
+      (error: Error) => answer.writeHead(500).end(error.message),
+    );
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const { port } = door.address() as AddressInfo;
+  project.provide('postgres', `http://127.0.0.1:${port}/`);
+  return async () => {
+    door.closeAllConnections();
+    door.close();
+    await (await started)?.stop();
+  };
 }

@@ -1,9 +1,12 @@
 /**
- * Says first on which Node a run is, behind it which tests passed only when they were tried again, and on its
- * very last line what machines and people want to know: `N passed, N failed`.
+ * Says first on which Node a run is, then which tests passed only when tried again, and on its very last line what machines and people want to know: `N
+ * passed, N failed`. With `DENREI_DURATIONS=1` it keeps what the files of the run took in test/durations.json,
+ * by which the next runs are ordered.
  */
-import { writeSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import { projectRoot } from '../../src/root.js';
 
 export interface Count {
   readonly passed: number;
@@ -36,6 +39,19 @@ export function triedAgain(modules: readonly Pick<TestModule, 'children'>[]): re
     .map(({ fullName }) => fullName);
 }
 
+const ROOT = projectRoot();
+const DURATIONS = join(ROOT, 'test', 'durations.json');
+
+/** Keeps the whole seconds of every file that took two or more; those of files that did not run stay. */
+function keepDurations(modules: readonly TestModule[]): void {
+  const kept: Record<string, number> = JSON.parse(readFileSync(DURATIONS, 'utf8'));
+  for (const module of modules)
+    kept[relative(ROOT, module.moduleId)] = Math.round(module.diagnostic().duration / 1000);
+  const rows = Object.entries(kept).filter(([path, seconds]) => seconds >= 2 && existsSync(join(ROOT, path)));
+  rows.sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(DURATIONS, `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`);
+}
+
 export default class LastLine implements Reporter {
   #count: Count = { passed: 0, failed: 0 };
   #again: readonly string[] = [];
@@ -47,6 +63,7 @@ export default class LastLine implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    if (process.env.DENREI_DURATIONS === '1') keepDurations(modules);
     this.#count = countOf(modules, errors);
     this.#again = triedAgain(modules);
   }
