@@ -113,6 +113,11 @@ export const send = (from: string, units: string, path: string, cargo = ''): Ord
   path: list(path),
 });
 
+/** The clauses that entries of the log are told with whose keys begin so. */
+export function clausesOf(m: Match, key: string): readonly (string | undefined)[] {
+  return m.log.filter((entry) => entry.key.startsWith(key)).map((entry) => game.rulebook?.entries[entry.key]);
+}
+
 /** The clause that refuses an order, or `legal`. */
 export function refusal(m: Match, side: Side, order: Order): string {
   return m.session.give(side, order)?.clause ?? 'legal';

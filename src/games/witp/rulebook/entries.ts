@@ -31,6 +31,8 @@ export const entries: Readonly<Record<string, Clause>> = {
   'air.lifted': 'WP-8.7.a',
   'air.relocated': 'WP-8.7.c',
   'air.lost': 'WP-8.7.d',
+  'air.lost.china': 'WP-12.2.t',
+  'air.lost.damaged': 'WP-8.7.c',
   battle: 'WP-9.0.a',
   'battle.declared': 'WP-9.2.d',
   'battle.total': 'WP-9.6.a',

@@ -67,8 +67,8 @@ function liftUnit(p: Playing, unit: number): void {
   const from = state.at;
   const name = { unit: unitId(p.pack, unit), hex: hexId(p.pack, from) };
   if (state.damaged || isChinese(p, unit)) {
+    p.play.log(isChinese(p, unit) ? 'air.lost.china' : 'air.lost.damaged', name);
     removeUnit(p, unit);
-    p.play.log('air.lost', name);
     return;
   }
   state.at = LIFTED;
@@ -90,9 +90,10 @@ export function* relocations(p: Playing): Rules<void> {
 export function* relocate(p: Playing, unit: number, from: number): Rules<void> {
   const bases = relocationBases(p, unit, from);
   const name = { unit: unitId(p.pack, unit), from: hexId(p.pack, from) };
-  if (bases.length === 0 || unitAt(p, unit).damaged) {
+  const { damaged } = unitAt(p, unit);
+  if (bases.length === 0 || damaged) {
     removeUnit(p, unit);
-    p.play.log('air.lost', { unit: name.unit, hex: name.from });
+    p.play.log(damaged ? 'air.lost.damaged' : 'air.lost', { unit: name.unit, hex: name.from });
     return;
   }
   const answer = yield* p.play.ask(relocating(p, unit, from, bases));

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Order } from '../../../../src/referee/index.js';
 import {
   begin,
+  clausesOf,
   game,
   go,
   type Match,
@@ -199,6 +200,7 @@ describe('movement at the edge', () => {
       begin('relocation', { unit: 'J-A1', from: '1506' }),
     );
     expect(far.where('J-A1')).toBe('out');
+    expect(clausesOf(far, 'air.lost')).toEqual(['WP-8.7.d']);
     const near = { ...TRUK, '0606': 'U-L1 J-L1', '0607': 'J-L2' };
     const m = match(5, 'depot', near, {
       cc: ['0606'],
@@ -261,6 +263,25 @@ describe('combat at the edge', () => {
     m.session.give('A', hit('U-L1'));
     expect(m.where('J-L1 J-L2')).toBe('0606!@J-N1 0606!');
     expect(m.state.cc).toHaveLength(1);
+  });
+
+  test('WP-9.5.2.b WP-9.6.3.c WP-9.6.3.d of a clearly lost assault half of those who land are lost, and only who marched in retreats', () => {
+    const where = {
+      '0606': 'J-N1 J-L1@J-N1 J-N2 J-L2@J-N2 J-L3 U-L1 U-L2 U-L3 U-L4',
+      '0605': 'J-L4',
+    };
+    const m = fight('assault', { hex: '0606', side: 'J' }, where, [1, 2]);
+    expect(totals(m)).toEqual([3, 6]);
+    for (const unit of ['J-L1', 'J-L2', 'J-L3']) m.session.give('J', hit(unit));
+    m.session.give('A', hit('U-L1'));
+    expect(m.legal()).toEqual([
+      { do: 'lose', unit: 'J-L1' },
+      { do: 'lose', unit: 'J-L2' },
+    ]);
+    m.session.give('J', { do: 'lose', unit: 'J-L1' });
+    m.session.give('J', { do: 'embark', unit: 'J-L2', to: 'J-N1' });
+    expect(m.where('J-L1 J-L2 J-L3')).toBe('out 0606!@J-N1 0607!');
+    expect(m.state.cc).toEqual([]);
   });
 
   test('WP-9.6.1.h WP-9.6.1.l normal hits never fall on Air, and may be heaped on one unit', () => {

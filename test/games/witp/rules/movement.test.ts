@@ -1,6 +1,19 @@
 /** Rule 8: impulses, what they cost and what stands in their way. */
 import { describe, expect, test } from 'vitest';
-import { begin, go, type Match, match, pass, refusal, send, TRUK, target, type Where } from '../support.js';
+import type { Order } from '../../../../src/referee/index.js';
+import {
+  begin,
+  clausesOf,
+  go,
+  type Match,
+  match,
+  pass,
+  refusal,
+  send,
+  TRUK,
+  target,
+  type Where,
+} from '../support.js';
 
 const rp = (J: number, A = 0) => ({ trp: { J: 20, A: 10 }, rp: { J, A } });
 
@@ -16,6 +29,38 @@ function impulse(side: 'J' | 'A', turn: number, where: Where, more: Parameters<t
 
 /** The set-up with all of its units, at the first impulse of J. */
 const opening = (): Match => match(1, 'movement', {}, { clear: false, ...rp(20) });
+
+describe('a stack that does not get to the target', () => {
+  const barred = (where: Where, hex: string, order: Order, points = 20) => {
+    const m = impulse('J', 5, where, rp(points));
+    expect(refusal(m, 'J', target(hex))).toBe('legal');
+    return refusal(m, 'J', order);
+  };
+
+  test('WP-8.5.e on foot across the sea is refused for the sea, not for its cost', () => {
+    expect(barred({ '0408': 'J-L1 J-N1' }, '0508', send('0408', 'J-L1', '0508'))).toBe('WP-8.5.e');
+  });
+
+  test('WP-8.5.h by enemy land on its only road', () => {
+    const where = { '0506': 'J-L1 J-N1', '0406': 'B-L1', '0507': 'B-L2' };
+    expect(barred(where, '0407', send('0506', 'J-L1', '0407'))).toBe('WP-8.5.h');
+  });
+
+  test('WP-8.5.j by enemy fleets on every way out that it cannot match', () => {
+    const where = { '0603': 'J-N1', '0604': 'U-N1', '0704': 'U-N2', '0804': 'J-N2' };
+    expect(barred(where, '0705', send('0603', 'J-N1', '0705'))).toBe('WP-8.5.j');
+    const matched = { ...where, '0603': 'J-N1 J-N3' };
+    expect(barred(matched, '0705', send('0603', 'J-N1 J-N3', '0604'))).toBe('legal');
+  });
+
+  test('WP-8.4.f by its points where they would not do with nothing in between, or do not pay for the way', () => {
+    const far = { '0408': 'J-L1', '0507': 'J-N2' };
+    expect(barred(far, '0606', send('0408', 'J-L1', '0606'), 3)).toBe('WP-8.4.f');
+    expect(barred({ '0807': 'J-L1 J-N1' }, '0908', send('0807', 'J-L1', '0908'), 2)).toBe('WP-8.4.f');
+    const dear = { '0603': 'J-N1 J-N3', '0604': 'U-N1', '0704': 'U-N2', '0804': 'J-N2', '0605': 'U-A1' };
+    expect(barred(dear, '0705', send('0603', 'J-N1 J-N3', '0705'), 3)).toBe('WP-8.4.f');
+  });
+});
 
 describe('an impulse', () => {
   test('WP-8.2.a WP-8.4.c WP-8.4.d WP-X.ph.a WP-X.ex.a WP-8.4.h the raid on Pearl Harbor costs 9 RP from Yokosuka and 10 from Kure', () => {
@@ -199,6 +244,7 @@ describe('land on foot', () => {
     m.session.give('J', target('0306'));
     m.session.give('J', send('0406', 'J-L1', '0306'));
     expect(m.where('B-A1')).toBe('out');
+    expect(clausesOf(m, 'air.lost')).toEqual(['WP-8.7.c']);
   });
 
   test('WP-8.7.h WP-8.2.h WP-8.7.i E-36 an Air that is passed is lifted at once: no surcharge behind it', () => {

@@ -1,6 +1,17 @@
 /** Rules 3, 4, 5, 11 to 13: the turn, cards, resources, reinforcements, China, scenarios. */
 import { describe, expect, test } from 'vitest';
-import { begin, game, type Match, type More, match, pass, refusal, TRUK, type Where } from '../support.js';
+import {
+  begin,
+  clausesOf,
+  game,
+  type Match,
+  type More,
+  match,
+  pass,
+  refusal,
+  TRUK,
+  type Where,
+} from '../support.js';
 
 const use = (card: string) => ({ do: 'use', card });
 
@@ -319,6 +330,7 @@ describe('China', () => {
       { chungkingAir: 'B-A2', ...begin('supply') },
     );
     expect(taken.where('B-A2')).toBe('out');
+    expect(clausesOf(taken, 'air.lost')).toEqual(['WP-12.2.t']);
   });
 
   test('WP-12.2.b WP-12.2.c Chinese units do not move, and other Allies do not enter', () => {

@@ -5,7 +5,15 @@ import { remembering } from '../../../shared/index.js';
 import { hexIndex, NONE, unitIndex } from '../../components/pack.js';
 import { typeOf, unitAt } from '../../state/state.js';
 import { hexNames, named } from '../playing.js';
-import { budgetFrom, canSend, forbidsMover, type Giving, originHexes } from './origins.js';
+import {
+  budgetFrom,
+  canSend,
+  forbidsMover,
+  type Giving,
+  moversOf,
+  originHexes,
+  type Stack,
+} from './origins.js';
 import {
   type Along,
   goalsOf,
@@ -16,7 +24,7 @@ import {
   unfinishedLeaving,
   unfinishedPath,
 } from './paths.js';
-import { forbidsSailing, type Stack, stackFrom, unfinishedStack } from './stacks.js';
+import { forbidsSailing, stackFrom, unfinishedStack } from './stacks.js';
 import { forbidsFree, forbidsTarget, freeCards } from './targets.js';
 
 export function targetForm(giving: Giving) {
@@ -74,7 +82,12 @@ export function sendForm(giving: Giving, target: number) {
 
 function forbidsOrigin(giving: Giving, from: number, target: number): Clause | undefined {
   if (from === target) return 'WP-8.2.f';
-  return canSend(giving, from, target) ? undefined : 'WP-8.2.d';
+  if (canSend(giving, from, target)) return undefined;
+  const { land, fleets } = moversOf(giving, from);
+  const stacks = [...fleets.values(), land].filter(({ length }) => length > 0);
+  const clauses = stacks.map((units) => unfinishedStack(giving, stackFrom(giving, from, units), target));
+  // What lacks nothing but points is nearest to success.
+  return clauses.find((clause) => clause === 'WP-8.4.f') ?? clauses[0] ?? 'WP-8.2.d';
 }
 
 function journeyOf(giving: Giving, stack: Stack, cargo: readonly string[], target: number): Journey {

@@ -15,6 +15,8 @@ export interface Giving extends Travel {
   readonly ways: Map<string, Ways>;
   readonly movers: Map<number, Movers>;
   readonly costs: Map<number, Costs>;
+  /** By stack, target and RP: what keeps it from there. */
+  readonly barred: Map<string, Clause>;
   /** By the card that frees the activation. */
   readonly reached: Map<number, Uint8Array>;
 }
@@ -23,6 +25,16 @@ export interface Giving extends Travel {
 export interface Movers {
   readonly land: readonly number[];
   readonly fleets: ReadonlyMap<number, readonly number[]>;
+}
+
+/** A stack that moves: on foot from a hex, or fleets from a water with what they carry. */
+export interface Stack {
+  readonly from: number;
+  readonly land: readonly number[];
+  readonly fleets: readonly number[];
+  /** Place of `roads` or `waters`. */
+  readonly start: number;
+  readonly onFoot: boolean;
 }
 
 /** By hex, what the cheapest way from a hex costs fleets, and land on foot. */
@@ -45,6 +57,7 @@ export function givingOf(position: Position, side: Impulse['side'], impulse: Imp
     ways: new Map(),
     movers: new Map(),
     costs: new Map(),
+    barred: new Map(),
     reached: new Map(),
   };
 }

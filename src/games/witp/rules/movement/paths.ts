@@ -4,9 +4,8 @@ import { enemyOf, NONE } from '../../components/pack.js';
 import { strengthSum } from '../../state/state.js';
 import { forbidsFleet, forbidsHex } from '../closed.js';
 import { landStep } from './costs.js';
-import { forceOf, type Giving, marching, reaches, sailing, watersIn } from './origins.js';
-import type { Stack } from './stacks.js';
-import { leavings, liftedIn, placesOf, unmatched, type Way, type Ways, waterBeside } from './ways.js';
+import { forceOf, type Giving, marching, reaches, type Stack, sailing, watersIn } from './origins.js';
+import { leavings, liftedIn, placesOf, sail, unmatched, type Way, type Ways, waterBeside } from './ways.js';
 
 /** A stack with what its way depends on. */
 export interface Journey {
@@ -115,6 +114,54 @@ export function routeTo(journey: Journey, goal: number): number[] | undefined {
   return placesOf(best).map((place) => (stack.onFoot ? place : giving.pack.hexOfWater[place]!));
 }
 
+/** RP enough for any way. */
+const UNLIMITED = 255;
+
+/**
+ * The clause that keeps a stack from its target: its RP, where they would not do with nothing in between;
+ * else what the try that comes nearest meets first, could it pay for every step; else the RP (WP-8.4.f).
+ */
+export function barredBy(journey: Journey): Clause {
+  const { giving, stack, carriers, target, budget } = journey;
+  const units = [...stack.land, ...stack.fleets, ...carriers].join();
+  const key = `${stack.start} ${stack.onFoot} ${units} ${target} ${budget}`;
+  const clause = giving.barred.get(key) ?? clauseOf(journey);
+  giving.barred.set(key, clause);
+  return clause;
+}
+
+function clauseOf(journey: Journey): Clause {
+  const { giving, stack, carriers, target, budget } = journey;
+  const { grid, file } = giving.pack;
+  if (grid.distance(stack.from, target) * file.tables.movementCost.perHex > budget) return 'WP-8.4.f';
+  const rich = { ...journey, budget: UNLIMITED };
+  const free = [journeyStart(rich)];
+  const places = new Set([stack.start]);
+  for (const at of free)
+    for (const hex of beside(giving, at.hex)) {
+      const next = stepTo(rich, at, hex);
+      if (typeof next === 'string' || places.has(next.place)) continue;
+      places.add(next.place);
+      free.push(next);
+    }
+  const force = forceOf(giving, stack.fleets, carriers);
+  const ways = stack.onFoot ? [] : sail(giving, stack.start, [force], UNLIMITED, true);
+  if (watersIn(giving, target).some((place) => places.has(place) || ways[place] !== undefined))
+    return 'WP-8.4.f';
+  const far = (hex: number) => grid.distance(hex, target);
+  for (const at of free.toSorted((a, b) => far(a.hex) - far(b.hex)))
+    for (const hex of beside(giving, at.hex)) {
+      const met = far(hex) < far(at.hex) ? stepTo(rich, at, hex) : at;
+      if (typeof met === 'string') return met;
+    }
+  return 'WP-8.4.f';
+}
+
+function beside({ pack: { grid } }: Giving, hex: number): number[] {
+  const links = grid.neighbours.subarray(grid.first[hex]!, grid.first[hex + 1]!);
+  return [...links].filter((next) => next >= 0);
+}
+
 /** Ways without leaving anybody. */
 function directWays({ giving, stack, carriers }: Journey): Ways {
   if (stack.onFoot) return marching(giving, stack.from);
@@ -131,5 +178,7 @@ export function unfinishedLeaving(journey: Journey, left: readonly number[]): Cl
   if (left.length === 0 || others.length === 0) return 'WP-8.5.o';
   const here = survey.fleetStrength[side][place]! - strengthSum(giving, others);
   if (here < survey.fleetStrength[enemyOf(side)][place]!) return 'WP-8.5.k';
-  return reaches(giving, place, [forceOf(giving, others, carriers)], budget, target) ? undefined : 'WP-8.4.f';
+  return reaches(giving, place, [forceOf(giving, others, carriers)], budget, target)
+    ? undefined
+    : barredBy({ ...journey, stack: { ...stack, fleets: others } });
 }

@@ -11,18 +11,10 @@ import {
   type Giving,
   needsTransport,
   reaches,
+  type Stack,
   weakest,
 } from './origins.js';
-
-/** A stack that moves: on foot from a hex, or fleets from a water with what they carry. */
-export interface Stack {
-  readonly from: number;
-  readonly land: readonly number[];
-  readonly fleets: readonly number[];
-  /** Place of `roads` or `waters`. */
-  readonly start: number;
-  readonly onFoot: boolean;
-}
+import { barredBy } from './paths.js';
 
 /** The stack that some units of a hex make. */
 export function stackFrom(position: Position, from: number, units: readonly number[]): Stack {
@@ -47,7 +39,8 @@ export function unfinishedStack(giving: Giving, stack: Stack, target: number): C
   const budget = budgetFrom(giving, from);
   if (onFoot) {
     if (needsTransport(giving)) return 'WP-4.3.a';
-    return canMarch(giving, from, target, budget) ? undefined : 'WP-8.4.f';
+    if (canMarch(giving, from, target, budget)) return undefined;
+    return barredBy({ giving, stack, carriers: [], target, budget });
   }
   if (fleets.some((unit) => waterOf(giving, unit) !== start)) return 'WP-8.5.p';
   const naval = weakest(giving, fleets);
@@ -62,12 +55,15 @@ export function unfinishedStack(giving: Giving, stack: Stack, target: number): C
 /** The clause that keeps fleets with these carriers from the target. */
 export function forbidsSailing(
   giving: Giving,
-  { start, fleets, from }: Stack,
+  stack: Stack,
   carriers: readonly number[],
   target: number,
 ): Clause | undefined {
+  const { start, fleets, from } = stack;
   const held = forbidsLeaving(giving, start, fleets);
   if (held !== undefined) return held;
   const force = forceOf(giving, fleets, carriers);
-  return reaches(giving, start, [force], budgetFrom(giving, from), target) ? undefined : 'WP-8.4.f';
+  const budget = budgetFrom(giving, from);
+  if (reaches(giving, start, [force], budget, target)) return undefined;
+  return barredBy({ giving, stack, carriers, target, budget });
 }
