@@ -20,7 +20,8 @@ type Own =
   | 'card-ink'
   | 'card-worn'
   | 'card-box'
-  | `${'second' | 'third' | 'fourth' | 'fifth'}-${'worn' | 'box'}`
+  | `${'second' | 'third' | 'fourth' | 'fifth' | 'ochre' | 'violet'}-${'worn' | 'box'}`
+  | 'rose-worn'
   | 'neutral-worn'
   | 'shadow'
   | 'plate'
@@ -72,6 +73,14 @@ const COUNTERS = {
   'fourth-box': '#606d45',
   'fifth-worn': '#56697a',
   'fifth-box': '#2b5b77',
+  ochre: '#7f5210',
+  'ochre-worn': '#75664c',
+  'ochre-box': '#8f6118',
+  violet: '#6b4a86',
+  'violet-worn': '#6d6580',
+  'violet-box': '#785796',
+  rose: '#e5a493',
+  'rose-worn': '#d6bfb7',
   shadow: '#1a120a',
   plate: '#fffaf0',
 } as const;

@@ -36,6 +36,9 @@ export type HouseTone =
   | 'third'
   | 'fourth'
   | 'fifth'
+  | 'ochre'
+  | 'violet'
+  | 'rose'
   | 'neutral'
   | 'alarm'
   | 'choice';

@@ -24,6 +24,11 @@ describe.each(SHADES)('in the %s palette', (shade) => {
       ['faint', 'paper'],
       ['card-ink', 'card'],
       ['card-ink', 'card-worn'],
+      ['card-ink', 'rose'],
+      ['card-ink', 'rose-worn'],
+      ...(['second', 'third', 'fourth', 'fifth', 'ochre', 'violet'] as const).map(
+        (tone) => [`on-${tone}`, `${tone}-worn`] as const,
+      ),
     ] as const;
     const printed = grounds.filter(
       ([, ground]) => !['line', 'road', 'border', 'faint', 'ink', 'choice', 'card-ink'].includes(ground),
@@ -39,6 +44,8 @@ describe.each(SHADES)('in the %s palette', (shade) => {
   test('the cards of the two sides differ in lightness, for eyes that see no colours', () => {
     expect(contrast(colour(shade, 'card'), colour(shade, 'second'))).toBeGreaterThan(AA_GRAPHICS);
     expect(contrast(colour(shade, 'card-worn'), colour(shade, 'second-worn'))).toBeGreaterThan(AA_GRAPHICS);
+    for (const tone of ['fourth', 'fifth', 'ochre', 'violet'] as const)
+      expect(contrast(colour(shade, 'rose'), colour(shade, tone))).toBeGreaterThan(AA_GRAPHICS);
   });
 
   test('higher ground is darker by day and by night, step by step', () => {
@@ -101,6 +108,11 @@ describe.each(Object.entries(EYES))('eyes with %s', (_, viewer) => {
     ['card', 'third'],
     ['card', 'fourth'],
     ['card', 'fifth'],
+    ['card', 'rose'],
+    ...(['fourth', 'fifth', 'ochre', 'violet'] as const).map((tone) => ['rose', tone] as const),
+    ['fourth', 'fifth'],
+    ['fifth', 'ochre'],
+    ['ochre', 'violet'],
     ['objective', 'middle'],
     ['objective', 'high'],
     ['alarm', 'low'],

@@ -51,14 +51,17 @@ const OTHERS: { readonly [tone: Tone]: Card } = {
   third: dark('third'),
   fourth: dark('fourth'),
   fifth: dark('fifth'),
+  ochre: dark('ochre'),
+  violet: dark('violet'),
+  rose: { ...FIRST, ground: 'rose', worn: 'rose-worn' },
 };
 
-function dark(tone: 'second' | 'third' | 'fourth' | 'fifth'): Card {
+function dark(tone: 'second' | 'third' | 'fourth' | 'fifth' | 'ochre' | 'violet'): Card {
   const text = `on-${tone}` as const;
   return { ...ROUND, ground: tone, worn: `${tone}-worn`, text, box: `${tone}-box`, back: tone };
 }
 
-/** The card of a side's tone: the first side's is pale with square corners, all others are round. */
+/** The card of a side's tone: the first side's are pale with square corners, all others are round. */
 export function cardOf(tone: Tone): Card {
   if (tone === 'first') return FIRST;
   return (

@@ -8,12 +8,17 @@ import type { PictureWords } from './messages.js';
 
 export const SIDE_TONES: Readonly<Record<SideId, Tone>> = { J: 'first', A: 'fifth' };
 
-const NATION_TONES: Readonly<Record<Nation, Tone>> = {
-  JP: 'first',
-  US: 'fifth',
-  UK: 'third',
-  CN: 'neutral',
+/** Each nation has its colour, and land of Japan and of the US another than their fleets and Air (WP-2.2.1.a). */
+const NATION_TONES: Readonly<Record<Nation, { readonly land: Tone; readonly others: Tone }>> = {
+  JP: { land: 'rose', others: 'first' },
+  US: { land: 'fourth', others: 'fifth' },
+  UK: { land: 'ochre', others: 'ochre' },
+  CN: { land: 'violet', others: 'violet' },
 };
+
+function unitTone({ nation, type }: { readonly nation: Nation; readonly type: UnitType }): Tone {
+  return NATION_TONES[nation][type === 'L' ? 'land' : 'others'];
+}
 
 const SYMBOLS: Readonly<Record<UnitType, SceneSymbol>> = {
   CV: 'carrier',
@@ -30,13 +35,14 @@ const TURNS_AHEAD = 3;
 
 export function counterOf(p: Position, unit: number, place: string, words: PictureWords): SceneCounter {
   const { pack } = p;
-  const { type, side, nation } = typeOf(p, unit);
+  const kind = typeOf(p, unit);
+  const { type, side } = kind;
   const { damaged, moved, redeployed } = unitAt(p, unit);
   return {
     id: unitId(pack, unit),
     place,
     side,
-    tone: NATION_TONES[nation],
+    tone: unitTone(kind),
     symbol: SYMBOLS[type],
     name: labelOf(pack, unit),
     figures: figuresOf(p, unit),
@@ -120,15 +126,15 @@ export function pilesOf(
       units: own.map((unit) => unitText(p, unit, words)).join(say('comma')),
       strengths: strengthsOf(p, own, words),
     });
-    return [{ place: hexId(p.pack, hex), side, tone: toneOf(p, own), rows, title }];
+    return [{ place: hexId(p.pack, hex), side, tone: toneOf(p, side, own), rows, title }];
   });
 }
 
-/** The tone of their nation; of several that of the side. */
-function toneOf(p: Position, units: readonly number[]): Tone {
-  const tones = new Set(units.map((unit) => NATION_TONES[typeOf(p, unit).nation]));
+/** The tone that all have; of several that of the side. */
+function toneOf(p: Position, side: SideId, units: readonly number[]): Tone {
+  const tones = new Set(units.map((unit) => unitTone(typeOf(p, unit))));
   const [tone, other] = tones;
-  return tone !== undefined && other === undefined ? tone : SIDE_TONES.A;
+  return tone !== undefined && other === undefined ? tone : SIDE_TONES[side];
 }
 
 function rowOf(p: Position, type: UnitType, units: readonly number[], { say }: PictureWords) {

@@ -65,6 +65,10 @@ type Plain =
   | `obstacle.${Obstacle}`;
 
 export type PictureMessages = Readonly<Record<Plain, never>> & {
+  /** Whose units a colour of counters stands for. */
+  readonly 'card.others': 'nation';
+  readonly 'card.land': 'nation';
+  readonly 'card.units': 'nation';
   readonly turn: 'n' | 'date';
   readonly now: 'turn' | 'phase';
   /** A hex with what is to be known of it. */
