@@ -1,7 +1,19 @@
 /** What is told and kept where a rule has done its work: refusals by clause, marks that go, first to act. */
 import { expect, test } from 'vitest';
 import { nextSteps } from '../../../../src/referee/index.js';
-import { begin, game, go, type More, match, pass, refusal, send, TRUK, target } from '../support.js';
+import {
+  begin,
+  game,
+  go,
+  type More,
+  match,
+  pass,
+  refusal,
+  send,
+  TRUK,
+  target,
+  type Where,
+} from '../support.js';
 
 const POINTS: More = { trp: { J: 9, A: 9 }, rp: { J: 9, A: 9 } };
 
@@ -149,4 +161,16 @@ test('WP-8.5.b WP-8.2.h the targets of a turn stand by number, in whatever order
   ] as const)
     for (const order of [target(hex), stack, go]) expect(refusal(m, 'J', order)).toBe('legal');
   expect(game.showPosition(m.state)).toMatchObject({ targets: { J: ['0508', '0805'] } });
+});
+
+test('WP-6.5.a WP-6.6.2.a WP-8.2.a WP-10.1.b WP-10.6.a a question says what is left of what its answers are paid with', () => {
+  const left = (turn: number, phase: string, where: Where, more: More) =>
+    match(turn, phase, { ...TRUK, ...where }, { ...POINTS, ...more }).question.about;
+  const depots = { depots: { J: ['0907', '0804'] } };
+  expect(left(5, 'depot', {}, depots)).toEqual({ left: 7, price: 1 });
+  expect(left(1, 'depot', {}, { next: 'A', passed: { J: true } })).toEqual({ left: 6, price: 0 });
+  expect(left(5, 'movement', { '0804': 'J-N1' }, {})).toEqual({ left: 9 });
+  expect(left(5, 'redeployFleets', { '0804': 'J-N1' }, { next: 'J' })).toEqual({ left: 6 });
+  expect(left(5, 'redeployLandAir', { '0804': 'J-A1' }, { next: 'J' })).toEqual({ left: 6 });
+  expect(left(5, 'rebuild', { '0804': 'J-N1!' }, { next: 'J' })).toEqual({ left: 9, carrier: 2, other: 1 });
 });

@@ -69,6 +69,7 @@ function aiming(p: Playing, giving: Giving) {
     kind: 'impulse',
     clause: 'WP-8.2.a',
     public: true,
+    about: { left: p.state.rp[side] },
     forms: [
       targetForm(giving),
       order('declareWar').unless(() => (side === 'J' && isUsNeutral(p.state) ? undefined : 'WP-13.4.f')),
@@ -126,7 +127,7 @@ function sending(p: Playing, given: Impulse, giving: Giving) {
     kind: 'impulse',
     clause: 'WP-8.2.a',
     public: false,
-    about: { target: hexId(p.pack, given.target) },
+    about: { target: hexId(p.pack, given.target), left: p.state.rp[given.side] },
     forms: [
       sendForm(giving, given.target),
       freeForm(giving),

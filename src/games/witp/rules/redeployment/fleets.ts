@@ -69,6 +69,7 @@ function redeploying(p: Playing, side: SideId) {
     kind: 'redeployFleet',
     clause: 'WP-10.2.c',
     public: true,
+    about: { left: state.redeployLeft[side] },
     forms: [
       order('redeploy')
         .one('from', 'hex', {

@@ -3,7 +3,7 @@ import type { Clause, Explanation, Next, Rules } from '../../../../referee/index
 import { decision, order } from '../../../../referee/index.js';
 import { remembering } from '../../../shared/index.js';
 import type { OpOf, SideId } from '../../components/pack.js';
-import { cardIndex, enemyOf, hexId, hexIndex, NONE, unitId, unitIndex } from '../../components/pack.js';
+import { cardIndex, hexId, hexIndex, NONE, unitId, unitIndex } from '../../components/pack.js';
 import { inForce } from '../../state/effects.js';
 import type { Effect, Position } from '../../state/state.js';
 import { fleetsIn, isChinese, isNeutral, landIn, typeOf, unitAt } from '../../state/state.js';
@@ -79,6 +79,7 @@ function redeploying(p: Playing, side: SideId) {
     kind: 'redeploy',
     clause: 'WP-10.3.c',
     public: true,
+    about: { left: p.state.redeployLeft[side] },
     forms: [
       airForm(p, survey, side).unless(closed),
       landForm(p, survey, side).unless(closed),
@@ -226,13 +227,18 @@ function landForm(p: Playing, survey: () => Survey, side: SideId) {
 }
 
 /** Own fleets that stay in a port which goes back to the enemy when this land has left (WP-10.5.j). */
-function portGivenUp(p: Position, side: SideId, from: number, units: readonly string[]): Explanation {
+function portGivenUp(
+  p: Position,
+  side: SideId,
+  from: number,
+  units: readonly string[],
+): Explanation | undefined {
   const { base, owner } = p.pack.hexes[from]!;
   const stay = landIn(p, side, from).filter((unit) => !units.includes(unitId(p.pack, unit)));
   const fleets = fleetsIn(p, side, from);
-  const given = base === 'port' && owner === enemyOf(side) && stay.length === 0 && fleets.length > 0;
+  if (base !== 'port' || owner === side || stay.length > 0 || fleets.length === 0) return undefined;
   const warning = { key: 'explain.port', hex: hexId(p.pack, from), units: named(p, fleets) };
-  return { lines: given ? [warning] : [], modifiers: [], chances: [] };
+  return { lines: [warning], modifiers: [], chances: [] };
 }
 
 // --- evacuation by card

@@ -42,6 +42,7 @@ function takeFree(p: Playing, side: SideId, card: number): void {
 
 function rebuilding(p: Playing, side: SideId) {
   const { pack } = p;
+  const { rebuildCost } = pack.file.tables;
   const damaged = () => pack.army[side].filter((unit) => unitAt(p, unit).damaged && unitAt(p, unit).at >= 0);
   const cards = () =>
     cardIds(
@@ -53,6 +54,7 @@ function rebuilding(p: Playing, side: SideId) {
     kind: 'rebuild',
     clause: 'WP-10.6.a',
     public: true,
+    about: { left: p.state.rp[side], carrier: rebuildCost.CV, other: rebuildCost.N },
     forms: [
       order('rebuild').one('unit', 'unit', {
         candidates: () => named(p, damaged()),

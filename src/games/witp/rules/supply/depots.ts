@@ -60,6 +60,7 @@ function building(p: Playing, side: SideId) {
     kind: 'depot',
     clause: 'WP-6.0.a',
     public: true,
+    about: meansFor(p, side),
     forms: [
       order('build')
         .one('hex', 'hex', {
@@ -89,6 +90,18 @@ function closesBuilding(position: Position, side: SideId): Clause | undefined {
   if (side === 'J' || !isFirstTurn(position)) return undefined;
   if (state.options.presetDepots) return 'WP-6.6.2.b';
   return state.built.A.length >= freeDepots(position) ? 'WP-6.6.2.a' : undefined;
+}
+
+/** RP that upkeep leaves, and what one more costs; on turn 1 how many the Allies may still build for nothing. */
+function meansFor(position: Position, side: SideId): { readonly left: number; readonly price: number } {
+  const { pack, state } = position;
+  if (side === 'A' && isFirstTurn(position))
+    return {
+      left: closesBuilding(position, 'A') ? 0 : freeDepots(position) - state.built.A.length,
+      price: 0,
+    };
+  const left = state.rp[side] - upkeepOf(position, side, state.depots[side].length);
+  return { left, price: pack.file.tables.depot.upkeepPerDepot };
 }
 
 /**

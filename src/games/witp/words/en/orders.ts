@@ -8,10 +8,13 @@ export const ordersEn: TextTable = {
   'decision.card': 'Choose the card that you use.',
   'decision.cardTarget': 'Choose what {card} is used on.',
   'decision.relocate': '{unit} has to leave {from}. Choose a base.',
-  'decision.depot': 'Build a depot, remove one or finish.',
+  'decision.depot':
+    'Build or remove a depot, or finish. {price, plural, =0 {You can build {left} more free of charge.} other {After upkeep you have {left, plural, one {# resource point} other {# resource points}} left; a depot costs {price}.}}',
   'decision.loseDepots': 'Points for upkeep are missing. Choose an enemy depot to remove ({n} to go).',
-  'decision.impulse': 'Movement impulse: name a target hex, then the stacks that go there.',
-  'decision.impulse.send': 'Send the next stack to {target}, or end the impulse.',
+  'decision.impulse':
+    'Movement impulse: name a target hex, then the stacks that go there. {left, plural, one {# resource point} other {# resource points}} left.',
+  'decision.impulse.send':
+    'Send the next stack to {target}, or end the impulse. {left, plural, one {# resource point} other {# resource points}} left.',
   'decision.impulse.leave': 'The fleets at {at} may leave some behind; the others go on to {target}.',
   'decision.impulse.on': 'Choose the way on from {at} to {target}.',
   'decision.battleHex': 'Choose the next hex of combat.',
@@ -22,11 +25,14 @@ export const ordersEn: TextTable = {
     '{units} {unitsCount, plural, one {retreats} other {retreat}} from {from}. Choose a hex.',
   'decision.survivors': 'Choose a land unit to lose ({n} to go).',
   'decision.embark': '{unit} embarks. Choose a ship.',
-  'decision.redeployFleet': 'Redeploy fleets, or finish.',
-  'decision.redeploy': 'Redeploy air or land units, or finish.',
+  'decision.redeployFleet':
+    'Redeploy fleets, or finish. You can redeploy {left, plural, one {# more stack} other {# more stacks}} this turn.',
+  'decision.redeploy':
+    'Redeploy air or land units, or finish. You can redeploy {left, plural, one {# more stack} other {# more stacks}} this turn.',
   'decision.submarine': 'Choose what the submarines hit.',
   'decision.stacking': 'Too many units are at {hex}. Choose one to remove.',
-  'decision.rebuild': 'Rebuild a damaged unit, or finish.',
+  'decision.rebuild':
+    'Rebuild a damaged unit, or finish. {left, plural, one {# resource point} other {# resource points}} left; a carrier costs {carrier}, any other unit {other}.',
   'decision.arrival': 'Place your reinforcements.',
   'decision.front': 'Choose a Japanese land unit in China to remove.',
   'decision.chinese': 'Redeploy Chinese units, or finish.',

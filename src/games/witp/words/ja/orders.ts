@@ -7,10 +7,13 @@ export const ordersJa: TextTable = {
   'decision.card': '手札から使うカードを1枚選んでください。',
   'decision.cardTarget': '{card}の対象を選んでください。',
   'decision.relocate': '{unit}は{from}を離れます。移る先を選んでください。',
-  'decision.depot': '兵站基地を建設または除去するか、終了してください。',
+  'decision.depot':
+    '兵站基地を建設または除去するか、終了してください。{price, plural, =0 {あと{left}個まで無償で建設できます。} other {維持後の残りは{left}RP、兵站基地は1個{price}RPです。}}',
   'decision.loseDepots': '維持のRPが足りません。除去する敵の兵站基地を選んでください（あと{n}個）。',
-  'decision.impulse': '移動インパルス：目標ヘクスを指定し、次にそこへ動かすスタックを選んでください。',
-  'decision.impulse.send': '{target}へ動かす次のスタックを選ぶか、インパルスを終了してください。',
+  'decision.impulse':
+    '移動インパルス：目標ヘクスを指定し、次にそこへ動かすスタックを選んでください。残り{left}RPです。',
+  'decision.impulse.send':
+    '{target}へ動かす次のスタックを選ぶか、インパルスを終了してください。残り{left}RPです。',
   'decision.impulse.leave': '{at}に残す水上部隊を選んでください。ほかは{target}へ向かいます。',
   'decision.impulse.on': '{at}から{target}への経路を選んでください。',
   'decision.battleHex': '次に戦闘を解決するヘクスを選んでください。',
@@ -20,11 +23,13 @@ export const ordersJa: TextTable = {
   'decision.retreat': '{units}が{from}から退却します。退却先を選んでください。',
   'decision.survivors': '壊滅させる地上部隊を選んでください（あと{n}個）。',
   'decision.embark': '{unit}が乗船します。水上部隊を選んでください。',
-  'decision.redeployFleet': '艦隊を再配置するか、終了してください。',
-  'decision.redeploy': '基地航空隊か地上部隊を再配置するか、終了してください。',
+  'decision.redeployFleet': '艦隊を再配置するか、終了してください。このターンはあと{left}スタックです。',
+  'decision.redeploy':
+    '基地航空隊か地上部隊を再配置するか、終了してください。このターンはあと{left}スタックです。',
   'decision.submarine': '潜水艦攻撃のヒットを受けるユニットを選んでください。',
   'decision.stacking': '{hex}はスタック制限を超えています。除去するユニットを選んでください。',
-  'decision.rebuild': '損耗したユニットを再建するか、終了してください。',
+  'decision.rebuild':
+    '損耗したユニットを再建するか、終了してください。残り{left}RP（空母部隊は{carrier}RP、ほかは{other}RP）。',
   'decision.arrival': '増援を配置してください。',
   'decision.front': '中国にいる日本軍の地上部隊を1個選んで除去してください。',
   'decision.chinese': '中国軍を再配置するか、終了してください。',
