@@ -2,7 +2,7 @@
 import type { Form, Game, Lesson, Order, Question } from '../../referee/index.js';
 import { askingModel } from '../view/asking/asking.js';
 import type { AskingModel } from '../view/asking/model.js';
-import { askingOf, goOn } from '../view/asking/options.js';
+import { askingOf, goOn, isSame } from '../view/asking/options.js';
 import { formAsked, GIVEN, type Progress, stepBack, toQuery } from '../view/asking/sentence.js';
 import { explanationsOf, filledInWords } from '../view/asking/values.js';
 import { mainForm, usable } from '../view/desk/usable-forms.js';
@@ -97,10 +97,6 @@ export function pressBefore(
     before = stepBack(there.form, before);
   }
   return beginning(shown, question)?.do === here.form.do ? undefined : new URLSearchParams();
-}
-
-function isSame(one: Progress, other: Progress): boolean {
-  return one.field?.name === other.field?.name && one.steps.join() === other.steps.join();
 }
 
 /** The query of an order that is whole. */

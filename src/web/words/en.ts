@@ -195,6 +195,7 @@ export const pagesEn = {
   'order.back': 'Back to the match',
   'order.stop': 'Stop here',
   'order.enough': 'That is all',
+  'order.everything': 'All {n}, and go on',
   'order.none': 'None',
   'order.stepwise': 'Choose the way step by step',
   'order.again': 'Begin this field again',

@@ -192,6 +192,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'order.back': '対戦に戻る',
   'order.stop': 'ここで止まる',
   'order.enough': '選択を終了する',
+  'order.everything': '{n}個すべてで進む',
   'order.none': 'なし',
   'order.stepwise': '一歩ずつ経路を選ぶ',
   'order.again': 'この項目を選び直す',

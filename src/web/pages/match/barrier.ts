@@ -3,7 +3,8 @@ import type { Question } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { orFault } from '../../http/errors.js';
-import { type Progress, stepBack } from '../../view/asking/sentence.js';
+import { choiceBefore } from '../../view/asking/options.js';
+import type { Progress } from '../../view/asking/sentence.js';
 import { explanationsOf, givenOnMap } from '../../view/asking/values.js';
 import { sends } from '../../view/desk/desk.js';
 import { leftModel } from '../../view/desk/left.js';
@@ -28,7 +29,7 @@ export async function confirmPart(
   const effect = `effect.${form.do}`;
   const ends = barrier === 'phase' || barrier === 'end' || (form.idle ?? false);
   const explanations = explanationsOf(page.match.game, narrator, form, so);
-  const back = backFrom(seat, progress, query);
+  const back = backFrom(seat, question, progress, query);
   const chances = explanations.findLast((one) => one.chances.length > 0)?.chances ?? [];
   // A single word names what is asked and what the button does; a sentence stands between the two.
   const word = form.fields.length === 0 ? narrator.deed(form.do, kind) : null;
@@ -71,10 +72,11 @@ export async function confirmPart(
 
 /** One step back: the choice before, else the match. */
 export function backFrom(
-  { visitor }: Seated,
+  { page, visitor }: Seated,
+  question: Question,
   progress: Progress | undefined,
   query: URLSearchParams,
 ): string {
-  const before = progress === undefined ? undefined : stepBack(progress.form, query);
+  const before = progress && choiceBefore(progress, question, page.match.game.universe, query);
   return before === undefined ? seatHome(visitor) : `${seatHome(visitor, '/order')}?${before}`;
 }

@@ -13,8 +13,8 @@ import { askingModel, MOST_LISTED } from '../../view/asking/asking.js';
 import type { OrderBuilder } from '../../view/asking/choices.js';
 import type { AskingModel } from '../../view/asking/model.js';
 import { explained } from '../../view/asking/naming.js';
-import { type Asking, askingOf, goOn, insteadOf } from '../../view/asking/options.js';
-import { formAsked, type Progress, stepBack } from '../../view/asking/sentence.js';
+import { type Asking, askingOf, choiceBefore, goOn, insteadOf } from '../../view/asking/options.js';
+import { formAsked, type Progress } from '../../view/asking/sentence.js';
 import { filledInWords } from '../../view/asking/values.js';
 import { type MainButton, sends } from '../../view/desk/desk.js';
 import { endingButton, formChoices, mainForm, usable } from '../../view/desk/usable-forms.js';
@@ -100,11 +100,11 @@ export async function questionPart(
   const main: MainButton | null = fills
     ? { ...sends('asking-form', asked.button ?? plain, 'ready'), plain }
     : ending;
-  const before = progress === undefined ? undefined : stepBack(progress.form, query);
+  const before = progress && choiceBefore(progress, question, page.match.game.universe, query);
   const word = query.get('do');
   // The form that the question is mainly about is where it begins.
   const isBegun = before !== undefined || (word !== null && word !== mainForm(page.match.game, question)?.do);
-  const back = isBegun || word !== null ? backFrom(seat, progress, query) : null;
+  const back = isBegun || word !== null ? backFrom(seat, question, progress, query) : null;
   const so =
     progress === undefined ? null : filledInWords(page.match.game, narrator, progress.form, progress.so, '');
   const asksFor = narrator.asks(question);

@@ -20,7 +20,7 @@ import {
 } from './choices.js';
 import type { AskingModel, FieldChoice, Hidden } from './model.js';
 import { choiceOf, nameOfValue, placeOnMap, spotOf } from './naming.js';
-import type { Asking } from './options.js';
+import { type Asking, mayTakeAll } from './options.js';
 import { type Progress, toQuery, withGiven, withSteps, withWish } from './sentence.js';
 
 /** From so many boxes on it is tedious to tick each. */
@@ -248,12 +248,18 @@ function marking(
     ...optionOf(builder, field, id),
     checked: marked.includes(id),
   }));
+  const goesOn = index < form.fields.length - 1 && options.length > 1;
+  const everything = {
+    href: href(builder, toQuery({ ...so, [field.name]: options })),
+    text: pageText(builder.narrator.locale, 'order.everything', { n: options.length }),
+  };
   return {
     ...base,
     boxes,
     silhouettes: silhouettesOf(boxes),
     bounds: { least, most },
     all: boxes.length >= MANY && boxes.length <= field.max,
+    more: goesOn && mayTakeAll(field, so, options) ? [everything] : null,
     ...sendingOf(builder, form, index, pairs(withGiven(toQuery(so), field.name))),
     explanation: saidOf(builder, field, so, marked),
   };

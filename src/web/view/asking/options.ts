@@ -17,7 +17,7 @@ import {
   type Universe,
   usefulSteps,
 } from '../../../referee/index.js';
-import { formAsked, type Progress, readProgress, toQuery } from './sentence.js';
+import { formAsked, type Progress, readProgress, stepBack, toQuery, withSteps } from './sentence.js';
 
 /**
  * How a field is put to a reader. `pick`: one of these ends the field. `step`: one of these goes on, or stop
@@ -82,18 +82,55 @@ export function askingOf(progress: Progress): Asking | undefined {
  */
 export function goOn(form: Form, decision: Decision, universe: Universe, query: URLSearchParams): Progress {
   const progress = readProgress(form, decision, universe, query);
-  const { field, index, so } = progress;
+  const { field, index } = progress;
   if (field === undefined || progress.refusal !== undefined || index === form.fields.length - 1)
     return progress;
-  const asking = askingOf(progress);
-  if (asking?.how !== 'pick' || asking.optional) return progress;
-  const [only, second] = asking.options;
-  if (only === undefined || second !== undefined) return progress;
-  const more = toQuery({ ...so, [field.name]: fieldValue(field, only.steps) });
+  const more = forcedStep(progress, field);
+  if (more === undefined) return progress;
   const goesOn = formAsked(decision.forms.filter(isOpenForm), universe, form.do, more) ?? form;
   const next = goOn(goesOn, decision, universe, more);
   // With nothing behind it the order would be whole before anybody has pressed anything.
   return next.field === undefined ? progress : next;
+}
+
+/** The query with the one value that a field can have, or with the next step of a list; undefined: a choice. */
+function forcedStep(progress: Progress, field: Field): URLSearchParams | undefined {
+  const { so, steps } = progress;
+  const asking = askingOf(progress);
+  const filled = (value: readonly string[]) => toQuery({ ...so, [field.name]: fieldValue(field, value) });
+  if (asking?.how === 'pick' && !asking.optional && asking.options.length === 1)
+    return asking.options.flatMap((option) => [filled(option.steps)])[0];
+  if (asking?.how === 'mark' && asking.least > 0 && asking.options.length === asking.least)
+    return mayTakeAll(field, so, asking.options) ? filled(asking.options) : undefined;
+  if (asking?.how !== 'step' || field.type !== 'list') return undefined;
+  if (asking.options.length === 0 && asking.stop) return filled(steps);
+  if (asking.options.length !== 1 || asking.stop) return undefined;
+  return withSteps(toQuery(so), field.name, [...steps, ...asking.options]);
+}
+
+/** Whether all of these may be named together. */
+export function mayTakeAll(field: Field, so: Order, ids: readonly string[]): boolean {
+  const isFree = (id: string, i: number) => field.walk.forbids(so, ids.slice(0, i), id) === undefined;
+  return ids.length <= field.max && ids.every(isFree) && mayStop(field, so, ids);
+}
+
+/** The query one choice before this one, past what was filled in because there was no choice. */
+export function choiceBefore(
+  here: Progress,
+  decision: Decision,
+  universe: Universe,
+  query: URLSearchParams,
+): URLSearchParams | undefined {
+  for (let before = stepBack(here.form, query); before !== undefined; ) {
+    const there = goOn(here.form, decision, universe, before);
+    if (!isSame(there, here)) return before;
+    before = stepBack(here.form, before);
+  }
+  return undefined;
+}
+
+export function isSame(one: Progress, other: Progress): boolean {
+  return one.field?.name === other.field?.name && one.steps.join() === other.steps.join();
 }
 
 function stepping(form: Form, index: number, so: Order, field: Field, steps: readonly string[]): Asking {
