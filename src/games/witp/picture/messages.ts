@@ -66,7 +66,6 @@ type Plain =
 
 export type PictureMessages = Readonly<Record<Plain, never>> & {
   /** Whose units a colour of counters stands for. */
-  readonly 'card.others': 'nation';
   readonly 'card.land': 'nation';
   readonly 'card.units': 'nation';
   readonly turn: 'n' | 'date';

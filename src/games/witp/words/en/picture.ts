@@ -60,7 +60,6 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   surrendered: 'China has surrendered.',
   fightMark: 'H',
   acted: 'has moved or redeployed',
-  'card.others': '{nation} fleets, air',
   'card.land': '{nation} land',
   'card.units': '{nation} units',
   key: 'strength',

@@ -60,7 +60,6 @@ export const pictureJa: MessagesOf<PictureMessages> = {
   surrendered: '中国は降伏しました。',
   fightMark: '損',
   acted: '移動・再配置済',
-  'card.others': '{nation}の艦隊・航空隊',
   'card.land': '{nation}の地上部隊',
   'card.units': '{nation}のユニット',
   key: '戦力',
