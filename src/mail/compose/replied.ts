@@ -48,12 +48,19 @@ export function repliedLines(narrator: Narrator, game: GameTexts, told: Told | u
 }
 
 function leadOf(narrator: Narrator, game: GameTexts, told: Told): readonly string[] {
-  const { became, lines, fault, mistake, minutes = 0 } = told;
+  const { became, lines, fault, mistake, minutes = 0, drafted } = told;
   if (became === 'kept' || became === 'given') return [narrator.say(`reply.${became}`)];
-  if (became === 'closing') return [narrator.say('reply.closing', { minutes })];
+  const after = (key: 'reply.drafted' | 'reply.draftedClosing' | 'reply.draftStays') =>
+    drafted === undefined ? [] : [narrator.say(key, { n: drafted })];
+  if (became === 'closing')
+    return [...after('reply.draftedClosing'), narrator.say('reply.closing', { minutes })];
   if (became === 'played') {
     const halted = lines.some(({ came }) => came !== undefined && came !== 'done');
-    return [narrator.say('reply.played'), ...(halted ? [narrator.say('reply.halted')] : [])];
+    return [
+      ...after('reply.drafted'),
+      narrator.say('reply.played'),
+      ...(halted ? [narrator.say('reply.halted')] : []),
+    ];
   }
   const why =
     mistake !== undefined
@@ -62,7 +69,12 @@ function leadOf(narrator: Narrator, game: GameTexts, told: Told): readonly strin
         ? []
         : [narrator.say(`reply.fault.${fault}`)];
   const again = fault !== undefined && AGAIN.includes(fault);
-  return [...why, narrator.say('reply.nothing'), ...(again ? [narrator.say('reply.again')] : [])];
+  return [
+    ...why,
+    narrator.say('reply.nothing'),
+    ...after('reply.draftStays'),
+    ...(again ? [narrator.say('reply.again')] : []),
+  ];
 }
 
 function lineOf(narrator: Narrator, { text, order, kind = '', came, clause }: Line, n: number): string {

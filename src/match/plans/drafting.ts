@@ -2,9 +2,11 @@
  * Drafting ahead: order by order behind the lines of the plan, on the position that the owner's view gives.
  */
 import {
+  type BaseState,
   besideStanding,
   type Question,
   type Rehearsal,
+  type Runner,
   rehearse,
   type Side,
   type SketchedLine,
@@ -32,12 +34,29 @@ export interface PlanGround {
 }
 
 export function planGroundOf(loaded: LoadedMatch, side: Side, now: Date): PlanGround {
-  const runner = runnerOn(loaded, { playback: true }, []);
+  return groundOf(runnerOn(loaded, { playback: true }, []), loaded, side, now);
+}
+
+/** The same behind the orders that he has given on the page, with the position there. */
+export function groundBehindDraft(
+  loaded: LoadedMatch,
+  side: Side,
+  now: Date,
+): PlanGround & { readonly state: BaseState } {
+  const runner = runnerOn(loaded, {}, [side]);
+  return { ...groundOf(runner, loaded, side, now), state: runner.state };
+}
+
+function groundOf(runner: Runner, loaded: LoadedMatch, side: Side, now: Date): PlanGround {
   const stop = runner.go();
-  const asked = stop.at === 'asked' ? stop.questions.find((one) => one.side === side) : undefined;
-  const both = stop.at === 'asked' && stop.questions.length > 1;
+  const open = stop.at === 'asked' && !stop.answered.includes(side) ? stop.questions : [];
   const standing = ordersInForce(loaded, side, now);
-  return { view: loaded.game.view(runner.state, side), asked, both, standing };
+  return {
+    view: loaded.game.view(runner.state, side),
+    asked: open.find((one) => one.side === side),
+    both: open.length > 1,
+    standing,
+  };
 }
 
 /** What is being drafted; what was drafted on an older position is void. */

@@ -18,13 +18,13 @@ import { charterOf } from '../charter/charter.js';
 import { pressIn } from '../clock/window.js';
 import { carriedOut } from '../commands/order.js';
 import type { Givens, MatchContext } from '../core/context.js';
-import { type LoadedMatch, revisionOf, seatOf } from '../core/loaded-match.js';
+import { draftAnswers, type LoadedMatch, revisionOf, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { carryOutCommand, type Decided, type Once } from '../core/writer.js';
 import { type DueMail, presentMail } from '../outgoing/due.js';
 import { hasAddress } from '../outgoing/waiting.js';
 import { carry } from '../plans/carry-out.js';
-import { type PlanGround, planGroundOf } from '../plans/drafting.js';
+import { groundBehindDraft, type PlanGround, planGroundOf } from '../plans/drafting.js';
 import { inSize } from '../plans/edit.js';
 import { withCurrentPlan } from '../plans/room.js';
 import { hasDraft, heardBefore, seatPlan } from '../plans/running.js';
@@ -93,14 +93,14 @@ function decideReply(
   const sent = clears ? written.slice(1) : written;
   const { status, throwing } = loaded.match;
   const ground =
-    status === 'playing' && throwing === null ? planGroundOf(loaded, side, givens.clock()) : undefined;
+    status === 'playing' && throwing === null ? groundBehindDraft(loaded, side, givens.clock()) : undefined;
   const before = withoutPast(seatPlan(loaded, side), clears);
   const read = readOn(loaded, side, ground, before, request.event, request.lines && sent);
   const refused = (fault: ReplyFault, found: Partial<LinesRead> = {}) => {
     const lines = found.told ?? sent.map((text) => ({ text: shortened(text) }));
     const mistake = found.mistake === undefined ? {} : { mistake: found.mistake };
-    const told: ReplyTold = { became: 'refused', lines, fault, ...mistake };
-    return done(answer(loaded, side, request, ground?.asked, told));
+    const told: ReplyTold = { became: 'refused', lines, fault, ...mistake, ...draftedBy(loaded, side) };
+    return done(answer(loaded, side, request, ground?.asked, told, ground?.state));
   };
   if (typeof read === 'string') return refused(read);
   if (read.mistake !== undefined) return refused('mistake', read);
@@ -147,9 +147,8 @@ function readOn(
 ): LinesRead | ReplyFault {
   if (ground === undefined) return 'closed';
   if (event !== loaded.match.headNumber) return 'old';
-  if (ground.asked === undefined) return 'notAsked';
-  // A phase that is about to be handed over is one too.
-  if (hasDraft(loaded.drafts, side) || pressIn(loaded, side) !== undefined) return 'draft';
+  if (pressIn(loaded, side) !== undefined) return 'handing';
+  if (ground.asked === undefined) return hasDraft(loaded.drafts, side) ? 'answered' : 'notAsked';
   if (lines === undefined) return 'unreadable';
   if (lines.length === 0) return 'empty';
   if (lines.length > MOST_LINES) return 'many';
@@ -181,6 +180,7 @@ function begun(
   const told: ReplyTold = {
     became: commit === undefined ? 'kept' : 'played',
     lines: toldLines(read, plans, side),
+    ...draftedBy(loaded, side),
   };
   if (carried === undefined || commit === undefined) {
     const ground = planGroundOf(loaded, side, givens.clock());
@@ -233,9 +233,19 @@ function closing(
   const guard = { event: request.event, draft: revisionOf(loaded, side), key: request.name };
   const decided = thoughtOver(givens, loaded, side, orders, guard);
   if (decided?.write?.to !== 'draft') return undefined;
-  const told = { became: 'closing', lines: read.told, minutes: charterOf(loaded.match).window } as const;
+  const told = {
+    ...({ became: 'closing', lines: read.told, minutes: charterOf(loaded.match).window } as const),
+    ...draftedBy(loaded, side),
+  };
   const due = [echoMail(loaded, side, request, undefined, told, decided.state)];
   return { write: { ...decided.write, due }, value: { became: 'closing', event: request.event } };
+}
+
+/** How many orders a side has given on the page that are not carried out. */
+function draftedBy({ drafts }: LoadedMatch, side: Side): Pick<ReplyTold, 'drafted'> {
+  const draft = drafts.find((one) => one.side === side);
+  const given = draft === undefined ? [] : draftAnswers(draft).filter(({ by }) => by === 'given');
+  return given.length === 0 ? {} : { drafted: given.length };
 }
 
 /** The plans that a run changed, the reply's own among them. */
@@ -276,8 +286,9 @@ function answer(
   request: ReplyRequest,
   question: Question | undefined,
   told: ReplyTold,
+  state?: DueMail['state'],
 ): Decided<Replied> {
-  const due = [echoMail(loaded, side, request, question, told)];
+  const due = [echoMail(loaded, side, request, question, told, state)];
   return {
     write: { to: 'change', change: { due } },
     value: { became: told.became, event: loaded.match.headNumber },

@@ -35,16 +35,18 @@ export interface ToldLine {
 
 /**
  * `empty`: no line was found. `old`: the match has moved since the mail that it answers. `closed`: the match
- * is not being played. `notAsked`: the match waits for the other side. `draft`: orders on the page are not
- * carried out yet. `plan`: what was planned before does not fit. `many`: more than a plan holds. `unreadable`: it
- * is too large, or takes too long to read. `mistake`: a line.
+ * is not being played. `notAsked`: the match waits for the other side. `answered`: he has answered on the
+ * page, and the other side has not. `handing`: his phase is ended and about to be handed over. `plan`: what
+ * was planned before does not fit. `many`: more than a plan holds. `unreadable`: it is too large, or takes too
+ * long to read. `mistake`: a line.
  */
 export type ReplyFault =
   | 'empty'
   | 'old'
   | 'closed'
   | 'notAsked'
-  | 'draft'
+  | 'answered'
+  | 'handing'
   | 'plan'
   | 'many'
   | 'unreadable'
@@ -58,6 +60,8 @@ export interface ReplyTold {
    */
   readonly became: 'played' | 'given' | 'kept' | 'closing' | 'refused';
   readonly minutes?: number;
+  /** Orders that he had given on the page, behind which these lines go. */
+  readonly drafted?: number;
   readonly lines: readonly ToldLine[];
   readonly fault?: ReplyFault;
   readonly mistake?: ReplyMistake;

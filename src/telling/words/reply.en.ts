@@ -20,6 +20,11 @@ export const replyEn = {
     'Your phase ends with them, and is handed over {minutes, plural, one {# minute} other {# minutes}} after your mail came. Until then nobody sees it, and Undo on the match page reopens it.',
   'reply.kept':
     'All of them fit, but none could begin. They are kept as your plan; you find it on the match page.',
+  'reply.drafted':
+    '{n, plural, one {The order} other {The # orders}} from the match page went first and became final too.',
+  'reply.draftedClosing': '{n, plural, one {The order} other {The # orders}} from the match page went first.',
+  'reply.draftStays':
+    '{n, plural, one {Your order} other {Your # orders}} on the match page stayed: your reply goes on after {n, plural, one {it} other {them}}.',
   'reply.nothing': 'Nothing was done and nothing was kept.',
   'reply.again': 'Answer this mail with all your orders, put right.',
   'reply.line': '{n}. {text}',
@@ -35,8 +40,10 @@ export const replyEn = {
     'The match has gone on since the mail that you answered, so your orders were meant for another position.',
   'reply.fault.closed': 'No orders can be given now: the match is not being played.',
   'reply.fault.notAsked': 'The match does not wait for you now.',
-  'reply.fault.draft':
-    'Orders that you gave on the match page are not carried out yet. Carry them out there or take them back, and then answer this mail.',
+  'reply.fault.answered':
+    'You have already answered on the match page, and it counts once your opponent has answered as well. To change it, undo it there.',
+  'reply.fault.handing':
+    'You have ended your phase, and it is about to be handed over. Undo on the match page reopens it; then reply to this e-mail again.',
   'reply.fault.plan':
     'What you planned for this phase does not fit any more. Put it right on the match page, or begin your answer with the line “clear”: it drops the plan.',
   'reply.fault.many': 'These are more orders than one plan holds.',

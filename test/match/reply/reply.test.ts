@@ -136,10 +136,26 @@ test('whoever is not asked is told so, and nothing is kept', async () => {
   expect((await on.plan('BLUE')).plan.lines).toEqual([]);
 });
 
-test('orders on the page are carried out or taken back first', async () => {
+test('a reply goes on after orders that were given on the page, which become final with it', async () => {
   const on = await atOrders();
   await on.give('RED', { do: 'queue', units: ['R1'] });
-  expect((await reply(on, 'RED', 'stay')).fault).toBe('draft');
+  expect(await reply(on, 'RED', 'stay')).toMatchObject({ became: 'played', drafted: 1 });
+  expect(await lastOrders(on, 2)).toEqual([{ do: 'queue', units: ['R1'] }, { do: 'stay' }]);
+  expect((await on.page()).draft.answers).toEqual([]);
+});
+
+test('a reply that does not fit after them leaves them as they are, and names what does', async () => {
+  const on = await atOrders();
+  await on.give('RED', { do: 'queue', units: ['R1'] });
+  const told = await reply(on, 'RED', 'queue R1');
+  expect(told).toMatchObject({ became: 'refused', drafted: 1, mistake: { choices: { kind: 'march' } } });
+  expect((await on.page()).draft.answers.map(({ order }) => order?.do)).toEqual(['queue']);
+});
+
+test('whoever has answered a question to both on the page is told that it waits for the other side', async () => {
+  const on = await planner('replies');
+  await on.give('RED', { do: 'bid', points: 1 });
+  expect((await reply(on, 'RED', 'bid 0')).fault).toBe('answered');
 });
 
 test('a reply goes on behind what is planned for the phase', async () => {

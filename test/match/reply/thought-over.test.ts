@@ -47,6 +47,7 @@ test('is handed over when its window is over; until then nobody sees it, and its
   expect((await pageOf(harness, match, other)).match.waitsFor).toEqual([side]);
   // A second mail meanwhile changes nothing.
   expect(await replied(harness, match, side, ['end'])).toBe('refused');
+  expect(await told(harness, match, side)).toMatchObject({ fault: 'handing' });
   good(await harness.matches.undo(match, side, guardOf(closed)));
   expect((await pageOf(harness, match, side)).question).toBeDefined();
   harness.pass(2 * WINDOW * 60);
