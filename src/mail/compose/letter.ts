@@ -1,6 +1,6 @@
 /** The whole of a mail in words, before it is set as text or HTML. */
 import { type MailKind, type MailPayload, NOBODY } from '../../match/index.js';
-import type { Locale, Paragraph, Why } from '../../referee/index.js';
+import type { Locale, Paragraph } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import {
   cleanName,
@@ -8,7 +8,6 @@ import {
   endOf,
   type FoldedRoll,
   type GameTexts,
-  inARow,
   type LogPhase,
   type Narrator,
   paramsOf,
@@ -21,6 +20,7 @@ import { type Lead, leadOf } from './lead/lead.js';
 import { timeLines } from './lead/time.js';
 import { type LinkList, linkListOf, type MailLinks, type WayIn } from './links.js';
 import { altOf, LONGEST_ALT } from './pictures.js';
+import { planLines } from './plan-lines.js';
 import { howToAnswer, repliedLines } from './replied.js';
 
 /** A heading and lines below it; shown when it has any. */
@@ -134,7 +134,7 @@ export function letterOf(
       elsewhere: '',
       paragraphs: payload.position[locale] ?? [],
     },
-    plan: planOf(narrator, payload),
+    plan: { title: narrator.say('head.plan'), lines: planLines(narrator, payload.plan) },
     standing: standingOf(narrator, payload),
     audit: auditOf(narrator, payload, way),
     links: linkListOf(narrator, { ...links, rules }),
@@ -221,26 +221,6 @@ function matchOf(narrator: Narrator, payload: MailPayload): Section {
   const dice = narrator.dice(payload.beacon);
   const charter = payload.charter === undefined ? [] : narrator.charter(payload.charter);
   return { title, lines: [...narrator.setting(payload), ...seats, ...charter, ...terms, ...dice] };
-}
-
-/** What became of lines of the reader's plan, and why. */
-function planOf(narrator: Narrator, { plan = [] }: MailPayload): Section {
-  const lines = plan.map(({ no, came, used, of, instead, why }) =>
-    inARow(
-      [
-        narrator.say(`plan.${came}`, { no, used, of }),
-        ...(instead === undefined ? [] : [narrator.say('plan.instead', { n: instead })]),
-        ...(why === undefined ? [] : [whyOf(narrator, why)]),
-      ],
-      narrator.locale,
-    ),
-  );
-  return { title: narrator.say('head.plan'), lines };
-}
-
-function whyOf(narrator: Narrator, why: Why): string {
-  const { clause, n } = { clause: '', n: 0, ...why };
-  return narrator.say(`plan.why.${why.for}`, { clause, n });
 }
 
 function standingOf(narrator: Narrator, { standing, off = [], kind }: MailPayload): Section {

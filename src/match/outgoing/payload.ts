@@ -72,6 +72,11 @@ export interface MailPayload {
     /** The substitute that was taken, and why a line was not or not whole; absent in earlier mails. */
     readonly instead?: number;
     readonly why?: Why;
+    /** What its orders came to in the words of the game; absent in earlier mails. */
+    readonly outcomes?: readonly string[];
+    /** What it said first, and to which kind of question; absent where the line is gone. */
+    readonly order?: Order;
+    readonly kind?: string;
   }[];
   readonly ended?: { readonly reason: string; readonly result: Result | null };
   /** Who opened the match, in invitations; who waits for an opponent, in a claim. */

@@ -1,5 +1,5 @@
 /** What goes into the outbox: the reader's view as of an event, so that the worker needs no rules. */
-import type { BaseState, Game, Question, Side } from '../../referee/index.js';
+import type { BaseState, Game, Order, PlanLine, Question, Side } from '../../referee/index.js';
 import { describeQuestion } from '../../referee/index.js';
 import type { EventRecord, MatchRecord, NewMail, SeatRecord } from '../../store/index.js';
 import { charterOf, isClosed, isStrict } from '../charter/charter.js';
@@ -186,14 +186,28 @@ function latenessOf(own: ShownClock | undefined): NonNullable<MailPayload['late'
 
 /** What became of the lines of a seat's plan since it was mailed last. */
 function reportsSince({ plans }: Pick<Known, 'plans'>, { side, lastMailedEvent }: SeatRecord) {
-  const { reports = [] } = plans[side]?.progress ?? {};
+  const { plan, progress: { reports = [] } = {} } = plans[side] ?? {};
   return reports
     .filter(({ event = 0 }) => event > lastMailedEvent)
-    .map(({ no, came, used, of, instead, why }) => ({
-      ...{ no, came, used, of },
-      ...(instead === undefined ? {} : { instead }),
-      ...(why === undefined ? {} : { why }),
-    }));
+    .map(({ no, came, used, of, instead, why, outcomes }) => {
+      const line = plan?.lines.find((one) => one.no === no);
+      return {
+        ...{ no, came, used, of },
+        ...(instead === undefined ? {} : { instead }),
+        ...(why === undefined ? {} : { why }),
+        ...(outcomes.length === 0 ? {} : { outcomes }),
+        ...saidBy(line, instead),
+      };
+    });
+}
+
+/** What a line said first, itself or its substitute. */
+function saidBy(line: PlanLine | undefined, deed = 0): { readonly order?: Order; readonly kind?: string } {
+  const said = line?.deeds[deed];
+  if (line === undefined || said === undefined) return {};
+  if ('sentence' in said) return { order: said.sentence, kind: 'plan' };
+  const [order] = said.orders;
+  return order === undefined ? {} : { order, kind: line.kind };
 }
 
 function plain(question: Question): NonNullable<MailPayload['question']> {

@@ -31,3 +31,20 @@ test('a mail tells of each line of the plan what became of it, and why', async (
   const ja = await mailOf(payloadOf('turn', { plan }), { locale: 'ja' });
   expect(ja.text).toContain('- 2行目は飛ばしました。実行できませんでした：[KY-7.1.a]。');
 });
+
+test('a mail tells lines that came to the same together, and each other with its order and what came of it', async () => {
+  const fire = (no: number, outcome: string) => ({
+    ...({ no, came: 'done', used: 1, of: 1, outcomes: [outcome] } as const),
+    ...{ kind: 'fire', order: { do: 'fire', target: '1404', units: ['J-II-4'] } },
+  });
+  const misses = [1, 2, 3, 4, 5, 8].map((no) => fire(no, 'noEffect'));
+  const plan = [...misses, fire(6, 'eliminated'), { ...fire(7, 'effect'), came: 'asFar', of: 3 }] as const;
+  const { text } = await mailOf(payloadOf('turn', { plan }));
+  expect(text.replace(/\n {2}/g, ' ')).toContain(`== Your plan ==
+- Lines 1–5, 8 were carried out: had no effect.
+- Line 6 (Fire at 1404 with II/4) was carried out: eliminated its target.
+- Line 7 (Fire at 1404 with II/4) was carried out as far as order 1 of 3: had an effect.
+`);
+  const ja = await mailOf(payloadOf('turn', { plan }), { locale: 'ja' });
+  expect(ja.text).toContain('- 1–5、8行目を実行しました：効果なし。');
+});

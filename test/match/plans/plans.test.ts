@@ -2,10 +2,10 @@
  * Plans in the service: drafted ahead, carried out by a press or by the worker, told to their owner alone.
  */
 import { describe, expect, test } from 'vitest';
-import { makeMatches } from '../../../src/match/index.js';
+import { type MailPayload, makeMatches } from '../../../src/match/index.js';
 import type { Order } from '../../../src/referee/index.js';
 import { verifyJournal } from '../../../src/verifier/index.js';
-import { begin, good, guardOf, makeHarness } from '../harness.js';
+import { begin, good, guardOf, makeHarness, step } from '../harness.js';
 import { type Planner, planner, planningOn, sampleAhead, TICK, until } from './planner.js';
 
 /** RED stands at its orders; two lines are drafted ahead. */
@@ -222,6 +222,19 @@ describe('the mail that a match waits', () => {
       expect(waiting.length).toBeGreaterThan(0);
       for (const { createdAt, nextAt } of waiting) expect(nextAt.getTime() - createdAt.getTime()).toBe(TICK);
     }
+  });
+
+  test('tells what each line said and came to', async () => {
+    const on = await atOrders();
+    await on.edit({ do: 'draft', order: QUEUE });
+    await on.press();
+    const latest = async () => {
+      const mails = (await on.harness.store.waitingMails(on.match)).filter(({ side }) => side === 'RED');
+      return (JSON.parse(mails.at(-1)?.payload ?? '{}') as MailPayload).plan ?? [];
+    };
+    for (let n = 0; n < 60 && (await latest()).length === 0; n++) await step(on.harness, on.match);
+    const plan = await latest();
+    expect(plan).toEqual([{ no: 1, came: 'done', used: 1, of: 1, order: QUEUE, kind: 'command' }]);
   });
 
   test('tells of the question behind a plan, and those before it are void', async () => {
