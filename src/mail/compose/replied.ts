@@ -88,12 +88,26 @@ function lineOf(narrator: Narrator, { text, order, kind = '', came, clause }: Li
 }
 
 function mistakeLines(narrator: Narrator, game: GameTexts, mistake: Mistake): readonly string[] {
-  const { why, line, word = '', among = [], clause = '', choices } = mistake;
+  const { why, line, word = '', among = [], clause = '', choices, takenFor, lacks } = mistake;
   const said = narrator.say(`reply.why.${why}`, {
     ...{ n: line + 1, word: cleanText(word, LONGEST), clause, text: narrator.clause(clause) },
     among: listed(narrator, among),
   });
-  return [said, ...(choices === undefined ? [] : [choicesOf(narrator, game, choices)])];
+  const first =
+    takenFor === undefined
+      ? []
+      : [
+          narrator.say('reply.takenFor', {
+            word: cleanText(takenFor.first, LONGEST),
+            verb: narrator.deed(takenFor.verb, takenFor.kind),
+          }),
+        ];
+  const missing =
+    lacks === undefined
+      ? []
+      : [narrator.say('reply.lacks', { field: narrator.tell(`field.${lacks.verb}.${lacks.field}`) })];
+  const told = inARow([said, ...first, ...missing], narrator.locale);
+  return [told, ...(choices === undefined ? [] : [choicesOf(narrator, game, choices)])];
 }
 
 /** What may stand in its place, in the words in which it may be typed. */

@@ -7,10 +7,12 @@ import {
   type Form,
   filledUp,
   type Game,
+  LOCALES,
   LONGEST_LINE,
   type Order,
   openForms,
   type PlanLine,
+  plain,
   type Question,
   type Refusal,
   readTyped,
@@ -146,9 +148,13 @@ class LinesReading {
 function mistakeIn(game: Game, question: Question, text: string, typed: Typed): Mistake | undefined {
   if (!typed.ok) {
     const { fault, word, among } = typed;
+    const begun = formBegun(game, question, text, word);
+    const closed = begun?.forbidden?.();
+    if (closed !== undefined) return { why: 'clause', clause: closed, choices: verbsOf(question) };
     return {
       why: fault === 'ambiguous' ? 'ambiguous' : 'unknown',
       word,
+      ...(begun === undefined ? {} : takenFor(game, question, begun, text)),
       ...(among.length === 0 ? {} : { among: among.slice(0, MOST) }),
       ...choicesAt(game, question, upTo(text, word)),
     };
@@ -157,7 +163,46 @@ function mistakeIn(game: Game, question: Question, text: string, typed: Typed): 
   const closed = typed.form.forbidden?.();
   if (closed !== undefined) return { why: 'clause', clause: closed, choices: verbsOf(question) };
   const isWhole = typed.whole || checkOrder(question, game.universe, filledUp(typed.form, typed.soFar)).ok;
-  return isWhole ? undefined : { why: 'unfinished', ...choicesAt(game, question, `${text} `) };
+  return isWhole ? undefined : unfinished(game, question, text, typed);
+}
+
+/** An order that is not whole: what it lacks, and what may stand there. */
+function unfinished(
+  game: Game,
+  question: Question,
+  text: string,
+  { form, soFar }: Extract<Typed, { ok: true }>,
+): Mistake {
+  const index = form.fields.findIndex(
+    (field) => !field.optional && soFar[field.name] === undefined && field.walk.applies?.(soFar) !== false,
+  );
+  const field = form.fields[index];
+  if (field === undefined) return { why: 'unfinished', ...choicesAt(game, question, `${text} `) };
+  const lacks = { verb: form.do, field: field.name };
+  return { why: 'unfinished', lacks, choices: valuesOf(form, index, soFar, []) };
+}
+
+/** The form that a line begins, where the word that is not understood comes later. */
+function formBegun(game: Game, question: Question, text: string, word: string): Form | undefined {
+  const typed = readTyped(game, question, upTo(text, word));
+  return typed.ok ? typed.form : undefined;
+}
+
+/** Says what the first word of a line was taken for if it only begins or abridges that. */
+function takenFor(
+  game: Game,
+  { kind }: Question,
+  { do: verb }: Form,
+  text: string,
+): Pick<Mistake, 'takenFor'> {
+  const keys = [`do.${verb}`, `do.${verb}.${kind}`];
+  const said = LOCALES.flatMap((locale) => keys.flatMap((key) => game.text[locale][key] ?? []));
+  const spelled = [verb, ...said].map(plain);
+  const line = plain(text.trim());
+  const [first = ''] = line.split(/\s/);
+  const isAbridged =
+    !spelled.some((one) => line.startsWith(one)) && spelled.some((one) => one.includes(first));
+  return isAbridged ? { takenFor: { first, verb, kind } } : {};
 }
 
 /** A line as far as it was understood. */

@@ -17,6 +17,10 @@ export interface ReplyMistake {
   /** Of the lines as they were read, from 0. */
   readonly line: number;
   readonly word?: string;
+  /** The form that its first word was taken for, where that is not written out: the mistake may lie there. */
+  readonly takenFor?: { readonly first: string; readonly verb: string; readonly kind: string };
+  /** The field that an order lacks which is not whole. */
+  readonly lacks?: { readonly verb: string; readonly field: string };
   readonly among?: readonly string[];
   readonly clause?: Clause;
   readonly choices?: Choices;

@@ -90,6 +90,14 @@ test('a refusal names its clause and what is legal in its place', async () => {
   expect(choices !== undefined && 'ids' in choices && choices.ids.includes('R1')).toBe(true);
 });
 
+test('an order that is not whole names what it lacks, and what may stand there', async () => {
+  const told = await reply(await atOrders(), 'RED', 'queue');
+  expect(told.mistake).toMatchObject({
+    ...{ why: 'unfinished', lacks: { verb: 'queue', field: 'units' } },
+    choices: { of: 'unit', ids: expect.arrayContaining(['R1']) },
+  });
+});
+
 test('behind a question to both sides nothing can be ordered yet', async () => {
   const on = await planner('replies');
   expect((await reply(on, 'RED', 'bid 1', 'queue R1')).mistake).toMatchObject({ why: 'beyond', line: 1 });
