@@ -17,8 +17,8 @@ import {
 
 /** The first thing that cannot be. */
 export function forbidsSituation(pack: Pack, state: SpState): PositionFault | undefined {
-  if (phaseOf(state) === 'SETUP-NZ' && state.turn !== 1)
-    return { at: 'turn', message: 'the set-up is on turn 1' };
+  const fault = forbidsSetup(pack, state);
+  if (fault !== undefined) return fault;
   if (state.ravine !== OUT && !pack.ravineHexes.includes(state.ravine))
     return { at: 'ravine', message: 'SP-6.4.b' };
   if (state.arrival === 'arrived' && unitAt(state, pack.thirtieth).at < OUT)
@@ -28,6 +28,17 @@ export function forbidsSituation(pack: Pack, state: SpState): PositionFault | un
     if (message !== undefined) return { at: `units.${fileId(pack, state, unit)}.at`, message };
   }
   return undefined;
+}
+
+/** The set-up is on turn 1, with a Japanese unit on each of the palm-tree hexes (SP-3.1.a). */
+function forbidsSetup(pack: Pack, state: SpState): PositionFault | undefined {
+  if (phaseOf(state) !== 'SETUP-NZ') return undefined;
+  if (state.turn !== 1) return { at: 'turn', message: 'the set-up is on turn 1' };
+  const palms = pack.army.JP.map((unit) => pack.pieces[unit]!.start);
+  const astray = pack.army.JP.find((unit) => !palms.includes(unitAt(state, unit).at));
+  return astray === undefined
+    ? undefined
+    : { at: `units.${fileId(pack, state, astray)}.at`, message: 'SP-3.1.a' };
 }
 
 function forbidsUnit(pack: Pack, state: SpState, unit: number): string | undefined {

@@ -131,6 +131,10 @@ describe('a position file', () => {
     expect(at({ 'NZ-TB': '0707', 'NZ-T1': '0706' })).toBe('units.NZ-TB.at');
     expect(at({}, { ravine: '0601' })).toBe('ravine');
     expect(at({}, { turn: 2 }, 'SETUP-NZ')).toBe('turn');
+    // SP-3.1.a: the Japanese lie on their palms, none elsewhere and none off the map.
+    expect(faultOf({ game: 'squarepeg', units: { 'JP-1': { at: 'out' } } })).toBe('units.JP-1.at');
+    expect(faultOf({ game: 'squarepeg', units: { 'JP-1': { at: '0709' } } })).toBe('units.JP-1.at');
+    expect(faultOf({ game: 'squarepeg', clear: true })).toBe('units.JP-1.at');
     expect(at({}, { arrival: 'arrived' })).toBe('arrival');
     expect(faultOf({ game: 'squarepeg', colour: 'red' })).toBe('');
     expect(faultOf({ game: 'kyuchorei' })).toBe('game');
