@@ -2,6 +2,7 @@
  * A position, orders and dice through the referee: the format of puzzles, bug reports and the referee's own
  * examples.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { loadGame, UnknownGameError } from '../../games/index.js';
 import { GivenChance, JournalError } from '../../journal/index.js';
@@ -59,6 +60,11 @@ export interface Pending {
 export interface TrialReport {
   /** The position in the words of a position file; with `as` the side's view instead. */
   readonly position?: Json;
+  /**
+   * With `position`, where it does not say everything: something is under way, or the match is over. Read
+   * again, it goes on from the last safe point.
+   */
+  readonly underWay?: true;
   readonly view?: View;
   readonly log: readonly Entry[];
   /** With `as`: lines for this side alone. */
@@ -115,7 +121,7 @@ export function runTrial(request: TrialRequest): Trial {
       return { game, outcome: { refused, at, side }, questions: session.questions, view };
   }
   if (session.stop.at !== 'ended') checkLeft(chance);
-  return { game, outcome: reportOf(game, session, request), questions: session.questions, view };
+  return { game, outcome: reportOf(game, session, request, standing), questions: session.questions, view };
 }
 
 interface Position {
@@ -194,14 +200,19 @@ function checkLeft(chance: GivenChance): void {
     throw new CommandError('given-too-many-draws', `nobody draws ${draws.join(', ')}`, 'draws');
 }
 
-function reportOf(game: Game, session: Session, request: TrialRequest): TrialReport {
+function reportOf(
+  game: Game,
+  session: Session,
+  request: TrialRequest,
+  standing: StandingPort | undefined,
+): TrialReport {
   const { as: reader } = request;
   const { events, state, stop } = session;
   const questions = session.questions.map((question) => pendingOf(question, request));
   const drafted = game.sides.map((side) => session.draftOf(side)).find((answers) => answers.length > 0) ?? [];
   const answers = [...events.flatMap((event) => event.answers), ...drafted];
   return {
-    ...(reader === undefined ? { position: game.showPosition(state) } : { view: game.view(state, reader) }),
+    ...(reader === undefined ? positionOf(game, session, standing) : { view: game.view(state, reader) }),
     log: logOf(session),
     ...(reader === undefined ? {} : { told: events.flatMap((event) => event.told[reader] ?? []) }),
     rolls: events.flatMap((event) => event.rolls.map(({ after: _, proof: __, ...roll }) => roll)),
@@ -212,6 +223,23 @@ function reportOf(game: Game, session: Session, request: TrialRequest): TrialRep
     ),
     ...(stop.at === 'ended' ? { result: { ...stop.result } } : {}),
   };
+}
+
+/** The position, marked where reading it again does not lead to the same situation and question. */
+function positionOf(
+  game: Game,
+  session: Session,
+  standing: StandingPort | undefined,
+): Pick<TrialReport, 'position' | 'underWay'> {
+  const position = game.showPosition(session.state);
+  const read = game.readPosition(position);
+  if ('fault' in read) return { position, underWay: true };
+  const again = new Session(game, read.state, standing === undefined ? {} : { standing });
+  return isDeepStrictEqual(standOf(again), standOf(session)) ? { position } : { position, underWay: true };
+}
+
+function standOf({ stop, questions, state }: Session) {
+  return { at: stop.at, asked: questions.map(({ side, kind, about }) => ({ side, kind, about })), state };
 }
 
 /** The whole log; an entry `roll` points into the list of all rolls. */

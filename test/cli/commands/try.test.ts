@@ -62,13 +62,41 @@ describe('denrei try', () => {
     const { exit, out } = await denrei(['try', position, '--orders', orders, '--dice', '1', '--json']);
     expect(exit).toBe(0);
     const report = JSON.parse(out);
-    expect(Object.keys(report)).toEqual(['position', 'log', 'rolls', 'pending', 'forced']);
+    expect(Object.keys(report)).toEqual(['position', 'underWay', 'log', 'rolls', 'pending', 'forced']);
     expect(report.rolls).toMatchObject([{ purpose: 'melee', dice: [6], faces: [1], total: 1 }]);
     expect(report.log.map(({ key }: { key: string }) => key)).toContain('roll');
     expect(report.pending.decision).toMatchObject({ side: expect.any(String), forms: expect.any(Array) });
     expect(report.pending.orders.length).toBeGreaterThan(0);
     const again = await files({ position: text(report.position) });
     expect((await denrei(['try', again.position])).exit).toBe(0);
+  });
+
+  test('marks a position that cannot be taken up again as it stands', async () => {
+    const tried = async (given: unknown, orders: unknown, dice: string) => {
+      const { position, orders: file } = await files({ position: text(given), orders: text(orders) });
+      const { out } = await denrei(['try', position, '--orders', file, '--dice', dice, '--json']);
+      return JSON.parse(out) as { position: unknown; pending: unknown; underWay?: true };
+    };
+    // Between two melees nothing is under way: the file says all.
+    const done = await tried(MELEE, ATTACK, '4');
+    expect(done).not.toHaveProperty('underWay');
+    expect(await tried(done.position, [], '')).toMatchObject({ pending: done.pending });
+    // In the middle of one the defender must retreat: the melee does not stand in the file.
+    const retreats = await tried(MELEE, ATTACK, '1');
+    expect(retreats).toMatchObject({ pending: { decision: { kind: 'retreatFromMelee' } }, underWay: true });
+    // Nor does an operation in another game, the procedure that it began with, or the end of a match.
+    const strike = {
+      game: 'taiheiyo',
+      turn: 3,
+      clear: true,
+      units: { jp_akagi: { at: 'truk' }, us_chester: { at: 'kwajalein' } },
+      hands: { A: ['C05'] },
+      begin: { procedure: 'strike', with: { event: 'J13', source: 'truk', target: 'kwajalein' } },
+    };
+    expect(await tried(strike, [], '')).toMatchObject({
+      pending: { decision: { kind: 'cards' } },
+      underWay: true,
+    });
   });
 
   test('prints the clause that refuses an order, and exits 3', async () => {
