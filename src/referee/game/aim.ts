@@ -8,7 +8,7 @@ export interface Aim {
   /** What is counted, and what is to be reached by when: sentences of the game. */
   readonly what: Entry;
   readonly until: Entry;
-  /** `3/6`, `+2`. */
+  /** `3/6`, `7`. */
   readonly score: string;
   /** Where single things are counted: how many are done, of how many. */
   readonly pips?: { readonly done: number; readonly of: number };

@@ -218,7 +218,7 @@ export const pagesEn = {
   'barrier.none': 'This stays in your draft: you can undo it.',
   'barrier.roll': 'Dice roll: orders so far become final and cannot be undone.',
   'barrier.vain': 'No effect possible. Orders so far become final and cannot be undone.',
-  'barrier.draw': 'Something is drawn: orders so far become final and cannot be undone.',
+  'barrier.draw': 'Lots are drawn: orders so far become final and cannot be undone.',
   'barrier.reveal': 'Something hidden is revealed: orders so far become final and cannot be undone.',
   'barrier.question': 'The other side is asked: orders so far become final and cannot be undone.',
   'barrier.standing': 'A standing order answers: orders so far become final and cannot be undone.',

@@ -216,7 +216,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'barrier.roll': 'ダイスを振ります。ここまでの命令が確定し、取り消せなくなります。',
   'barrier.vain':
     'この命令に効果は期待できません（どの出目でも効果なし）。ここまでの命令が確定し、取り消せなくなります。',
-  'barrier.draw': '抽選を行います（カードを引くなど）。ここまでの命令が確定し、取り消せなくなります。',
+  'barrier.draw': '抽選を行います。ここまでの命令が確定し、取り消せなくなります。',
   'barrier.reveal': '裏向きのユニットを表にします。ここまでの命令が確定し、取り消せなくなります。',
   'barrier.question': '相手の判断を求めます。ここまでの命令が確定し、取り消せなくなります。',
   'barrier.standing':

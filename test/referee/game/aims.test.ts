@@ -48,13 +48,16 @@ test('SP-4.0.a counts the Japanese units that are removed', () => {
   expect(score({ 'JP-A': '0806', 'JP-C!': '0705' })).toBe('2/4');
 });
 
-test('TS-4.1.b TS-4.1.c names the score with its sign, and what the next judged turn asks', () => {
+test('TS-4.1.b TS-4.1.c names who leads by how much, and what the next judged turn asks', () => {
   const aim = (turn: number, score: number) => {
     const state = taiheiyo.position(taiheiyo.file(turn, {}, { score }));
     return taiheiyo.game.aim?.(taiheiyo.game.view(state, 'J'));
   };
-  expect([aim(2, 3)?.score, aim(2, 3)?.clause]).toEqual(['+3', 'TS-4.1.b']);
-  expect([aim(5, -2)?.score, aim(5, -2)?.clause]).toEqual(['-2', 'TS-4.1.c']);
+  expect(aim(2, 3)).toMatchObject({ what: { key: 'aim.lead.J' }, score: '3', clause: 'TS-4.1.b' });
+  expect(aim(5, -7)).toMatchObject({ what: { key: 'aim.lead.A' }, score: '7', clause: 'TS-4.1.c' });
+  expect(aim(1, 0)).toMatchObject({ what: { key: 'aim.even' }, score: '0' });
+  // What they need is said as a lead of theirs, too.
+  expect([aim(2, 0)?.until, aim(5, 0)?.until]).toMatchObject([{ j: 5, a: 1 }, { a: 5 }]);
 });
 
 test('MN-4.2.d counts Japanese units, face down or not', () => {

@@ -5,17 +5,17 @@ import { OUT } from '../components/pack.js';
 import { unitAt } from '../state/state.js';
 import { situationIn } from '../state/view.js';
 
-/** The score as it stands, from Japan's side, and what decides at the end of the turn that is judged next. */
+/** Who leads and by how much, and what decides at the end of the turn that is judged next. */
 export function aimOf(pack: Pack, view: View): Aim {
   const { turn, score } = situationIn(pack, view);
   const { turn4, turn5 } = pack.file.victory;
   const isLast = turn === pack.lastTurn;
   return {
-    what: { key: 'aim.what' },
+    what: { key: score === 0 ? 'aim.even' : `aim.lead.${score > 0 ? 'J' : 'A'}` },
     until: isLast
-      ? { key: 'aim.until.last', turn: pack.lastTurn, a: -turn5.alliedWinAt }
-      : { key: 'aim.until', turn: pack.lastTurn - 1, j: turn4.japaneseWinAt, a: -turn4.alliedWinAt },
-    score: score > 0 ? `+${score}` : `${score}`,
+      ? { key: 'aim.until.last', turn: pack.lastTurn, a: turn5.alliedWinAt }
+      : { key: 'aim.until', turn: pack.lastTurn - 1, j: turn4.japaneseWinAt, a: turn4.alliedWinAt },
+    score: `${Math.abs(score)}`,
     clause: isLast ? 'TS-4.1.c' : 'TS-4.1.b',
     decides: ['points'],
     turns: pack.file.turns.map(({ turn: n }) => ({ n, night: false })),

@@ -1,5 +1,6 @@
 /** Asks once before what cannot be undone, in the desk, where the question was. */
-import type { Question } from '../../../referee/index.js';
+import type { Barrier, Question } from '../../../referee/index.js';
+import type { Narrator } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { orFault } from '../../http/errors.js';
@@ -53,10 +54,7 @@ export async function confirmPart(
         barrier === undefined
           ? preview.log.map((entry) => narrator.ruled(narrator.game.say(entry), entry))
           : null,
-      barrier: pageText(
-        locale,
-        barrier === 'roll' && isVain(chances) ? 'barrier.vain' : `barrier.${barrier ?? 'none'}`,
-      ),
+      barrier: barrierText(narrator, barrier === 'roll' && isVain(chances) ? 'vain' : (barrier ?? 'none')),
       left: ends ? leftModel(seat, question) : null,
       action: seatHome(visitor, '/orders'),
       hidden: [...positionFields(seat), { name: 'order', value: JSON.stringify(so) }],
@@ -68,6 +66,12 @@ export async function confirmPart(
       first: true,
     },
   };
+}
+
+/** What makes an order final. What is drawn the game says itself: cards, or which counter is which. */
+export function barrierText(narrator: Narrator, barrier: Barrier | 'none' | 'vain'): string {
+  const key = `barrier.${barrier}` as const;
+  return narrator.game.has(key) ? narrator.game.say({ key }) : pageText(narrator.locale, key);
 }
 
 /** One step back: the choice before, else the match. */

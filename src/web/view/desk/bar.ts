@@ -91,7 +91,7 @@ function aimModel(game: Game, view: SeatPage['view'], narrator: Narrator): BarMo
       ? narrator.tell(`${what.key}.short`)
       : narrator.game.say(what),
     until: narrator.game.say(until),
-    score: shownScore(score),
+    score,
     clause,
     pips: pips === undefined ? null : Array.from({ length: pips.of }, (_, i) => i < pips.done),
     turn: pageText(narrator.locale, 'bar.turn', {
@@ -101,11 +101,6 @@ function aimModel(game: Game, view: SeatPage['view'], narrator: Narrator): BarMo
     }),
     track: turns.map(({ n, night }) => ({ n, night, past: n < turn, current: n === turn })),
   };
-}
-
-/** A score below nought has a minus, no hyphen. */
-export function shownScore(score: string): string {
-  return score.replace(/^-/, '−');
 }
 
 const HOUR_MS = 3_600_000;

@@ -6,7 +6,6 @@ import { luckSum, stakesOf } from '../../audit/figures.js';
 import { signed } from '../../audit/plots.js';
 import type { WebContext } from '../../context.js';
 import { pageText } from '../../words/words.js';
-import { shownScore } from './bar.js';
 
 /** Digits of luck that are shown. */
 const DIGITS = 1;
@@ -62,5 +61,5 @@ function countOf({ narrator }: Reader, { game, ended }: MatchInfo, view: View): 
   const key = ended?.result?.key;
   if (aim === undefined || key === undefined || !aim.decides.includes(key)) return [];
   const [what, until] = [narrator.game.say(aim.what), narrator.game.say(aim.until)];
-  return [`${what} ${shownScore(aim.score)}${pageText(narrator.locale, 'colon')}${until} [${aim.clause}]`];
+  return [`${what} ${aim.score}${pageText(narrator.locale, 'colon')}${until} [${aim.clause}]`];
 }

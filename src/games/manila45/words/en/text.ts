@@ -203,6 +203,8 @@ export const en: TextTable = {
   'order.advance': 'Advance {units}.',
   'order.advance.top': 'On top: {top}.',
 
+  'barrier.draw':
+    'Lots decide which face-down counter is which unit: orders so far become final and cannot be undone.',
   'effect.template':
     'Your units that have no place yet go where the template has them; you can still move each.',
   'effect.end': 'The phase is over then.',

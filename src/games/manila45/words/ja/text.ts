@@ -202,6 +202,8 @@ export const ja: TextTable = {
   'order.advance': '{units}を前進させます。',
   'order.advance.top': '上に置くユニット：{top}。',
 
+  'barrier.draw':
+    '裏向きのユニットがどれになるかを抽選で決めます。ここまでの命令が確定し、取り消せなくなります。',
   'effect.template': 'まだ置いていないユニットを配置例のヘクスに置きます。その後も1個ずつ置き直せます。',
   'effect.end': 'フェイズが終わります。',
   'effect.end.setup': 'ユニットは今のヘクスのままになり、アメリカ軍が登場します。',

@@ -3,6 +3,8 @@ import type { TextTable } from '../../../../referee/index.js';
 
 export const standingEn: TextTable = {
   'standing.do.window': 'When you are asked',
+  'standing.default.window':
+    'You are asked in your own segments. In combat, and while the other side acts, your orders and the usual answers decide.',
   'standing.field.window.kind': 'Question',
   'standing.field.window.mode': 'How',
   'standing.window': '{kind}: {mode}.',

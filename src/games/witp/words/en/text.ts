@@ -117,6 +117,7 @@ export const en: TextTable = {
   'purpose.suddenDeath': 'peace with the United States',
   'purpose.entry': 'entry of the United States',
   'purpose.bid': 'tied bids',
+  'barrier.draw': 'A card is drawn: orders so far become final and cannot be undone.',
   'purpose.card': 'card drawn',
   'outcome.hit': 'hit',
   'outcome.miss': 'miss',

@@ -3,6 +3,8 @@ import type { TextTable } from '../../../../referee/index.js';
 
 export const standingJa: TextTable = {
   'standing.do.window': '質問の扱い',
+  'standing.default.window':
+    '自軍のセグメントでは質問します。戦闘と相手の行動中は、事前命令と初期設定で決めます。',
   'standing.field.window.kind': '場面',
   'standing.field.window.mode': '方法',
   'standing.window': '{kind}：{mode}。',

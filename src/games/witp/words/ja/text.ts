@@ -112,6 +112,7 @@ export const ja: TextTable = {
   'purpose.suddenDeath': 'アメリカとの講和',
   'purpose.entry': 'アメリカの参戦',
   'purpose.bid': '同数の入札',
+  'barrier.draw': 'カードを引きます。ここまでの命令が確定し、取り消せなくなります。',
   'purpose.card': 'カードを引く',
   'outcome.hit': 'ヒット',
   'outcome.miss': '失敗',
