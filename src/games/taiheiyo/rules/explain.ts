@@ -6,8 +6,19 @@
 import type { Entry, Explanation } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { eventOf, pointId, pointIds, unitIds } from '../components/pack.js';
+import { judged, presenceOf } from '../state/control.js';
 import type { Battle, TsState } from '../state/state.js';
-import { airIn, copyState, enemyOf, hasUnits, shipsIn, sumOf, unitAt, unitsIn } from '../state/state.js';
+import {
+  airIn,
+  copyState,
+  enemyOf,
+  hasUnits,
+  pointAt,
+  shipsIn,
+  sumOf,
+  unitAt,
+  unitsIn,
+} from '../state/state.js';
 import { eventsAllowed, mayBeHeld } from './cards/hand.js';
 import { sumOfShifts } from './combat/fire.js';
 import type { Fire } from './combat/firepower.js';
@@ -181,17 +192,32 @@ function submarineLines(pack: Pack, state: TsState, side: SideId): Entry[] {
   return hunters.map(({ no }): Entry => ({ key: 'explain.submarines', event: no }));
 }
 
-/** An enemy port that reverts when its holders leave it (TS-4.2.p). */
-function leavingLines(
+/**
+ * What units give up by leaving: an enemy port that reverts at once (TS-4.2.p), points that their side will
+ * control no longer when control is judged (TS-4.2.b).
+ */
+export function leavingLines(
   pack: Pack,
   state: TsState,
   side: SideId,
   from: number,
-  ships: readonly number[],
+  units: readonly number[],
   to: number,
 ): Entry[] {
-  const reverts = fateOf(pack, moved(state, ships, to), side, from, true) === 'reverts';
-  return reverts ? [{ key: 'explain.letsGo', at: pointId(pack, from) }] : [];
+  const after = moved(state, units, to);
+  const withShips = units.some((unit) => pack.units[unit]!.ship);
+  const reverts = fateOf(pack, after, side, from, withShips) === 'reverts';
+  const presence = presenceOf(pack, after);
+  const lost = [...pack.points.keys()].filter(
+    (point) =>
+      !(reverts && point === from) &&
+      pointAt(state, point).control === side &&
+      judged(pack, after, point, presence).control !== side,
+  );
+  return [
+    ...(reverts ? [{ key: 'explain.letsGo', at: pointId(pack, from) }] : []),
+    ...(lost.length > 0 ? [{ key: 'explain.loses', places: pointIds(pack, lost) }] : []),
+  ];
 }
 
 /** Enemy points from which ships could strike back at an entry, for the mover. */

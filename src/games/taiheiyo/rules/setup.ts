@@ -34,8 +34,10 @@ function finishSetup(pack: Pack, play: Play<TsState>, side: SideId): Next {
 }
 
 function placing(pack: Pack, state: TsState, unit: number) {
-  const { side, setup } = pack.units[unit]!;
+  const { side, setup, ship, air, gunnery, defence, heavyArmour, movement } = pack.units[unit]!;
   const id = unitId(pack, unit);
+  const left = toPlace(pack, state, side).length;
+  const type = !ship ? 'air' : heavyArmour ? 'heavy' : 'ship';
   const form = order('place')
     .one('unit', 'unit', {
       candidates: () => [id],
@@ -51,7 +53,7 @@ function placing(pack: Pack, state: TsState, unit: number) {
     kind: 'setup',
     clause: side === 'J' ? 'TS-3.2.b' : 'TS-3.1.b',
     public: true,
-    about: { unit: id },
+    about: { unit: id, n: left, type, planes: air, guns: gunnery, defence, moves: movement },
     forms: [form, templateForm(pack, state, side)],
   };
 }

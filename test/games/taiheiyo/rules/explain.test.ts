@@ -16,6 +16,7 @@ import {
 import { makeWords, namesOf } from '../../../../src/telling/messages.js';
 import {
   allot,
+  back,
   battle,
   begin,
   capture,
@@ -28,6 +29,7 @@ import {
   operation,
   picker,
   raid,
+  redeploy,
   seededChance,
   strike,
 } from '../support.js';
@@ -139,6 +141,31 @@ test('a movement that meets nobody tells its cost, and the port that it lets go'
     { key: 'explain.cost', n: 1, of: 3 },
     { key: 'explain.letsGo', at: 'truk' },
   ]);
+});
+
+test('TS-4.2.b whoever leaves a point that he controls is told that he loses it', () => {
+  const where = { midway: 'jp_kako jp_aoba', japan: 'jp_furutaka', truk: 'j_air_1', hawaii: 'us_chester' };
+  const m = operation('J', 3, where, { points: { midway: { control: 'J' } } });
+  const loses = (given: Order) => told(m.question, given).flatMap((one) => linesOf(one, 'explain.loses'));
+  const midway = [{ key: 'explain.loses', places: ['midway'] }];
+  expect(loses(back('midway', 'jp_kako jp_aoba', 'japan'))).toEqual(midway);
+  expect(loses(back('midway', 'jp_kako', 'japan'))).toEqual([]);
+  expect(loses(move('midway', 'jp_kako jp_aoba', 'johnston'))).toEqual(midway);
+  // What is told comes: nobody controls it when the operation is over.
+  expect(m.play(back('midway', 'jp_kako jp_aoba', 'japan')).control('midway')).toEqual(['-']);
+  // An air unit takes what it covers with it.
+  const covered = operation(
+    'J',
+    3,
+    { rabaul: 'j_air_1', truk: 'jp_kako', hawaii: 'us_chester' },
+    {
+      points: { rabaul: { control: 'J' }, solomons: { control: 'J' } },
+    },
+  );
+  const lost = told(covered.question, redeploy('j_air_1', 'truk')).flatMap((one) =>
+    linesOf(one, 'explain.loses'),
+  );
+  expect(lost).toEqual([{ key: 'explain.loses', places: ['port_moresby', 'solomons'] }]);
 });
 
 test('a raid is told as one surface combat without reaction', () => {

@@ -143,7 +143,9 @@ describe('the set-up', () => {
   });
   test('TS-3.2.b capital ships to ports alone', () => {
     const m = placed(placed(setup(), 'samoa'), 'australia');
-    expect(m.question.about).toEqual({ unit: 'jp_ryujo' });
+    // What a player places he reads: its values, and how many are left with it.
+    const values = { type: 'ship', planes: 2, guns: 0, defence: 1, moves: 3 };
+    expect(m.question.about).toEqual({ unit: 'jp_ryujo', n: 26, ...values });
     expect(m.clauseOf({ do: 'place', unit: 'jp_ryujo', to: 'okinawa' })).toBe('TS-3.2.b');
     while (m.question.about?.unit !== 'jp_myoko') placed(m, 'japan');
     expect(placed(m, 'okinawa').where('jp_myoko')).toEqual(['okinawa']);

@@ -1,7 +1,7 @@
 /**
  * Chapter 9.3: redeployment of air units and return of ships, as operations and in the supply phase. TS-9.3.
  */
-import type { Clause, Next, Play, Rules, Walk } from '../../../../referee/index.js';
+import type { Clause, Explanation, Next, Play, Rules, Walk } from '../../../../referee/index.js';
 import { order } from '../../../../referee/index.js';
 import { remembering } from '../../../shared/index.js';
 import type { Pack, SideId } from '../../components/pack.js';
@@ -10,6 +10,7 @@ import type { TsState } from '../../state/state.js';
 import { airIn, enemyOf, hasUnits, place, pointAt, pointsOf, unitAt, unitsIn } from '../../state/state.js';
 import { askSide } from '../cards/hand.js';
 import { isOwnPort, leftPoint } from '../control.js';
+import { leavingLines, told } from '../explain.js';
 import { barredPoints, forbidsEntry, portsReached } from '../routes.js';
 
 export interface ReturnOrder {
@@ -115,7 +116,22 @@ export function returnForm(pack: Pack, state: TsState, side: SideId) {
           indexes(soFar.ships),
           pointIndex(pack, to),
         ),
+      explain: ({ from, ships }, [to]) => explainLeaving(pack, state, side, from, indexes(ships), to),
     });
+}
+
+/** What a side gives up when units go from one point to another. */
+function explainLeaving(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+  from: string,
+  units: readonly number[],
+  to: string | undefined,
+): Explanation | undefined {
+  if (to === undefined) return undefined;
+  const lines = leavingLines(pack, state, side, pointIndex(pack, from), units, pointIndex(pack, to));
+  return lines.length === 0 ? undefined : told(lines);
 }
 
 /** The own ports that a group of ships reaches from a point, each of them alone. */
@@ -220,7 +236,13 @@ export function redeployForm(pack: Pack, state: TsState, side: SideId) {
       candidates: () => unitIds(pack, pack.army[side]),
       forbids: (_, __, id) => forbidsRedeploying(pack, state, side, unitIndex(pack, id)),
     })
-    .one('to', 'point', redeployWalk(pack, state));
+    .one('to', 'point', {
+      ...redeployWalk(pack, state),
+      explain: ({ unit: id }, [to]) => {
+        const unit = unitIndex(pack, id);
+        return explainLeaving(pack, state, side, pointId(pack, unitAt(state, unit).at), [unit], to);
+      },
+    });
 }
 
 function redeployWalk(pack: Pack, state: TsState): Walk<{ readonly unit: string }> {
