@@ -80,7 +80,7 @@ export function winnerLeaves(outlook: Outlook): number {
 export function portOfRetreat({ pack }: Outlook, decision: Decision, { to }: Order): number {
   const units = idsIn(decision.about?.units as Order[string] | undefined);
   const ports = [...(decision.forms[0]?.fields[0]?.walk.candidates({ do: 'to' }, []) ?? [])];
-  return (bestPort(pack, ports, [], units) === to ? 100 : 0) + pack.points[pointIndex(pack, String(to))]!.vp;
+  return (bestPort(pack, ports, units) === to ? 100 : 0) + pack.points[pointIndex(pack, String(to))]!.vp;
 }
 
 /** Hits on the enemy by what they cost him, on own units by what they cost. */

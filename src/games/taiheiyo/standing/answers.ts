@@ -6,17 +6,20 @@ import type { Decision, Order, StandingAnswer, StandingOrders, View } from '../.
 import { openForms, sentences } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { templatesOf } from '../rules/templates.js';
-import { declare, fortify, initiative, redraw } from './cards.js';
+import { declare, fortify, initiative, isCardOrdered, redraw } from './cards.js';
 import type { Case } from './case.js';
-import { cardWindowOf, caseOf, orderCalled } from './case.js';
+import { cardWindowOf, caseOf, orderCalled, orderForPoint } from './case.js';
 import {
   allot,
   arrival,
   extend,
   leaveAfterVictory,
+  namedPort,
   port,
+  rankingOrder,
   reaction,
   retreat,
+  retreatOrder,
   stays,
   surface,
 } from './combat.js';
@@ -25,9 +28,22 @@ import { capture, hasList, resupply, supplyOrder } from './supply.js';
 /** Own questions of a phase that are mailed unless a seat leaves them to its orders. */
 const ASKED: readonly string[] = ['capture', 'supplyOrder', 'resupply'];
 /**
- * Questions of the active side in its own operation that are put to it unless it leaves them to its orders.
+ * Questions of one's own operation, and whether an order of one's own answers them. Without one they are put
+ * to their side: defaults are for the enemy's operations.
  */
-const OWN: readonly string[] = ['combatStart', 'airResolution', 'surfaceStart', 'allot'];
+const ORDERED: Readonly<Record<string, (about: Case) => boolean>> = {
+  movement: (about) => orderCalled(about, 'submarines') !== undefined,
+  combatStart: isCardOrdered,
+  airResolution: (about) => orderCalled(about, 'resolution') !== undefined,
+  surfaceStart: isCardOrdered,
+  allot: (about) => rankingOrder(about) !== undefined,
+  surface: (about) => orderCalled(about, 'surface') !== undefined,
+  extend: (about) => orderCalled(about, 'extend') !== undefined,
+  attackerRetreat: (about) => retreatOrder(about, 'attacker') !== undefined,
+  winnerRetreat: (about) => orderForPoint(about, 'victory') !== undefined,
+  retreatPort: (about) => namedPort(about) !== undefined,
+  relocationPort: (about) => namedPort(about) !== undefined,
+};
 
 /** What a side's orders, and the defaults behind them, answer; undefined: ask. */
 export function standingAnswer(
@@ -58,16 +74,25 @@ export function timeoutAnswer(pack: Pack, view: View, decision: Decision): Order
   return idle === undefined ? (sentences(decision).next().value ?? undefined) : { do: idle.do };
 }
 
-/** By the seat's own setting, else by the kind of question alone: never by what it holds. */
+/**
+ * By the seat's own orders, else by the kind of question and whose operation it is: never by what it holds.
+ * An order for a card that is not in hand asks like one that was never left.
+ */
 function asksMe(about: Case): boolean {
-  const { orders, state, decision, side } = about;
+  const { orders, decision } = about;
   const window = cardWindowOf(decision);
   const set = orders.find((o) => o.do === 'window' && o.kind === window)?.mode;
   if (set !== undefined) return set === 'ask';
   // A card is spent for nobody who has not said how: he is asked.
   if (window === 'initiative') return orderCalled(about, 'initiative') === undefined;
   if (ASKED.includes(window)) return !hasList(about);
-  return OWN.includes(window) && state.battle?.attacker === side;
+  return isOwnOperation(about) && ORDERED[window]?.(about) === false;
+}
+
+/** Pearl Harbor and Malaya are Japan's (TS-5.1.d). */
+function isOwnOperation({ state, side }: Case): boolean {
+  if (state.step === 'TURN0') return side === 'J';
+  return (state.battle?.attacker ?? state.move?.side) === side;
 }
 
 function answerOf(about: Case): Order | undefined {

@@ -2,9 +2,14 @@
 import type { Order } from '../../../referee/index.js';
 import { isOpenForm, sentences } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
-import type { PackEvent } from '../components/pack.js';
+import type { Pack, PackEvent } from '../components/pack.js';
 import { cardId, eventOf, pointId, pointIndex } from '../components/pack.js';
+import { strikeFire } from '../rules/cards/strike.js';
+import type { Fire } from '../rules/combat/firepower.js';
+import { airFire, mayStrike } from '../rules/combat/firepower.js';
+import { expectedSixths } from '../rules/combat/forecast.js';
 import { costOf, strengthOf } from '../rules/supply/capture.js';
+import type { Battle, TsState } from '../state/state.js';
 import { carriersIn, enemyOf, pointAt, shipsIn, sumOf } from '../state/state.js';
 import { tallyOf } from '../state/tally.js';
 import type { Case } from './case.js';
@@ -43,12 +48,20 @@ function provoked({ pack, state, side }: Case, set: Order): boolean {
  * first.
  */
 export function declare(about: Case): Order {
-  const { decision, pack } = about;
-  const wanted = [...sentences(decision)]
-    .flatMap((o) => (typeof o.event === 'string' ? [eventOf(pack, o.event)] : []))
-    .filter((event) => wants(about, event));
+  const wanted = playable(about).filter((event) => wants(about, event));
   const event = wanted.sort((a, b) => rank(about, a) - rank(about, b))[0];
   return event === undefined ? { do: 'none' } : { do: 'card', event: event.no };
+}
+
+/** Whether an order of the seat's own, and no default, wants a card played in this combat. */
+export function isCardOrdered(about: Case): boolean {
+  return playable(about).some((event) => combatOrder(about, event) !== undefined && wants(about, event));
+}
+
+function playable({ decision, pack }: Case): PackEvent[] {
+  return [...sentences(decision)].flatMap(({ event }) =>
+    typeof event === 'string' ? [eventOf(pack, event)] : [],
+  );
 }
 
 const LAST = 99;
@@ -140,12 +153,28 @@ function ownStrength({ pack, state, side, at }: Case): number {
   );
 }
 
-/** A07 and A12, where Japan strikes with 8 or more. */
-function supportsByDefault(about: Case, { fx, side }: PackEvent): boolean {
+/** A07 and A12, where they weaken a Japanese air strike of 8 or more. */
+function supportsByDefault({ pack, state }: Case, { fx, side, no }: PackEvent): boolean {
   const againstAir =
     fx.type === 'halveAir' || (fx.type === 'combatShift' && fx.air === true && fx.surface !== true);
-  return againstAir && side === 'A' && sumOf(about.pack, enemies(about), (u) => u.air) >= LEAST_AIR;
+  const { battle } = state;
+  if (!againstAir || side !== 'A' || battle === undefined) return false;
+  const plain = japaneseStrike(pack, state, battle);
+  const weakened = japaneseStrike(pack, state, { ...battle, events: [...battle.events, no] });
+  return plain.strength >= LEAST_AIR && expectedSixths(pack, weakened) < expectedSixths(pack, plain);
 }
+
+/** Japan's air strike in a combat or by a card. */
+function japaneseStrike(pack: Pack, state: TsState, battle: Battle): Fire {
+  const { strike, attacker } = battle;
+  if (strike === undefined)
+    return mayStrike(pack, state, battle, 'J') ? airFire(pack, state, battle, 'J') : NO_FIRE;
+  return attacker === 'J'
+    ? strikeFire(pack, state, eventOf(pack, strike.event), battle, strike.source)
+    : NO_FIRE;
+}
+
+const NO_FIRE: Fire = { strength: 0, modifiers: [] };
 
 /** The port that J16 is to be played for; undefined: not played. */
 function wishedPort(about: Case): number | undefined {

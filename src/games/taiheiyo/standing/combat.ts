@@ -51,17 +51,26 @@ function counterstrike(about: Case, set: Order | undefined): Order {
 
 /** Hits on the enemy by one ranking (turn 0 has its own), on own units by the other. */
 export function allot(about: Case): Order | undefined {
-  const { pack, orders, decision, side, state } = about;
-  const first = decision.forms[0]?.fields[0]?.walk.candidates({ do: 'allot' }, []);
-  const own = [...(first ?? [])].some((id) => pack.units[unitIndex(pack, id)]!.side === side);
-  const when = state.turn === 0 ? 'turn0' : 'later';
-  const set = own
-    ? orderCalled(about, 'sacrifices')
-    : orders.find((o) => o.do === 'targets' && (o.when ?? 'later') === when);
-  const wished = idsIn(set?.ranking).filter((word): word is UnitClass => CLASSES.some((c) => c === word));
+  const { pack, decision } = about;
+  const own = isOnOwn(about);
+  const wished = idsIn(rankingOrder(about)?.ranking).filter((word): word is UnitClass =>
+    CLASSES.some((c) => c === word),
+  );
   const ranking = [...wished, ...(own ? SACRIFICES : CLASSES).filter((c) => !wished.includes(c))];
   const hits = allotment(pack, decision, ranking, own);
   return hits === undefined ? undefined : { do: 'allot', hits };
+}
+
+/** The ranking of one's own for these hits. */
+export function rankingOrder(about: Case): Order | undefined {
+  if (isOnOwn(about)) return orderCalled(about, 'sacrifices');
+  const when = about.state.turn === 0 ? 'turn0' : 'later';
+  return about.orders.find((o) => o.do === 'targets' && (o.when ?? 'later') === when);
+}
+
+function isOnOwn({ pack, decision, side }: Case): boolean {
+  const targets = decision.forms[0]?.fields[0]?.walk.candidates({ do: 'allot' }, []) ?? [];
+  return [...targets].some((id) => pack.units[unitIndex(pack, id)]!.side === side);
 }
 
 /** By default with the higher gunnery. */
@@ -96,8 +105,7 @@ export function leaveAfterVictory(about: Case): Order {
  * By default the attacker stays, and the defender leaves bases and small ports when outnumbered two to one.
  */
 export function retreat(about: Case, as: 'attacker' | 'defender'): Order {
-  const mine = about.orders.filter((o) => o.do === 'retreat' && o.as === as);
-  const set = orderForPoint({ ...about, orders: mine }, 'retreat');
+  const set = retreatOrder(about, as);
   switch (set?.rule ?? (as === 'defender' ? 'usual' : 'never')) {
     case 'never':
       return yesIf(false);
@@ -112,6 +120,11 @@ export function retreat(about: Case, as: 'attacker' | 'defender'): Order {
     default:
       return yesIf(!isWorthHolding(about) && isOutnumbered(about, TWO_TO_ONE));
   }
+}
+
+export function retreatOrder(about: Case, as: 'attacker' | 'defender'): Order | undefined {
+  const mine = about.orders.filter((o) => o.do === 'retreat' && o.as === as);
+  return orderForPoint({ ...about, orders: mine }, 'retreat');
 }
 
 function isWorthHolding({ pack, state, side, at }: Case): boolean {
@@ -141,10 +154,19 @@ function hitsBy({ pack, state }: Case, side: SideId): number {
 /** A port of retreat or relocation by the list, else by default. */
 export function port(about: Case): Order | undefined {
   const { pack, decision } = about;
-  const ports = [...sentences(decision)].map((o) => String(o.to));
   const units = idsIn(decision.about?.units as Order[string] | undefined);
-  const to = bestPort(pack, ports, idsIn(orderCalled(about, 'ports')?.ports), units);
+  const to = namedPort(about) ?? bestPort(pack, openPorts(about), units);
   return to === undefined ? undefined : { do: 'to', to };
+}
+
+/** The first legal port of one's own list. */
+export function namedPort(about: Case): string | undefined {
+  const open = openPorts(about);
+  return idsIn(orderCalled(about, 'ports')?.ports).find((port) => open.includes(port));
+}
+
+function openPorts({ decision }: Case): string[] {
+  return [...sentences(decision)].map((o) => String(o.to));
 }
 
 /** Units of the list first, else the lowest id. */

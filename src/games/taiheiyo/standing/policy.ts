@@ -71,15 +71,8 @@ export function gunneryIn(pack: Pack, state: TsState, side: SideId, point: numbe
   return sumOf(pack, unitsIn(pack, state, side, point), (u) => u.gunnery);
 }
 
-/** A port for ships: a legal one of a list, else a home port with free resupply, else the one worth most. */
-export function bestPort(
-  pack: Pack,
-  ports: readonly string[],
-  wished: readonly string[],
-  ships: readonly string[],
-): string | undefined {
-  const wish = wished.find((port) => ports.includes(port));
-  if (wish !== undefined) return wish;
+/** A port for ships: a home port with free resupply, else the one worth most. */
+export function bestPort(pack: Pack, ports: readonly string[], ships: readonly string[]): string | undefined {
   const nations = ships.map((id) => pack.units[unitIndex(pack, id)]!.nation);
   const free = (port: string) =>
     nations.filter((nation) => pack.freeResupply[nation]?.includes(pointIndex(pack, port))).length;

@@ -1,7 +1,7 @@
 /** Cards of a side that nobody has to be asked for. */
 import { describe, expect, test } from 'vitest';
 import type { Side } from '../../../../src/referee/index.js';
-import { battle, begin, card, hands, match, move, operation, type Where } from '../support.js';
+import { battle, begin, card, hands, match, move, operation, strike, type Where } from '../support.js';
 import { answer, none, withOrders } from './asked.js';
 
 describe('cards against an operation', () => {
@@ -106,6 +106,35 @@ describe('combat cards', () => {
     expect(answer(m)).toEqual(card('A07'));
   });
 
+  describe('are kept where a strike by a card is too weak for them', () => {
+    const struck = (event: string, strikers: string, A: string, target = 'us_chester us_enterprise') =>
+      match(
+        3,
+        { truk: strikers, kwajalein: target },
+        { ...begin('strike', { event, source: 'truk', target: 'kwajalein' }), ...hands('', A) },
+      );
+
+    test('J13 strikes with half of 8', () => {
+      const m = match(
+        3,
+        { truk: 'jp_akagi jp_soryu', kwajalein: 'us_chester us_enterprise' },
+        { ...begin('operation', { side: 'J' }), ...hands('C13', 'C05 C10') },
+      ).play(strike('J13', 'truk', 'kwajalein'));
+      expect(m.now).toBe('A cards combatStart');
+      expect(answer(m)).toEqual(none);
+      const twice = (A: string) => answer(struck('J13', 'jp_akagi jp_soryu jp_kaga jp_hiryu', A));
+      expect(twice('C05')).toEqual(card('A12'));
+      expect(twice('C10')).toEqual(card('A07'));
+    });
+
+    test('A07 is no use against J14, which knows no shift', () => {
+      const air = 'j_air_1 j_air_2 j_air_3';
+      expect(answer(struck('J14', air, 'C10'))).toEqual(none);
+      expect(answer(struck('J14', air, 'C05'))).toEqual(card('A12'));
+      expect(answer(struck('J01', air, 'C10'))).toEqual(card('A07'));
+    });
+  });
+
   test('are played by strength, by what is there, and in their order', () => {
     const order = { do: 'combatCard', event: 'A14', rule: 'always', percent: 0, no: 2 };
     const m = () => at('J', 'jp_akagi us_chester', '', 'C03 C13'); // 4 against 1
@@ -129,6 +158,20 @@ describe('combat cards', () => {
     expect(m().now).toBe('J cards combatStart');
     expect(answer(m())).toBeUndefined();
     expect(answer(m(), [{ do: 'window', kind: 'combatStart', mode: 'orders' }])).toEqual(none);
+    const withdraws = (percent: number) => [
+      { do: 'combatCard', event: 'J11', rule: 'always', percent, no: 1 },
+    ];
+    expect(answer(m(), withdraws(20))).toEqual(card('J11'));
+    // What he ordered is not due: he may still want another card.
+    expect(answer(m(), withdraws(500))).toBeUndefined();
+    expect(answer(m(), [{ do: 'combatCard', event: 'J11', rule: 'never' }])).toBeUndefined();
+  });
+
+  test('no card is played by default in one’s own operation, unless all is left to the orders', () => {
+    const m = at('A', 'jp_akagi jp_kaga us_wasp', '', 'C05 C10');
+    expect(m.now).toBe('A cards combatStart');
+    expect(answer(m)).toBeUndefined();
+    expect(answer(m, [{ do: 'window', kind: 'combatStart', mode: 'orders' }])).toEqual(card('A12'));
   });
 });
 

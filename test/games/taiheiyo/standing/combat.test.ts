@@ -74,6 +74,10 @@ describe('hits', () => {
     expect(Object.keys((answer(m, [...orders, later])?.hits ?? {}) as object)).toContain('us_chester');
     const early = { ...later, when: 'turn0' };
     expect(Object.keys((answer(m, [...orders, early])?.hits ?? {}) as object)).not.toContain('us_chester');
+    // A ranking of his own for these hits is enough; one for turn 0 says nothing of them.
+    expect(Object.keys((answer(m, [later])?.hits ?? {}) as object)).toContain('us_chester');
+    expect(answer(m, [early])).toBeUndefined();
+    expect(answer(m, [{ do: 'sacrifices', ranking: ['cruiser'] }])).toBeUndefined();
   });
 
   test('on own ships go to cruisers first, or as the ranking says', () => {
@@ -92,13 +96,18 @@ describe('hits', () => {
   });
 });
 
+/** Answered by the defaults in one's own operation too. */
+const byDefault = (...kinds: readonly string[]): Order[] =>
+  kinds.map((kind) => ({ do: 'window', kind, mode: 'orders' }));
+
 describe('rounds of a combat', () => {
   const surface = (units: string) => battle(2, 'midway', 'J', units, { step: 'surface' });
   const extend = (units: string) => battle(2, 'midway', 'J', units, { step: 'extend', movementLeft: 1 });
 
   test('surface combat with the higher gunnery, or by the rule of the orders', () => {
-    expect(answer(surface('jp_nagato us_chester'))).toEqual(yes);
-    expect(answer(surface('jp_kako us_chester'))).toEqual(no);
+    expect(answer(surface('jp_nagato us_chester'))).toBeUndefined();
+    expect(answer(surface('jp_nagato us_chester'), byDefault('surface'))).toEqual(yes);
+    expect(answer(surface('jp_kako us_chester'), byDefault('surface'))).toEqual(no);
     expect(answer(surface('jp_kako us_chester'), [{ do: 'surface', rule: 'always' }])).toEqual(yes);
     expect(answer(surface('jp_nagato us_chester'), [{ do: 'surface', rule: 'never' }])).toEqual(no);
     const careful = [{ do: 'surface', rule: 'noCarriers' }];
@@ -107,8 +116,9 @@ describe('rounds of a combat', () => {
   });
 
   test('extended with at least the enemy’s strength, or so much of it', () => {
-    expect(answer(extend('jp_kako us_chester'))).toEqual(yes);
-    expect(answer(extend('jp_kako us_chester us_chicago'))).toEqual(no);
+    expect(answer(extend('jp_kako us_chester'))).toBeUndefined();
+    expect(answer(extend('jp_kako us_chester'), byDefault('extend'))).toEqual(yes);
+    expect(answer(extend('jp_kako us_chester us_chicago'), byDefault('extend'))).toEqual(no);
     expect(answer(extend('jp_kako us_chester us_chicago'), [{ do: 'extend', percent: 50 }])).toEqual(yes);
     expect(answer(extend('jp_kako us_chester'), [{ do: 'extend', percent: 101 }])).toEqual(no);
   });
@@ -116,9 +126,16 @@ describe('rounds of a combat', () => {
   test('the winner stays, or leaves where the orders say', () => {
     const won = () =>
       battle(2, 'midway', 'J', 'jp_akagi jp_kaga us_chester', {}, {}, [6, 6, 6, 6]).until('winnerRetreat');
-    expect(answer(won())).toEqual(no);
+    expect(answer(won())).toBeUndefined();
+    expect(answer(won(), byDefault('winnerRetreat'))).toEqual(no);
     expect(answer(won(), [{ do: 'victory', rule: 'leave' }])).toEqual(yes);
-    expect(answer(won(), [{ do: 'victory', point: 'truk', rule: 'leave' }])).toEqual(no);
+    expect(answer(won(), [{ do: 'victory', point: 'truk', rule: 'leave' }])).toBeUndefined();
+  });
+
+  test('a defender who has won stays unasked', () => {
+    const held = battle(2, 'midway', 'A', 'jp_akagi jp_kaga us_chester', {}, {}, [6, 6, 6, 6]);
+    expect(held.until('winnerRetreat').now).toBe('J winnerRetreat');
+    expect(answer(held)).toEqual(no);
   });
 });
 
@@ -154,7 +171,9 @@ describe('retreats', () => {
 
   test('the attacker stays unless his orders say otherwise', () => {
     const m = () => battle(2, 'midway', 'J', strong, { round: 2 }, {}, [1, 1]).until('attackerRetreat');
-    expect(answer(m())).toEqual(no);
+    expect(answer(m())).toBeUndefined();
+    expect(answer(m(), byDefault('attackerRetreat'))).toEqual(no);
+    expect(answer(m(), [{ do: 'retreat', as: 'defender', rule: 'always' }])).toBeUndefined();
     expect(answer(m(), [{ do: 'retreat', as: 'attacker', rule: 'always' }])).toEqual(yes);
     expect(answer(m(), [{ do: 'retreat', as: 'attacker', rule: 'outnumbered', percent: 200 }])).toEqual(no);
   });
@@ -180,5 +199,16 @@ describe('retreats', () => {
     expect(m().now).toBe('A retreatPort');
     expect(answer(m())).toEqual(to('hawaii'));
     expect(answer(m(), [{ do: 'ports', ports: ['japan', 'samoa', 'hawaii'] }])).toEqual(to('samoa'));
+  });
+
+  test('out of his own operation the attacker names the port, or his list does', () => {
+    const m = battle(2, 'midway', 'A', 'jp_kako us_chester', { step: 'extend' }, {}, [], {
+      truk: 'jp_aoba',
+    }).until('retreatPort');
+    expect(m.now).toBe('A retreatPort');
+    expect(answer(m)).toBeUndefined();
+    expect(answer(m, byDefault('retreatPort'))).toEqual(to('hawaii'));
+    expect(answer(m, [{ do: 'ports', ports: ['japan', 'samoa'] }])).toEqual(to('samoa'));
+    expect(answer(m, [{ do: 'ports', ports: ['japan'] }])).toBeUndefined();
   });
 });
