@@ -13,7 +13,7 @@ export { mayChoose } from './charter/switch-sides.js';
 export { type Absence, deadlineAfter } from './clock/calendar.js';
 export { takesTime } from './clock/seat-clock.js';
 export type { MatchClock, ShownClock } from './clock/shown.js';
-export type { ClockTerms } from './clock/terms.js';
+export { type ClockTerms, FAILING_DAYS } from './clock/terms.js';
 export { startClocks, tendDue } from './clock/worker.js';
 export { mayDecline } from './commands/end.js';
 export { mayLoseSeed } from './commands/lost-seed.js';

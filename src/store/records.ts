@@ -172,6 +172,8 @@ export interface ClockRecord {
   readonly side: string;
   /** Seconds in hand at `since`, or while it stands. */
   readonly left: number;
+  /** Seconds for which it has stood in this match because no mail reached the seat. */
+  readonly stood: number;
   /** The stretch of play that the time was given for. */
   readonly phase: string;
   /** Head of the journal when the match began to wait for the seat. */

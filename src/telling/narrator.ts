@@ -156,7 +156,7 @@ function agreedOf(say: Narrator['say'], locale: Locale, { clock, strict }: Match
 }
 
 function clockAgreed(say: Narrator['say'], locale: Locale, terms: ClockTerms): string[] {
-  const { week, grace, absence, timeouts } = terms;
+  const { week, grace, absence, timeouts, failing } = terms;
   const given =
     terms.by === 'days'
       ? say('terms.saidDays', { days: terms.days })
@@ -166,6 +166,7 @@ function clockAgreed(say: Narrator['say'], locale: Locale, terms: ClockTerms): s
   return [
     ...[given, ...days, ...(grace === 0 ? [] : [say('terms.saidGrace', { hours: grace })])],
     ...[say('terms.saidAbsence', { days: absence }), say('terms.saidTimeouts', { n: timeouts })],
+    ...(failing === undefined ? [] : [say('terms.saidFailing', { days: failing })]),
   ];
 }
 

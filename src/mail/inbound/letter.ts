@@ -1,6 +1,7 @@
 /** The inside of a mail that came in, as far as anything here asks of it. Read in a thread: see reading.ts. */
 import { convert } from 'html-to-text';
 import PostalMime, { type Email } from 'postal-mime';
+import { readHead } from './head.js';
 import { ownLines } from './own-lines.js';
 
 export interface InboundLetter {
@@ -8,6 +9,8 @@ export interface InboundLetter {
   readonly lines: readonly string[];
   /** The machine-readable part of a report on delivery. */
   readonly report?: string;
+  /** The Message-ID of the mail that a report gives back. */
+  readonly returned?: string;
 }
 
 /** A mail that holds more than any reply needs. */
@@ -63,8 +66,17 @@ export async function readLetter(raw: Uint8Array): Promise<InboundLetter> {
   const content = report === undefined ? undefined : textOf(report.content);
   return {
     lines: ownLines(writtenIn(mail)).slice(0, MOST_LINES),
-    ...(content === undefined ? {} : { report: content }),
+    ...(content === undefined ? {} : { report: content, returned: returnedIn(mail) }),
   };
+}
+
+/** What a report gives back: a whole mail, or its head. */
+const RETURNED = ['message/rfc822', 'message/global', 'text/rfc822-headers', 'message/global-headers'];
+
+function returnedIn({ attachments }: Email): string {
+  const [part] = attachments.filter(({ mimeType }) => RETURNED.includes(mimeType));
+  const head = part === undefined ? undefined : readHead(Buffer.from(textOf(part.content)));
+  return head?.header('message-id')[0] ?? '';
 }
 
 /** The text part, or the HTML part as text where there is no other. */

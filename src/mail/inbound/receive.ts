@@ -6,7 +6,7 @@ import { decodeWords } from 'postal-mime';
 import { type LinkKeys, type MailAddress, readMailAddress } from '../../links/index.js';
 import type { Matches } from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
-import type { MatchStore } from '../../store/index.js';
+import type { MatchStore, OutboxStore } from '../../store/index.js';
 import { ThreadError } from '../../threads/index.js';
 import type { MailLog } from '../delivery/deliver.js';
 import { authenticityIn } from './authentication.js';
@@ -17,7 +17,7 @@ import { bounceIn } from './report.js';
 
 export interface InboundContext {
   readonly matches: Pick<Matches, 'reply' | 'bounced'>;
-  readonly store: Pick<MatchStore, 'readMatch'>;
+  readonly store: Pick<MatchStore, 'readMatch'> & Pick<OutboxStore, 'isMailed'>;
   readonly keys: LinkKeys;
   /** The service's own mailbox: addresses are made of it. */
   readonly box: string;
@@ -47,6 +47,9 @@ export interface Inbound {
  * to this address just now.
  */
 export type Received = 'orders' | 'bounce' | 'ignored' | 'unknown' | 'forged' | 'many';
+
+/** Our Message-IDs begin with match, event, kind and side. */
+const SIDE_IN_ID = 3;
 
 /** Bytes of the largest mail that is read: orders are short. */
 export const LARGEST_MAIL = 256 * 1024;
@@ -115,6 +118,10 @@ async function taken(
   if (use === 'bounce') {
     const bounce = letter?.report === undefined ? undefined : bounceIn(letter.report);
     if (bounce === undefined) return 'ignored';
+    // Whoever knows the address alone has seen none of the mails that could come back to it.
+    const id = letter?.returned?.replace(/^<|@[^@]*$/gu, '') ?? '';
+    const isOurs = id.split('.')[SIDE_IN_ID] === side && (await context.store.isMailed(match, id));
+    if (!isOurs) return 'ignored';
     await matches.bounced(match, side, { event, bounce, name });
     return 'bounce';
   }

@@ -156,7 +156,7 @@ function freshTime(givens: Givens, loaded: LoadedMatch, side: Side) {
   const rules = seat === undefined ? undefined : clockRulesOf(loaded, seat);
   if (clock === undefined || rules === undefined) return [];
   const fresh = {
-    ...{ ...clock, absences: [], reminders: NO_CLOCK.reminders, timeouts: 0, claimable: false },
+    ...{ ...clock, absences: [], stood: 0, reminders: NO_CLOCK.reminders, timeouts: 0, claimable: false },
     ...{ answeredAt: null, pauses: false },
   };
   const waits = loaded.match.pending.includes(side);

@@ -1,7 +1,7 @@
 /** The clock of one seat, and how it goes on. All of it is pure: instants come in. */
 import type { ClockRecord } from '../../store/index.js';
 import { type Absence, DAY, deadlineAfter, HOUR, type RunningDays, timeSpent } from './calendar.js';
-import type { ClockTerms } from './terms.js';
+import { type ClockTerms, FAILING_DAYS } from './terms.js';
 
 /**
  * `idle`: the match does not wait for the seat. `asked`: it does, since `since`, and time does not run yet.
@@ -33,6 +33,7 @@ export const NO_CLOCK: SeatClock = {
   ...{
     revision: 0,
     left: 0,
+    stood: 0,
     phase: '',
     event: 0,
     state: 'idle',
@@ -71,9 +72,29 @@ function allowance({ left }: SeatClock, terms: ClockTerms): number {
   return terms.by === 'days' ? terms.days * DAY : left + terms.increment * HOUR;
 }
 
+/** Seconds for which it has stood by `at` because no mail reaches the seat. */
+export function stoodBy({ state, since, stood }: SeatClock, at: Date): number {
+  if (state !== 'failing' || since === null) return stood;
+  return stood + Math.max(0, Math.round((at.getTime() - since.getTime()) / 1000));
+}
+
+/**
+ * Seconds for which it may still stand because no mail reaches the seat: what was agreed for a whole match,
+ * or nobody could be made to play on.
+ */
+export function mayStand(clock: SeatClock, { terms }: ClockRules, at: Date): number {
+  return Math.max(0, (terms.failing ?? FAILING_DAYS) * DAY - stoodBy(clock, at));
+}
+
+/** Until when it stands at most; undefined where it does not stand for that. */
+export function standsUntil(clock: SeatClock, rules: ClockRules): Date | undefined {
+  if (clock.state !== 'failing' || clock.since === null) return undefined;
+  return new Date(clock.since.getTime() + mayStand(clock, rules, clock.since) * 1000);
+}
+
 /** Time runs from when the mail was handed over. Whatever should have been reminded before then is past. */
 export function started(clock: SeatClock, rules: ClockRules, at: Date): SeatClock {
-  const running = { ...clock, state: 'running' as const, since: at };
+  const running = { ...clock, stood: stoodBy(clock, at), state: 'running' as const, since: at };
   const reminded = reminderDue({ ...running, reminded: 0 }, rules, at)?.reminded ?? 0;
   return looked({ ...running, reminded }, rules);
 }
@@ -87,7 +108,10 @@ export function stopped(
 ): SeatClock {
   const spent =
     clock.state === 'running' && clock.since !== null ? timeSpent(daysOf(clock, rules), clock.since, at) : 0;
-  return { ...clock, left: Math.max(0, clock.left - spent), state, since: null, nextAt: null };
+  return {
+    ...{ ...clock, left: Math.max(0, clock.left - spent), stood: stoodBy(clock, at), state, nextAt: null },
+    since: state === 'failing' ? at : null,
+  };
 }
 
 /** The seat has moved by itself: what its time-outs gave the opponent is over. */
@@ -113,7 +137,8 @@ export function timedOut(clock: SeatClock, { terms }: ClockRules, answered: bool
 
 /** Time stands until it is resumed. */
 export function held(clock: SeatClock, rules: ClockRules, at: Date): SeatClock {
-  const stands = clock.state === 'running' ? { ...stopped(clock, rules, at, 'asked'), since: at } : clock;
+  const goes = clock.state === 'running' || clock.state === 'failing';
+  const stands = goes ? { ...stopped(clock, rules, at, 'asked'), since: at } : clock;
   return { ...stands, nextAt: null };
 }
 

@@ -4,7 +4,7 @@ import { clockTermsOf } from '../charter/charter.js';
 import type { LoadedMatch } from '../core/match-cache.js';
 import type { Absence, RunningDays } from './calendar.js';
 import { clockRulesOf, isPaused } from './clock-record.js';
-import { type ClockState, daysOf, deadlineOf } from './seat-clock.js';
+import { type ClockState, daysOf, deadlineOf, standsUntil } from './seat-clock.js';
 import type { ClockTerms } from './terms.js';
 
 /**
@@ -16,6 +16,8 @@ export interface ShownClock {
   readonly left: number;
   /** When the time is up; undefined while it does not run. */
   readonly deadline: Date | undefined;
+  /** Until when it stands at most, where no mail reaches the seat. */
+  readonly standsUntil: Date | undefined;
   readonly timeouts: number;
   readonly claimable: boolean;
   readonly pauses: boolean;
@@ -42,7 +44,13 @@ export function matchClock(loaded: Pick<LoadedMatch, 'match' | 'seats' | 'clocks
     const { state, left, timeouts, claimable, pauses, absences, reminders } = clock;
     const shown = { state, left, timeouts, claimable, pauses, absences, reminders };
     return [
-      [seat.side, { ...shown, deadline: deadlineOf(clock, rules), days: daysOf(clock, rules) }] as const,
+      [
+        seat.side,
+        {
+          ...{ ...shown, deadline: deadlineOf(clock, rules), days: daysOf(clock, rules) },
+          standsUntil: standsUntil(clock, rules),
+        },
+      ] as const,
     ];
   });
   return { terms, paused: isPaused(loaded.clocks), sides: Object.fromEntries(sides) };

@@ -14,6 +14,7 @@ import { clockRulesOf, clockSave } from './clock-record.js';
 import {
   type ClockRules,
   looked,
+  mayStand,
   NO_CLOCK,
   reminderDue,
   type SeatClock,
@@ -30,7 +31,7 @@ import { timeUp } from './time-up.js';
 const UNSENT = 15_000;
 const UNREACHED = 3600_000;
 
-/** What is known of a seat's mails. */
+/** What is known of a seat's mails. `failing`: its time stands for it. */
 interface Reached {
   /** The mail that says that the match waits for it. */
   readonly notice: Notice | undefined;
@@ -80,12 +81,13 @@ function tended(
   const now = givens.clock();
   const runs = loaded.match.status === 'playing' && !rules.paused;
   const timeout = timeoutOf(clock, rules);
-  const counts = runs && !reached.failing && clock.answeredAt === null;
+  const failing = reached.failing && mayStand(clock, rules, now) > 0;
+  const counts = runs && !failing && clock.answeredAt === null;
   if (counts && timeout !== undefined && timeout <= now) return timeUp(givens, loaded, side, heard);
   const due = counts ? reminderDue(clock, rules, now) : undefined;
   const after =
     due === undefined
-      ? wentOn(clock, rules, runs, reached, now)
+      ? wentOn(clock, rules, runs, { ...reached, failing }, now)
       : looked({ ...clock, reminded: due.reminded }, rules);
   const mails =
     due === undefined || !hasAddress(seat)
@@ -107,7 +109,10 @@ function wentOn(
 ): SeatClock {
   if (!runs || clock.state === 'idle' || clock.state === 'up' || clock.answeredAt !== null)
     return { ...clock, nextAt: null };
-  if (failing) return { ...stopped(clock, rules, now, 'failing'), nextAt: later(now, UNREACHED) };
+  if (failing) {
+    const wait = Math.min(UNREACHED, mayStand(clock, rules, now) * 1000);
+    return { ...stopped(clock, rules, now, 'failing'), nextAt: later(now, wait) };
+  }
   switch (clock.state) {
     case 'running':
       return looked(clock, rules);

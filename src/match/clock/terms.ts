@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 const count = (least: number, most: number) => z.int().min(least).max(most);
 
+/** For so many days of a match a clock stands where no mail arrives, unless other terms were agreed. */
+export const FAILING_DAYS = 7;
+
 const common = {
   /** Seven digits, Monday first: 1 where time runs on that weekday of the player's own zone. */
   week: z
@@ -15,6 +18,8 @@ const common = {
   absence: count(0, 90),
   /** Time-outs of a whole match after which the opponent may claim it; at once where nothing answers. */
   timeouts: count(1, 9),
+  /** Days of a whole match for which time stands because no mail reaches a seat; left out: FAILING_DAYS. */
+  failing: count(0, 30).exactOptional(),
 };
 
 export const clockTermsSchema = z.discriminatedUnion('by', [

@@ -78,6 +78,8 @@ export const timeEn = {
   'terms.saidGrace': '{hours, plural, one {One hour} other {# hours}} of grace behind each deadline',
   'terms.saidAbsence':
     '{days, plural, =0 {No absences} one {One day of absence a year} other {# days of absence a year}}',
+  'terms.saidFailing':
+    'If e-mail to a player fails, that clock stops for {days, plural, =0 {no time} one {one day} other {# days}} at most in the whole match',
   'terms.saidBeacon':
     'Dice by the public beacon {name} as well: nobody can know a roll before the orders for it stand',
   'terms.saidStrict': 'Strict alternation: no plan runs unasked, one action a mail',

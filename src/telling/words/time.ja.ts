@@ -76,6 +76,8 @@ export const timeJa = {
   'terms.saidWeek': '時間が進む曜日：{days}',
   'terms.saidGrace': '期限後の猶予：{hours}時間',
   'terms.saidAbsence': '{days, plural, =0 {不在なし} other {不在は1年に#日まで}}',
+  'terms.saidFailing':
+    '{days, plural, =0 {メールが届かなくても時間は止まらない} other {メールが届かないとき、その時間は1対戦で合計#日まで止まる}}',
   'terms.saidBeacon':
     'ダイスには公開ビーコン「{name}」も使い、命令が確定するまで誰も結果を知ることができません',
   'terms.saidStrict': '厳密な交互プレイ：予約は自動では実行されず、一つの行動ごとにメールを送ります',

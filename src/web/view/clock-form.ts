@@ -2,6 +2,7 @@
 import { Info } from 'luxon';
 import {
   type ClockTerms,
+  FAILING_DAYS,
   type MatchTerms,
   ONLOOKERS,
   type OpenRequest,
@@ -25,6 +26,7 @@ const PARTICULARS = [
   { name: 'grace', usual: 12, least: 0, most: 72 },
   { name: 'absence', usual: 21, least: 0, most: 90 },
   { name: 'timeouts', usual: 2, least: 1, most: 9 },
+  { name: 'failing', usual: FAILING_DAYS, least: 0, most: 30 },
 ] as const;
 const CHARTER = [
   { name: 'takeBack', values: TAKE_BACKS },
@@ -96,6 +98,7 @@ export function termsIn(form: Fields): Pick<OpenRequest, 'terms'> {
   const common = {
     week: chosen.includes('1') ? chosen : '1111111',
     ...{ grace: number('grace'), absence: number('absence'), timeouts: number('timeouts') },
+    ...(form['clock.failing'] === undefined ? {} : { failing: number('failing') }),
   };
   const clock: ClockTerms | undefined =
     form.clock === 'days'

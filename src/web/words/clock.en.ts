@@ -26,6 +26,7 @@ export const clockEn = {
   'terms.week': 'Days on which time runs',
   'terms.grace': 'Grace behind a deadline, in hours',
   'terms.absence': 'Days of absence a year',
+  'terms.failing': 'Days, in a whole match, for which a clock stops because e-mail to a player fails',
   'terms.timeouts': 'Time-outs after which the opponent may claim the match',
   'terms.more': 'Particulars of the clock',
   'terms.note':
@@ -36,7 +37,8 @@ export const clockEn = {
   'clock.theirs': '{side} has until {time}.',
   'clock.stands': '{side}: time does not run. In hand: {left}.',
   'clock.asked': '{side}: time runs when the mail is handed over. In hand: {left}.',
-  'clock.failing': '{side}: no mail arrives, so time stands. In hand: {left}.',
+  'clock.failing':
+    '{side}: e-mail does not arrive, so the clock is stopped, until {until} at most. In hand: {left}.',
   'clock.up': '{side}: the time is up.',
   'clock.left':
     '{days, plural, =0 {} one {one day } other {# days }}{hours, plural, one {one hour} other {# hours}}',

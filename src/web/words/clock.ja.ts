@@ -27,6 +27,7 @@ export const clockJa = {
   'terms.week': '時間が進む曜日',
   'terms.grace': '期限後の猶予（時間）',
   'terms.absence': '1年あたりの不在日数',
+  'terms.failing': 'メール不達で時間を止める日数（1対戦の合計）',
   'terms.timeouts': '相手が勝ちを主張できる時間切れの回数',
   'terms.more': '時計の詳細',
   'terms.note':
@@ -37,7 +38,7 @@ export const clockJa = {
   'clock.theirs': '{side}の期限は{time}です。',
   'clock.stands': '{side}：時間は進んでいません。残り{left}。',
   'clock.asked': '{side}：メールが渡されると時間が進みます。残り{left}。',
-  'clock.failing': '{side}：メールが届かないため時間は止まっています。残り{left}。',
+  'clock.failing': '{side}：メールが届かないため時間は止まっています（最長で{until}まで）。残り{left}。',
   'clock.up': '{side}：持ち時間が切れました。',
   'clock.left': '{days, plural, =0 {} other {#日}}{hours}時間',
   'clock.timeouts': '{side}：これまでの時間切れは{n}回',

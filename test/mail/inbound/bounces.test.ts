@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => post.close());
 
-const report = (status: string, name = 'r1') =>
+const report = (status: string, name = 'r1', returned = '<none@denrei.example>') =>
   [
     'From: MAILER-DAEMON@mx.example',
     `Message-ID: <${name}@mx.example>`,
@@ -31,6 +31,12 @@ const report = (status: string, name = 'r1') =>
     'Action: failed',
     `Status: ${status}`,
     '',
+    '--b',
+    'Content-Type: text/rfc822-headers',
+    '',
+    'From: Denrei',
+    `Message-ID: ${returned}`,
+    '',
     '--b--',
     '',
   ].join('\r\n');
@@ -40,11 +46,16 @@ const seatOf = async (side: string) =>
 const failing = async (side: string) =>
   (await post.harness.matches.info(post.match))?.seats.find((seat) => seat.side === side)?.mailFails;
 const returnPath = async (side: string) => (await post.inbox(side)).at(-1)?.returnPath ?? '';
+/** The newest mail to a side comes back. */
+const comesBack = async (side: string, status: string, name = 'r1') => {
+  const mail = (await post.inbox(side)).at(-1);
+  await post.hand('', mail?.returnPath ?? '', report(status, name, mail?.messageId));
+};
 const subjects = async (side: string) => (await post.inbox(side)).map(({ subject }) => subject ?? '');
 
 test('a mailbox that is gone for good is replaced by its owner, who names himself, with the other’s consent', async () => {
   const { matches } = post.harness;
-  await post.hand('', await returnPath('JP'), report('5.1.1'));
+  await comesBack('JP', '5.1.1');
   expect(await failing('JP')).toBe(true);
   const guard = async (side: string) => guardOf(good(await matches.page(post.match, side)));
   const anew = { name: 'Red', address: 'red@new.example', locale: 'en', timeZone: 'UTC' } as const;
@@ -68,17 +79,27 @@ describe('a mail that comes back for good', () => {
   });
 
   test('suspends the address, shows it and mails it to the other side, once', async () => {
-    const path = await returnPath('JP');
-    await post.hand('', path, report('5.1.1'));
-    await post.hand('', path, report('5.1.1', 'r2'));
+    await comesBack('JP', '5.1.1');
+    await comesBack('JP', '5.1.1', 'r2');
     expect(await failing('JP')).toBe(true);
     const told = (await subjects('RU')).filter((subject) => subject.startsWith('No mail reaches'));
     expect(told.length).toBe(1);
   });
 
+  test('is believed only with the Message-ID of a mail that went to this seat', async () => {
+    const [path, own] = [await returnPath('JP'), (await post.inbox('JP')).at(-1)?.messageId ?? ''];
+    const others = (await post.inbox('RU')).at(-1)?.messageId ?? '';
+    await post.hand('', path, report('5.1.1', 'r1'));
+    await post.hand('', path, report('5.1.1', 'r2', others));
+    await post.hand('', path, report('5.1.1', 'r3', `<x${own.slice(1)}`));
+    expect(await failing('JP')).toBe(false);
+    await post.hand('', path, report('5.1.1', 'r4', own));
+    expect(await failing('JP')).toBe(true);
+  });
+
   test('stops all mails there but those that are asked for', async () => {
     const mails = (await post.inbox('JP')).length;
-    await post.hand('', await returnPath('JP'), report('5.1.1'));
+    await comesBack('JP', '5.1.1');
     good(await post.harness.matches.settings(post.match, 'JP', { name: 'Another' }));
     expect((await post.inbox('JP')).length).toBe(mails);
     await post.harness.matches.sendLink(post.match, 'JP');
@@ -86,13 +107,13 @@ describe('a mail that comes back for good', () => {
   });
 
   test('is put right by its owner: he is mailed a link with what he was not told', async () => {
-    await post.hand('', await returnPath('JP'), report('5.1.1'));
+    await comesBack('JP', '5.1.1');
     const told = (await seatOf('JP'))?.lastMailedEvent ?? 0;
     expect(told).toBeLessThan((await post.harness.matches.info(post.match))?.head.number ?? 0);
     good(await post.harness.matches.mailAgain(post.match, 'JP'));
     expect((await subjects('JP')).at(-1)).toMatch(/^Your link/);
     expect(await failing('JP')).toBe(false);
-    await post.hand('', await returnPath('JP'), report('5.1.1', 'r3'));
+    await comesBack('JP', '5.1.1', 'r3');
     expect(await failing('JP')).toBe(true);
     const again = (await subjects('RU')).filter((subject) => subject.startsWith('No mail reaches'));
     expect(again.length).toBe(2);
@@ -104,20 +125,20 @@ describe('a mail that comes back for a reason that may pass', () => {
     const waits = [1, 6, 24];
     for (const [i, hours] of waits.entries()) {
       const mails = (await post.inbox('JP')).length;
-      await post.hand('', await returnPath('JP'), report('4.2.2', `soft${i}`));
+      await comesBack('JP', '4.2.2', `soft${i}`);
       expect(await failing('JP')).toBe(false);
       post.harness.pass(hours * 3600 - 1);
       expect((await post.inbox('JP')).length).toBe(mails);
       post.harness.pass(1);
       expect((await post.inbox('JP')).length).toBe(mails + 1);
     }
-    await post.hand('', await returnPath('JP'), report('4.2.2', 'soft3'));
+    await comesBack('JP', '4.2.2', 'soft3');
     expect(await failing('JP')).toBe(true);
   });
 
   test('counts anew after a week', async () => {
     for (let i = 0; i < 6; i++) {
-      await post.hand('', await returnPath('JP'), report('4.2.2', `soft${i}`));
+      await comesBack('JP', '4.2.2', `soft${i}`);
       post.harness.pass(8 * 24 * 3600);
     }
     expect(await failing('JP')).toBe(false);

@@ -127,7 +127,10 @@ test('a mail over which the service comes to grief keeps no other from being tak
 
 test('what the database does not take stays unread', async () => {
   imap.put(mailTo(await address(), 'six', 'template\r\nend\r\n'));
-  const broken = { ...post.inbound, store: { readMatch: () => Promise.reject(new Error('away')) } };
+  const broken = {
+    ...post.inbound,
+    store: { ...post.inbound.store, readMatch: () => Promise.reject(new Error('away')) },
+  };
   await expect(lookInto(broken, options())).rejects.toThrow('away');
   expect(imap.flags()).toEqual([[]]);
   await lookInto(post.inbound, options());

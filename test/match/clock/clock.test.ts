@@ -55,6 +55,38 @@ describe('a clock', () => {
     expect(await shown(on, 'RED')).toMatchObject({ state: 'running' });
   });
 
+  test('stands for the days that were agreed where no mail arrives, in all, and then goes on', async () => {
+    const on = await ticking({ ...DAYS, failing: 2 });
+    const { matches } = on.harness;
+    await on.give('BLUE', bid);
+    await matches.tellUnreachable(on.match, 'RED');
+    await on.tick();
+    const until = new Date(on.harness.context.clock().getTime() + 2 * 86_400_000);
+    expect(await shown(on, 'RED')).toMatchObject({ state: 'failing', standsUntil: until, left: 3 * 86_400 });
+    await on.pass(24);
+    good(await matches.mailAgain(on.match, 'RED'));
+    await on.tick();
+    expect(await shown(on, 'RED')).toMatchObject({ state: 'running', standsUntil: undefined });
+    await matches.tellUnreachable(on.match, 'RED');
+    await on.tick();
+    await on.pass(23);
+    expect(await shown(on, 'RED')).toMatchObject({ state: 'failing' });
+    await on.pass(1);
+    expect(await shown(on, 'RED')).toMatchObject({ state: 'running' });
+    await on.pass(72);
+    expect((await shown(on, 'BLUE', 'RED'))?.timeouts).toBe(1);
+  });
+
+  test('stands for seven days where nothing was agreed about mail that does not arrive', async () => {
+    const on = await ticking();
+    await on.harness.matches.tellUnreachable(on.match, 'RED');
+    await on.tick();
+    await on.pass(7 * 24 - 1);
+    expect(await shown(on, 'RED')).toMatchObject({ state: 'failing' });
+    await on.pass(1);
+    expect(await shown(on, 'RED')).toMatchObject({ state: 'running' });
+  });
+
   test('says nothing to the other side of a half that was given, and charges it only until then', async () => {
     const on = await ticking(BANK);
     const before = await shown(on, 'BLUE', 'RED');

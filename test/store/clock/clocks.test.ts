@@ -14,7 +14,15 @@ const clockOf = (side: string, changes: Partial<ClockSave> = {}): ClockSave => (
     pauses: false,
     since: AT,
   },
-  ...{ answeredAt: null, timeouts: 0, claimable: false, absences: '[]', reminders: '[24]', reminded: 0 },
+  ...{
+    answeredAt: null,
+    stood: 0,
+    timeouts: 0,
+    claimable: false,
+    absences: '[]',
+    reminders: '[24]',
+    reminded: 0,
+  },
   ...{ nextAt: later(1000), ...changes },
 });
 

@@ -83,7 +83,7 @@ function clockOf(expectedRevision: number, side = 'JP'): ClockSave {
     answeredAt: null,
     timeouts: 0,
   };
-  const rest = { claimable: false, absences: '[]', reminders: '[24]', reminded: 0, nextAt: AT };
+  const rest = { stood: 0, claimable: false, absences: '[]', reminders: '[24]', reminded: 0, nextAt: AT };
   return { side, expectedRevision, ...time, ...rest };
 }
 

@@ -41,7 +41,10 @@ function lineOf(
     case 'asked':
       return pageText(locale, page.match.clock?.paused ? 'clock.stands' : 'clock.asked', { side, left });
     case 'failing':
-      return pageText(locale, 'clock.failing', { side, left });
+      return pageText(locale, 'clock.failing', {
+        ...{ side, left },
+        until: timeOf((shown.standsUntil ?? new Date(0)).toISOString(), page.timeZone, locale),
+      });
     case 'up':
       return pageText(locale, 'clock.up', { side });
     default:

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Clock" ADD COLUMN     "stood" INTEGER NOT NULL DEFAULT 0;
