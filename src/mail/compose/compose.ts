@@ -280,7 +280,9 @@ async function picturesOf(
   const shown = await picturesFor(context.draw, { ground: ground(locale), scene }, look, reader);
   const id = messageIdOf(context.rowId, domainOf(context.settings.from)).slice(1, -1);
   const altOfPart = (why: CutReason, changes: readonly string[]) =>
-    why === 'changes' ? changesInWords(narrator, changes) : narrator.say(`alt.${why}`);
+    why === 'changes'
+      ? changesInWords(narrator, changes)
+      : narrator.say(why === 'asked' ? 'alt.asked' : 'alt.army');
   return shown.map(({ picture, why, changes }, i) => ({
     ...picture,
     cid: `map${i === 0 ? '' : i}.${id}`,
