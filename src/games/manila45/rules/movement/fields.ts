@@ -23,8 +23,8 @@ export function wayWalk<F>(p: Position, trekOf: (soFar: F) => Trek): Walk<F> {
     return found;
   };
   return {
-    candidates: (soFar, path) => hexIds(p.pack, nextHexes(p, afterWay(p, trekOf(soFar), path))),
-    forbids: (soFar, path, to) => forbidsNext(p, afterWay(p, trekOf(soFar), path), hexIndex(p.pack, to)),
+    candidates: (soFar, path) => hexIds(p.pack, nextHexes(afterWay(p, trekOf(soFar), path))),
+    forbids: (soFar, path, to) => forbidsNext(afterWay(p, trekOf(soFar), path), hexIndex(p.pack, to)),
     unfinished: (soFar, path) => (unusedHelp(p, trekOf(soFar), path) ? 'MN-8.8.i' : undefined),
     route: (soFar, goal) => {
       const way = wayTo(reached(soFar), trekOf(soFar).from, hexIndex(p.pack, goal));
@@ -50,35 +50,46 @@ function barOn(p: Position, trek: Trek, reached: Reached, goal: number): BarredS
   const [from, to] = lastStep(p, reached, goal) ?? [];
   if (from === undefined || to === undefined) return undefined;
   const left = trek.left - reached[from]!.spent;
-  const clause = forbidsNext(p, { ...trek, from, left }, to);
+  const clause = forbidsNext({ p, trek: { ...trek, from, left } }, to);
   return clause === undefined ? undefined : { step: p.pack.hexes[to]!.id, clause };
 }
 
-/** The trek after some steps: where it stands then, what is left, whether it still wants help. */
-function afterWay(p: Position, trek: Trek, path: readonly string[]): Trek {
+/** A unit on its way, and the situation that its own steps have made. */
+interface Underway {
+  readonly p: Position;
+  readonly trek: Trek;
+}
+
+/**
+ * After some steps: where it stands then, what is left, whether it still wants help; whether its pontoon still
+ * stands (MN-8.9.d) and the 672nd can still help (MN-8.8.d).
+ */
+function afterWay(start: Position, trek: Trek, path: readonly string[]): Underway {
+  let p = start;
   let { from, left, help } = trek;
   for (const id of path) {
     const to = hexIndex(p.pack, id);
-    const helped = help && usesHelp(p, { ...trek, from, left, help }, to);
-    left -=
-      from === OFF
-        ? entryCost(p, to)
-        : costOf(p, trek.unit, from, to, helped || mustBeHelped(p, trek.unit, from, to));
+    const helped = from !== OFF && usesHelp(p, { ...trek, from, left, help }, to);
+    left -= from === OFF ? entryCost(p, to) : costOf(p, trek.unit, from, to, helped);
     if (helped) help = false;
     from = to;
+    p = afterStep(p, trek.unit, to, helped);
   }
-  return { unit: trek.unit, from, left, help };
+  return { p, trek: { unit: trek.unit, from, left, help } };
 }
 
-function mustBeHelped(p: Position, unit: number, from: number, to: number): boolean {
-  return usesHelp(p, { unit, from, left: 0, help: false }, to);
+function afterStep(p: Position, unit: number, to: number, helped: boolean): Position {
+  const { state } = p;
+  const pontoons = state.pontoons.filter((one) => one.builder !== unit || one.from === to || one.to === to);
+  if (!helped && pontoons.length === state.pontoons.length) return p;
+  return { pack: p.pack, state: { ...state, pontoons, helped: state.helped || helped } };
 }
 
-function nextHexes(p: Position, { unit, from }: Trek): readonly number[] {
+function nextHexes({ p, trek: { unit, from } }: Underway): readonly number[] {
   return from === OFF ? entryHexes(p, unit) : p.pack.hexes[from]!.near;
 }
 
-function forbidsNext(p: Position, trek: Trek, to: number): Clause | undefined {
+function forbidsNext({ p, trek }: Underway, to: number): Clause | undefined {
   if (trek.from === OFF) return forbidsArrival(p, trek.unit, to);
   // Help that was asked for is used at the first side where it serves.
   const needed = trek.help && forbidsHelp(p, trek.unit, trek.from, to) === undefined;
@@ -92,13 +103,13 @@ export function forbidsArrival(p: Position, unit: number, to: number): Clause | 
 }
 
 function unusedHelp(p: Position, trek: Trek, path: readonly string[]): boolean {
-  return trek.help && afterWay(p, trek, path).help;
+  return trek.help && afterWay(p, trek, path).trek.help;
 }
 
 /** What a way costs, and which of its hexes lie next to enemy counters: nothing that is not public. */
 function explainWay(p: Position, trek: Trek, path: readonly string[]): Explanation | undefined {
   if (path.length === 0) return undefined;
-  const { left } = afterWay(p, trek, path);
+  const { left } = afterWay(p, trek, path).trek;
   const enemy = enemyOf(sideOf(p.pack, trek.unit));
   const hexes = path.filter((id) => isWindow(p, enemy, hexIndex(p.pack, id)));
   const lines = [{ key: 'explain.way', n: trek.left - left, left }];
