@@ -20,9 +20,9 @@ export function forbidsLine({ pack, state }: Position, from: number, to: number)
   const shut = shutBy(pack, from, to);
   if (shut !== undefined) return shut;
   // Rubble lies on buildings, which block anyway; elsewhere only a given position has it (MN-10.8.b).
-  const bare = state.rubble.filter((hex) => !pack.hexes[hex]!.building);
-  if (bare.length === 0) return undefined;
-  return anyPassage(passagesBetween(pack, from, to), (hex) => bare.includes(hex)) ? 'MN-10.7.b' : undefined;
+  if (state.rubble.every((hex) => pack.hexes[hex]!.building)) return undefined;
+  const blocks = (hex: number) => pack.hexes[hex]!.building || state.rubble.includes(hex);
+  return anyPassage(passagesBetween(pack, from, to), blocks) ? 'MN-10.7.b' : undefined;
 }
 
 /** The clause that keeps a hex out of a unit's sight. */

@@ -61,6 +61,12 @@ describe('lines of fire', () => {
     expect(match('C', units, {}, [6]).session.give('US', attack('2930', ['A/637']))).toBeUndefined();
     expect(match('C', units, { rubble: ['2929'] }).clauseOf(attack('2930', ['A/637']))).toBe('MN-10.7.b');
   });
+  test('MN-10.7.d MN-8.12.c rubble in the open and a building side by side leave no gap', () => {
+    const units = { 'A/637': '1625', MP: '1723' };
+    const open = ['1624', '1724'].find((id) => !pack.hexes[index(id)]?.building) ?? '';
+    expect(match('C', units, {}, [6]).session.give('US', attack('1723', ['A/637']))).toBeUndefined();
+    expect(match('C', units, { rubble: [open] }).clauseOf(attack('1723', ['A/637']))).toBe('MN-10.7.b');
+  });
   test('MN-10.8.c MN-8.13.a open ground, sea and rivers do not block', () => {
     expect([free('3515', '3718'), free('2202', '2206')]).toEqual([true, true]);
   });
