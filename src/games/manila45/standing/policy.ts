@@ -28,10 +28,7 @@ export function fireGroup(
   return bestOf(p, groups, mover);
 }
 
-/**
- * Who may fire together: of the US side a division with all corps units, corps units alone only where no
- * division is there.
- */
+/** Who may fire together: of the US side one division and the corps units. */
 function companies({ pack }: Position, units: readonly number[]): readonly number[][] {
   const formations = pack.file.formations.map(({ id }) => id);
   const divisions = formations.filter((id) =>
@@ -59,26 +56,45 @@ function groupOf(
   mover: number,
   settingOf: (unit: number) => FireSetting,
 ): number[] {
-  const hidden = willing.filter((unit) => isFaceDown(p, unit) && settingOf(unit).usual);
-  const sure = willing.filter((unit) => !hidden.includes(unit));
-  const group = dropping(p, joined(p, sure, hidden, mover), mover, settingOf);
-  const fewest = group.length > 0 && group.every((unit) => settingOf(unit).fewest);
+  const settings = new Map(willing.map((unit) => [unit, settingOf(unit)]));
+  const always = willing.filter((unit) => settings.get(unit)!.least === 0);
+  const others = willing.filter((unit) => settings.get(unit)!.least > 0);
+  let best: Fire | undefined;
+  for (const some of [[], ...subsets(others)]) {
+    const fire = fireOf(p, [...always, ...some], mover, settings);
+    const isWanted = fire.units.every((unit) => settings.get(unit)!.least <= fire.chance);
+    if (isWanted && (best === undefined || isBetter(fire, best))) best = fire;
+  }
+  const group = best?.units ?? [];
+  const fewest = group.length > 0 && group.every((unit) => settings.get(unit)!.fewest);
   return fewest ? fewestOf(p, group, mover) : group;
 }
 
+interface Fire {
+  readonly units: number[];
+  readonly chance: number;
+  /** Units that nobody has told to give themselves away. */
+  readonly hidden: number;
+}
+
+function fireOf(
+  p: Position,
+  group: readonly number[],
+  mover: number,
+  settings: ReadonlyMap<number, FireSetting>,
+): Fire {
+  const units = [...group].sort((a, b) => a - b);
+  const hidden = units.filter((unit) => isFaceDown(p, unit) && settings.get(unit)!.usual).length;
+  return { units, hidden, chance: units.length === 0 ? 0 : chanceAgainst(p, units, mover) };
+}
+
 /**
- * All that are sure to fire, and the fewest of the others with the best chance that any group of theirs has.
+ * The better chance, with fewer face-down units, then with more of the others: MN-9.1.b. A unit that fires
+ * uphill or over a wall can make the chance of all worse (MN-10.12.e, MN-10.12.f) and stays out of it.
  */
-function joined(p: Position, sure: readonly number[], others: readonly number[], mover: number): number[] {
-  let best: readonly number[] = [...sure];
-  let chance = sure.length === 0 ? 0 : chanceAgainst(p, sure, mover);
-  for (const some of subsets(others)) {
-    const group = [...sure, ...some];
-    const found = chanceAgainst(p, group, mover);
-    if (found > chance || (found === chance && best.length > group.length && chance > 0))
-      [best, chance] = [group, found];
-  }
-  return [...best].sort((a, b) => a - b);
+function isBetter(a: Fire, b: Fire): boolean {
+  const [chance, hidden] = [a.chance - b.chance, b.hidden - a.hidden];
+  return (chance || hidden || a.units.length - b.units.length || orderOf(b.units, a.units)) > 0;
 }
 
 /** Some of the units, none excepted; smaller groups first, then in the order of the list. */
@@ -91,23 +107,6 @@ function subsets(units: readonly number[]): number[][] {
 function orderOf(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((unit, i) => unit !== b[i]);
   return at < 0 ? 0 : a[at]! - b[at]!;
-}
-
-/** While somebody wants a better chance than the group has, the last such unit of the list drops out. */
-function dropping(
-  p: Position,
-  group: readonly number[],
-  mover: number,
-  settingOf: (unit: number) => FireSetting,
-): number[] {
-  let left = [...group];
-  while (left.length > 0) {
-    const chance = chanceAgainst(p, left, mover);
-    const unwilling = left.findLast((unit) => settingOf(unit).least > chance);
-    if (unwilling === undefined) return left;
-    left = left.filter((unit) => unit !== unwilling);
-  }
-  return left;
 }
 
 /** The fewest units with the same column and no worse a chance. */

@@ -17,6 +17,7 @@ import {
   Match,
   march,
   move,
+  pack,
   position,
   standingOf,
   stop,
@@ -80,6 +81,47 @@ describe('without a word', () => {
   });
 });
 
+describe('MN-9.1.b MN-10.12.e where a shooter lowers the chance of all', () => {
+  // An open hex on the plateau, with neighbours up there and below it.
+  const near = (hex: number, high: boolean) =>
+    pack.hexes[hex]!.near.filter((one) => pack.hexes[one]!.land && pack.hexes[one]!.high === high);
+  const goal = pack.hexes.findIndex(
+    ({ high, terrain }, hex) =>
+      high && terrain === 'clear' && near(hex, true).length > 2 && near(hex, false).length > 0,
+  );
+  const [start, above, beside] = near(goal, true);
+  const [below] = near(goal, false);
+  const id = (hex: number | undefined) => pack.hexes[hex ?? -1]?.id ?? '';
+  const fired = (units: Units, orders: readonly Order[] = []) => {
+    const m = new Match(
+      position(file('B', { '1/5': id(start), ...units }, { turn: 2 })),
+      [6],
+      standingOf({ JP: orders }),
+    );
+    m.play(move('1/5', id(goal)));
+    return m.line('fire.miss')?.units ?? 'held';
+  };
+
+  test('it stays out of it, wherever it stands in the list', () => {
+    expect(fired({ '1/1Ind': `${id(below)}!`, '3/1Ind': `${id(above)}!` })).toEqual(idsOf('3/1Ind'));
+    expect(fired({ '3/1Ind': `${id(below)}!`, '1/1Ind': `${id(above)}!` })).toEqual(idsOf('1/1Ind'));
+    expect(fired({ '1/1Ind': `${id(below)}!`, '3/1Ind': id(above) })).toEqual(idsOf('3/1Ind'));
+    expect(fired({ '1/1Ind': `${id(below)}!` })).toBe('held');
+  });
+  test('those who want a better chance are not left behind by it', () => {
+    const units = { '1/1Ind': `${id(below)}!`, '3/1Ind': `${id(above)}!` };
+    expect(fired(units, [fireRule('atLeast', { chance: 1 })])).toEqual(idsOf('3/1Ind'));
+    const three = { ...units, '2/1Ind': `${id(beside)}!` };
+    // Ten points: the next column makes up for the slope.
+    expect(fired(three, [fireRule('atLeast', { chance: 1 })])).toEqual(idsOf('1/1Ind', '2/1Ind', '3/1Ind'));
+  });
+  test('it joins all the same where it is told to fire always', () => {
+    const units = { '1/1Ind': `${id(below)}!`, '3/1Ind': `${id(above)}!` };
+    expect(fired(units, [unitRule(['1/1Ind'], 'always')])).toEqual(idsOf('1/1Ind'));
+    expect(fired(units, [fireRule('always')])).toEqual(idsOf('1/1Ind', '3/1Ind'));
+  });
+});
+
 describe('what a seat leaves', () => {
   const units: Units = { MP: '2930!', '1/1Ind': '2830!' };
   test('never, for all, for a hex, for units', () => {
@@ -102,7 +144,7 @@ describe('what a seat leaves', () => {
     m.play(move('1/5', '3228'));
     expect(m.keys).toContain('fire.miss');
   });
-  test('from a chance on: who wants a better one drops out, the last of the list first', () => {
+  test('from a chance on: units that want a better one stay out', () => {
     expect(stepped(units, [fireRule('atLeast', { chance: 2 })])).toBe('held');
     expect(stepped(units, [fireRule('atLeast', { chance: 1 })])).toEqual(idsOf('MP', '1/1Ind'));
     expect(stepped(units, [unitRule(['1/1Ind'], 'atLeast', { chance: 3 })])).toEqual(idsOf('MP'));

@@ -245,7 +245,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: there are no zones of control. An enemy next to a unit neither stops it nor costs it movement points. Reason: defensive fire is the only effect that is stated.',
   'MN-9.1.a':
     'Defensive fire is made in the opponent’s movement phase, when an enemy unit enters a hex next to units of yours.',
-  'MN-9.1.b': 'It is always voluntary.',
+  'MN-9.1.b':
+    'It is always voluntary. Ruling: if you have left no order, the group with the best chance of E fires, and nobody fires without a chance. Of groups with the same chance it is the one with the fewest face-down units, then the one with the most units, so a face-up unit joins unless it lowers the chance. Of two US divisions with the same chance the one with fewer units fires, then the first in the list of formations. Reason: firing costs a face-up unit nothing, but a unit firing uphill can spoil everybody’s shot (10.12.e), and a face-down one gives itself away.',
   'MN-9.1.c': 'A unit capable of defensive fire (DFC) may make it any number of times in a phase.',
   'MN-9.1.e':
     'Designer’s note: this chapter stands before 10.0 only because of the order of a turn; on first reading it may be skipped.',

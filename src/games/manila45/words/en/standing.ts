@@ -9,7 +9,7 @@ export const standingEn: TextTable = {
   'standing.under.unitRule': 'When an enemy comes next to my units',
   'standing.under.askMe': 'When an enemy comes next to my units',
   'standing.default.fireRule':
-    'fire whenever there is a chance: all units that lie open, and the fewest hidden ones that make the chance best; of the US side the best division with the corps',
+    'fire whenever there is a chance, with the group that has the best one. Every face-up unit joins unless it lowers the chance, as a unit firing uphill can; face-down units join only as far as they raise it. US units of one division fire with the corps, or the corps fires alone',
   'standing.default.unitRule': 'as for all units',
   'standing.default.askMe': 'you are not asked',
   'standing.field.fireRule.hex': 'Only units in this hex',

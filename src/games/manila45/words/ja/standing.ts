@@ -9,7 +9,7 @@ export const standingJa: TextTable = {
   'standing.under.unitRule': '敵が自軍ユニットの隣に入ったとき',
   'standing.under.askMe': '敵が自軍ユニットの隣に入ったとき',
   'standing.default.fireRule':
-    '除去の可能性があれば射撃します。表向きのユニットは全部、裏向きのユニットは可能性が最も高くなる最少の数。アメリカ軍は最もよい師団と軍団',
+    '除去の可能性があれば、可能性が最も高くなる組み合わせで射撃します。表向きのユニットは、加わると可能性が下がる場合（高地に向けて撃つ場合など）を除いてすべて加わり、裏向きのユニットは可能性が上がる分だけ加わります。アメリカ軍は1個師団と軍団、または軍団だけで射撃します',
   'standing.default.unitRule': '全体の指定のとおり',
   'standing.default.askMe': '尋ねません',
   'standing.field.fireRule.hex': 'このヘクスのユニットだけ',
