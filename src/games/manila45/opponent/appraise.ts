@@ -41,15 +41,16 @@ export function makeAppraise(pack: Pack): (view: View, decision: Decision, order
   };
 }
 
-/** What the goal is worth beyond the present place; whoever enters comes anyway. */
+/** What the goal is worth beyond the present place: to a unit that enters, beyond the hex by which it comes. */
 function marchWorth(outlook: Outlook, { unit, path }: Order): number {
   const { p } = outlook;
-  const goal = idsIn(path).at(-1);
-  if (goal === undefined) return LEFT_ALONE;
+  const way = idsIn(path);
+  const [first, goal] = [way[0], way.at(-1)];
+  if (first === undefined || goal === undefined) return LEFT_ALONE;
   const index = unitIndex(p.pack, String(unit));
   const { at } = unitAt(p, index);
   const there = placeWorth(outlook, index, hexIndex(p.pack, goal));
-  return at < 0 ? there : there - placeWorth(outlook, index, at);
+  return there - placeWorth(outlook, index, at < 0 ? hexIndex(p.pack, first) : at);
 }
 
 /**

@@ -43,7 +43,11 @@ const END: Order = { do: 'end' };
 function entries(outlook: Outlook): Order[] {
   const { p } = outlook;
   const waiting = enteringGroup(p)?.units.filter((unit) => unitAt(p, unit).at === OFF) ?? [];
-  return waiting.slice(0, 1).flatMap((unit) => bestMarch(outlook, unit, Number.NEGATIVE_INFINITY));
+  return waiting.slice(0, 1).flatMap((unit) => {
+    // All of them may move again in turn 1 before an enemy can attack: nobody enters under fire for nothing.
+    const safe = bestMarch(outlook, unit, Number.NEGATIVE_INFINITY, (hex) => outlook.near[hex]! > 1);
+    return safe.length > 0 ? safe : bestMarch(outlook, unit, Number.NEGATIVE_INFINITY);
+  });
 }
 
 function moves(outlook: Outlook): Order[] {
@@ -57,21 +61,26 @@ function moves(outlook: Outlook): Order[] {
   return found;
 }
 
-/** The way to the place that is worth most to a unit, if it is worth more than that. */
-function bestMarch(outlook: Outlook, unit: number, more: number): Order[] {
+/** The way to the place that is worth most to a unit, if it is worth more than that; over such hexes alone. */
+function bestMarch(
+  outlook: Outlook,
+  unit: number,
+  more: number,
+  mayPass: (hex: number) => boolean = () => true,
+): Order[] {
   const { p } = outlook;
   const from = unitAt(p, unit).at;
   const reached = reachOf(p, { unit, from, left: allowanceOf(p, unit), help: false }, entryHexes(p, unit));
   const afar = (hex: number) => (from < 0 ? 0 : p.pack.grid.distance(from, hex));
   const goals = [...reached.entries()]
-    .filter(([hex, stop]) => stop !== undefined && hex !== from)
+    .filter(([hex, stop]) => stop !== undefined && hex !== from && mayPass(hex))
     .map(([hex]) => ({ hex, worth: placeWorth(outlook, unit, hex) }))
     .filter(({ worth }) => worth > more)
     .sort((a, b) => b.worth - a.worth || afar(a.hex) - afar(b.hex))
     .slice(0, GOALS);
   for (const { hex } of goals) {
     const way = wayTo(reached, from, hex) ?? [];
-    if (way.length > 0 && !isGauntlet(outlook, way))
+    if (way.length > 0 && way.every(mayPass) && !isGauntlet(outlook, way))
       return [{ do: 'march', unit: unitId(p.pack, unit), path: hexIds(p.pack, way) }];
   }
   return [];

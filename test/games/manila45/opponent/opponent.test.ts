@@ -1,7 +1,7 @@
 /** The practice opponent: the US side attacks the city, the Japanese hold it. */
 import { describe, expect, test } from 'vitest';
 import { hexIndex } from '../../../../src/games/manila45/components/pack.js';
-import { bestOrder, type Question, Session } from '../../../../src/referee/index.js';
+import { bestOrder, type Question, ratedOrders, Session } from '../../../../src/referee/index.js';
 import { game, idOf, match, pack, picker, seededChance, standingOf, type Units } from '../support.js';
 
 const chosen = (phase: string, units: Units, more = {}) => {
@@ -13,6 +13,17 @@ describe('the practice opponent', () => {
   test('brings assault troops next to the enemy and leaves those that stand there', () => {
     expect(chosen('B', { '1/129': '2828', MP: '2831' })).toMatchObject({ do: 'march', unit: idOf('1/129') });
     expect(chosen('B', { '1/129': '2928', MP: '2929' })).toEqual({ do: 'end' });
+  });
+  test('enters out of reach of the enemy, and thinks well of it', () => {
+    const m = match('S2', { MP: '2931', '1/1Ind': '2430' }, { turn: 1 });
+    const view = game.view(m.state, 'US');
+    const [best] = ratedOrders(game, view, m.question, picker(1), 1);
+    const way = [best?.order.path].flat().map((id) => hexIndex(pack, String(id)));
+    const beside = ['2931', '2430'].flatMap((id) => pack.hexes[hexIndex(pack, id)]!.near);
+    expect(best?.order).toMatchObject({ do: 'march' });
+    expect(way.length).toBeGreaterThan(1);
+    expect(way.filter((hex) => beside.includes(hex))).toEqual([]);
+    expect(best?.worth).toBeGreaterThanOrEqual(0);
   });
   test('attacks where there is a chance, and not where there is none', () => {
     expect(chosen('C', { '1/129': '3227', '2/129': '3227', MP: '3228' })).toMatchObject({
