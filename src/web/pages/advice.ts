@@ -4,10 +4,11 @@ import type { Order, Question } from '../../referee/index.js';
 import type { WebContext } from '../context.js';
 import { seatHome } from '../http/answer.js';
 import { toQuery, withGiven } from '../view/asking/sentence.js';
+import { leadsTo } from '../view/desk/desk.js';
 import type { Seated } from '../view/seated.js';
 import { typedModel } from '../view/turn.js';
 import { pageText } from '../words/words.js';
-import { confirmPart } from './match/barrier.js';
+import { committedBy, confirmPart } from './match/barrier.js';
 import { deskPage } from './match/desk-page.js';
 import { progressIn } from './match/order.js';
 import type { SeatRoutes } from './seat-routes.js';
@@ -29,7 +30,12 @@ export function adviceRoutes(seats: SeatRoutes, context: WebContext): void {
     const order = { progress, query, typed: typedModel(seat, question) };
     const part = await confirmPart(context, seat, question, order, reasonsOf(seat, question, advice));
     const asked = { mail: undefined, since: undefined };
-    response.type('html').send(deskPage(context, seat, asked, { ...part, here: '/order' }));
+    const preview = await context.matches.preview(seat.visitor.match, seat.visitor.side, advice.best.order);
+    const more = preview.ok ? committedBy(seat.page, preview.value.barrier) : 0;
+    // A press that commits more than the order shown asks first.
+    const address = `${seatHome(seat.visitor, '/order')}?${query}`;
+    const main = more === 0 ? part.main : leadsTo(address, pageText(seat.locale, 'order.next'), 'ready');
+    response.type('html').send(deskPage(context, seat, asked, { ...part, main, here: '/order' }));
   });
 }
 

@@ -215,6 +215,8 @@ export const pagesEn = {
   'confirm.chance': '{percent}% {result}',
   'confirm.give': 'Give the order',
   'confirm.commit': 'Give the order for good',
+  'confirm.earlier':
+    '{n, plural, one {One earlier order in your draft becomes} other {# earlier orders in your draft become}} final with it.',
   'barrier.none': 'This stays in your draft: you can undo it.',
   'barrier.roll': 'Dice roll: orders so far become final and cannot be undone.',
   'barrier.vain': 'No effect possible. Orders so far become final and cannot be undone.',

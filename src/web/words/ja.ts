@@ -212,6 +212,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'confirm.chance': '{result}の確率{percent}%',
   'confirm.give': '命令を出す',
   'confirm.commit': '命令を確定する',
+  'confirm.earlier': '下書きにあるこれまでの命令{n}件も、いっしょに確定します。',
   'barrier.none': '下書きに加えます（後で取り消せます）。',
   'barrier.roll': 'ダイスを振ります。ここまでの命令が確定し、取り消せなくなります。',
   'barrier.vain':

@@ -116,8 +116,7 @@ export const tableEn = {
     'The practice opponent would give this order, from what you can see: worth {n} in its reckoning.',
   'advice.depth':
     'This looks one order ahead, no farther. In a match the practice opponent looks deeper and may choose otherwise.',
-  'advice.least':
-    'The practice opponent would give this order, from what you can see: in its reckoning all that is possible does more harm than good, and this the least.',
+  'advice.least': 'No order helps here. This one hurts least.',
   'advice.next': 'Next best, worth {n}: {order}',
   'advice.worse': 'Next best, but of more harm than good in its reckoning: {order}',
   'advice.only': 'It sees no other.',

@@ -117,8 +117,7 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'advice.best': '練習相手なら、あなたに見えるものだけから、この命令を選びます。評価は{n}点です。',
   'advice.depth':
     'これは命令一つ分だけ先を見た評価です。対戦中の練習相手はもっと先まで読むので、別の命令を選ぶこともあります。',
-  'advice.least':
-    '練習相手なら、あなたに見えるものだけから、この命令を選びます。どの命令も損になるという評価で、その中で最も損の少ないものです。',
+  'advice.least': 'ここで得になる命令はありません。これが最も損の少ない命令です。',
   'advice.next': '次点（{n}点）：{order}',
   'advice.worse': '次点（ただし損になるという評価）：{order}',
   'advice.only': 'ほかに候補はありません。',

@@ -52,7 +52,7 @@ describe('a good order', () => {
         { best: { order, worth: best }, next: { order, worth: next } },
       ).join(' ');
     expect(said(7, -1000)).toMatch(/worth 7 .*Next best, but of more harm than good in its reckoning: \S/);
-    expect(said(-1000, -1000)).toMatch(/does more harm than good, and this the least\..*Next best, but/);
+    expect(said(-1000, -1000)).toMatch(/No order helps here\. This one hurts least\..*Next best, but/);
     expect(said(7, -1000) + said(-1000, -1000)).not.toContain('1000');
   });
 
@@ -75,6 +75,26 @@ describe('a good order', () => {
     expect(said(first.text)).toBeDefined();
     expect(said(first.text)).toBe(said(again.text));
     expect(world.everything()).toBe(before);
+  });
+
+  test('asks first where its press commits more than the order shown', async () => {
+    const japan = await seatedAt(world, match, 'JP');
+    for (let given = 0; given < 40; given++) {
+      const page = good(await world.matches.page(match, 'JP'));
+      if (page.question === undefined) throw new Error('nothing is asked');
+      const best = adviceFor(page, page.question)?.best.order ?? { do: '' };
+      const { barrier } = good(await world.matches.preview(match, 'JP', best));
+      if (barrier !== undefined && given > 0) break;
+      await give(best);
+    }
+    const shown = (await japan.open(`${home()}/advice`)).text;
+    const earlier = /\d+ earlier orders in your draft become final with it\./;
+    expect(shown).toMatch(earlier);
+    expect(shown).not.toMatch(/<button[^>]*form="give"/);
+    const ask = linksOf(shown).find((href) => href.startsWith(`${home()}/order?do=`)) ?? '';
+    const asked = (await japan.open(ask)).text;
+    expect(asked).toMatch(/<button[^>]*form="give"/);
+    expect(asked).toMatch(earlier);
   });
 
   test('leads whoever is not asked back to the match', async () => {

@@ -1,4 +1,5 @@
 /** Asks once before what cannot be undone, in the desk, where the question was. */
+import type { SeatPage } from '../../../match/index.js';
 import type { Barrier, Question } from '../../../referee/index.js';
 import type { Narrator } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
@@ -27,6 +28,7 @@ export async function confirmPart(
   const { form, so } = progress;
   const preview = orFault(await context.matches.preview(visitor.match, visitor.side, so));
   const { barrier } = preview;
+  const earlier = committedBy(page, barrier);
   const effect = `effect.${form.do}`;
   const ends = barrier === 'phase' || barrier === 'end' || (form.idle ?? false);
   const explanations = explanationsOf(page.match.game, narrator, form, so);
@@ -55,6 +57,7 @@ export async function confirmPart(
           ? preview.log.map((entry) => narrator.ruled(narrator.game.say(entry), entry))
           : null,
       barrier: barrierText(narrator, barrier === 'roll' && isVain(chances) ? 'vain' : (barrier ?? 'none')),
+      earlier: earlier === 0 ? null : pageText(locale, 'confirm.earlier', { n: earlier }),
       left: ends ? leftModel(seat, question) : null,
       action: seatHome(visitor, '/orders'),
       hidden: [...positionFields(seat), { name: 'order', value: JSON.stringify(so) }],
@@ -72,6 +75,12 @@ export async function confirmPart(
 export function barrierText(narrator: Narrator, barrier: Barrier | 'none' | 'vain'): string {
   const key = `barrier.${barrier}` as const;
   return narrator.game.has(key) ? narrator.game.say({ key }) : pageText(narrator.locale, key);
+}
+
+/** How many orders of the draft become final with one that passes a barrier. */
+export function committedBy({ draft }: Pick<SeatPage, 'draft'>, barrier: Barrier | undefined): number {
+  if (barrier === undefined || barrier === 'both') return 0;
+  return draft.answers.filter(({ by }) => by === 'given').length;
 }
 
 /** One step back: the choice before, else the match. */
