@@ -90,7 +90,7 @@ test('of orders of which one does not fit none is carried out, and the clause an
 test.each([
   ['tempalte\nend', 'Line 1: “tempalte” is not known here. An order begins with: place, template'],
   ['template\nend\ntemplate', 'Line 3: “template” is not known here. An order begins with: choose.'],
-  ['place', 'Line 1: the order is not whole. Possible here: '],
+  ['place', 'Line 1: the order is incomplete. Still missing: Unit. Possible here: '],
   ['place I/29 0101', 'Line 1: '],
   ['resign', 'Line 1: “resign” is not known here.'],
   ['> template', 'No order was found in your mail.'],
