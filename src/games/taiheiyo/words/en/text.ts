@@ -128,7 +128,7 @@ export const en: TextTable = {
   'scope.round': 'round {n}',
   'scope.strike': 'air strike on {at}',
   'decision.setup':
-    'Place {unit} (air {planes}{type, select, air {} heavy {, gunnery {guns}, defense {defence} with heavy armor, movement {moves}} other {, gunnery {guns}, defense {defence}, movement {moves}}}), or all that are left by a template. {n, plural, one {This is the last unit} other {# units left, this one included}}.',
+    'Place {unit} (air {planes}{type, select, air {} heavy {, gunnery {guns}, defence {defence} with heavy armour, movement {moves}} other {, gunnery {guns}, defence {defence}, movement {moves}}}), or all that are left by a template. {n, plural, one {This is the last unit} other {# units left, this one included}}.',
   'decision.arrival': '{unit} arrives. Choose where.',
   'decision.initiative': 'Spend a card to take the initiative?',
   'decision.passOrOperate': 'Operate or pass? Whoever chooses to operate must carry out one operation.',

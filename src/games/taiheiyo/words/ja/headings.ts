@@ -52,7 +52,7 @@ export const headingsJa: TextTable = {
   'standing.under.victory': '戦闘',
   'standing.do.retreat': '戦闘からの退却',
   'standing.default.retreat':
-    '攻撃側ではそのつど尋ねる。防御側は2倍以上の敵から退却するが、2点以上の自軍港湾は守る',
+    '攻撃側ではそのつど尋ねる。防御側は2倍以上の敵から退却。ただし2点以上の自軍港湾は守る',
   'standing.under.retreat': '戦闘',
   'standing.do.ports': '退却・孤立時の行き先の港湾',
   'standing.default.ports':
