@@ -153,7 +153,7 @@ function partOf(b: Brush, map: GameMap, options: SvgOptions): string {
   const window = crop ? cropWindowOf(ground, crop) : size === 'thumb' ? stampWindow(ground) : whole;
   const shown = sheetOf(crop ? within(map, window) : map);
   const layers = () => [
-    ...groundLayers(groundBrush(b, map, options), shown.ground),
+    ...groundLayers(groundBrush(b, map, options), shown.ground, true, crop && window),
     ...upperLayers(tableOf(b, sheetOf(map), interactive), shown),
   ];
   return framed(b, map, options, window, [

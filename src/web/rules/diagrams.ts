@@ -1,5 +1,6 @@
 /** Diagrams of the rules: positions that the referee has played, drawn by the board. */
 
+import { setImmediate } from 'node:timers/promises';
 import { type Shade, sceneToSvg } from '../../board/index.js';
 import type { Rulebook } from '../../referee/index.js';
 import {
@@ -37,15 +38,16 @@ export class DiagramError extends Error {
   readonly code = 'diagram';
 }
 
-/** The diagrams of a game, in its order. */
-export function drawnDiagrams(game: Ruled, locale: Locale): readonly Drawn[] {
-  return game.rulebook.diagrams.map((diagram) => ({
-    id: diagram.id,
-    title: diagram.title[locale],
-    caption: diagram.caption[locale],
-    clauses: diagram.clauses,
-    ...drawings(game, diagram, locale),
-  }));
+/** The diagrams of a game, in its order. Between two of them others get their answers. */
+export async function drawnDiagrams(game: Ruled, locale: Locale): Promise<readonly Drawn[]> {
+  const drawn: Drawn[] = [];
+  for (const diagram of game.rulebook.diagrams) {
+    const { id, title, caption, clauses } = diagram;
+    const about = { id, title: title[locale], caption: caption[locale], clauses };
+    drawn.push({ ...about, ...drawings(game, diagram, locale) });
+    await setImmediate();
+  }
+  return drawn;
 }
 
 /**

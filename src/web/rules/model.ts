@@ -51,14 +51,14 @@ export interface ChapterModel extends SectionModel {
  * What `pages/rules.hbs` shows of a game (as it is with the pack of this hash); the frame and the languages
  * are the route's business.
  */
-export function rulesModel(game: Ruled, locale: Locale, keep: KeepDrawing, pack: string | null) {
+export async function rulesModel(game: Ruled, locale: Locale, keep: KeepDrawing, pack: string | null) {
   const { rulebook } = game;
   const refer = references(game, locale, pack);
   return {
     name: game.title[locale],
     lead: rulebook.lead[locale],
     terms: rulebook.terms.map(({ term, meaning }) => ({ term: term[locale], html: refer(meaning[locale]) })),
-    chapters: chaptersOf(game, locale, refer, keep),
+    chapters: await chaptersOf(game, locale, refer, keep),
     notes: Object.keys(game.text[locale])
       .filter((key) => key.startsWith('note.'))
       .map((key) => game.text[locale][key] ?? ''),
@@ -96,9 +96,14 @@ function sectionOf(sections: readonly RuleSection[], clause: Clause): string | u
 
 type Refer = (text: string) => string;
 
-function chaptersOf(game: Ruled, locale: Locale, refer: Refer, keep: KeepDrawing): readonly ChapterModel[] {
+async function chaptersOf(
+  game: Ruled,
+  locale: Locale,
+  refer: Refer,
+  keep: KeepDrawing,
+): Promise<readonly ChapterModel[]> {
   const { sections } = game.rulebook;
-  const models = sectionModels(game, locale, refer, keep);
+  const models = await sectionModels(game, locale, refer, keep);
   const chapters = sections.filter(
     ({ id }) => !sections.some((other) => other.id !== id && isIn(other.id, id)),
   );
@@ -111,15 +116,15 @@ function chaptersOf(game: Ruled, locale: Locale, refer: Refer, keep: KeepDrawing
   });
 }
 
-function sectionModels(
+async function sectionModels(
   game: Ruled,
   locale: Locale,
   refer: Refer,
   keep: KeepDrawing,
-): ReadonlyMap<string, SectionModel> {
+): Promise<ReadonlyMap<string, SectionModel>> {
   const { sections, diagrams } = game.rulebook;
   const tables = game.rulebook.tables(locale);
-  const drawn = drawnDiagrams(game, locale).map((diagram) => diagramModel(diagram, keep));
+  const drawn = (await drawnDiagrams(game, locale)).map((diagram) => diagramModel(diagram, keep));
   const clauses = Object.entries(game.clauses).map(([id, words]) => ({
     section: sectionOf(sections, id),
     clause: clauseModel(id, words[locale], locale, refer),

@@ -36,7 +36,7 @@ export function rulesRoutes(app: Express, context: WebContext): void {
   const ruled = context.games.filter(hasRules);
   const kept: AsyncCache<RulesPage> = makeKept(ruled.length * LOCALES.length + PACKS_KEPT);
   const pageOf = ({ game, pack }: Edition, locale: Locale) =>
-    kept.get(`${game.id} ${pack} ${locale}`, async () => rulesPage(context, { game, pack }, ruled, locale));
+    kept.get(`${game.id} ${pack} ${locale}`, () => rulesPage(context, { game, pack }, ruled, locale));
   app.get('/rules/:game', async (request, response) => {
     const page = await pageOf(await editionIn(context, ruled, request), requestLocale(request));
     // Kept by whoever likes, but asked for each time: it names a stylesheet that an update replaces.
@@ -82,12 +82,12 @@ function hasRules(game: Game): game is Ruled {
   return game.rulebook !== undefined;
 }
 
-function rulesPage(
+async function rulesPage(
   context: WebContext,
   { game, pack }: Edition,
   all: readonly Ruled[],
   locale: Locale,
-): RulesPage {
+): Promise<RulesPage> {
   const drawings = new Map<string, string>();
   const keep = (svg: string): string => {
     const name = `${digestOf(svg)}.svg`;
@@ -97,7 +97,7 @@ function rulesPage(
   const others = all.filter(({ id }) => id !== game.id);
   const frame = { locale, title: pageText(locale, 'rules.title', { game: game.title[locale] }) };
   const html = context.page('rules', frame, {
-    ...rulesModel(game, locale, keep, pack),
+    ...(await rulesModel(game, locale, keep, pack)),
     id: game.id,
     introduction: introductionModel(game, context.narrator(game, locale)),
     packed: pack === null ? null : pageText(locale, 'rules.packed', { pack: packShown(pack) }),

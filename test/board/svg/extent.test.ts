@@ -105,3 +105,15 @@ describe('a crop', () => {
     );
   });
 });
+
+test('a crop has ground worked out for what it shows, not for the whole map', () => {
+  const map = kyuchorei('en');
+  const reliefOf = (svg: string) =>
+    /class="relief"[^>]*><rect[^>]* width="([\d.]+)" height="([\d.]+)"/.exec(svg);
+  const [, whole] = reliefOf(sceneToSvg(map, { theme: 'light' })) ?? [];
+  const [, part, high] = reliefOf(sceneToSvg(map, { theme: 'light', crop: { places: ['1104'] } })) ?? [];
+  const { radius = 0 } = map.ground.places.find(({ id }) => id === '1104') ?? {};
+  expect(Number(whole)).toBe(map.ground.width);
+  for (const size of [part, high]) expect(Number(size)).toBeLessThan(radius * 10);
+  expect(Number(part)).toBeGreaterThan(radius * 3);
+});

@@ -1,8 +1,10 @@
 /** The rules pages: whole, in both languages, and what leads to them. */
+import { setImmediate } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.js';
 import type { Game, Locale, Rulebook } from '../../../src/referee/index.js';
 import { LOCALES } from '../../../src/referee/index.js';
+import { drawnDiagrams } from '../../../src/web/rules/diagrams.js';
 import { makeClauseLinks } from '../../../src/web/view/clauses.js';
 import { begin, good, guardOf, REQUEST } from '../../match/harness.js';
 import { linksOf, mainOf, unescaped } from '../html.js';
@@ -30,6 +32,20 @@ const pageOf = (name: string) => html.get(name) ?? '';
 const idsOf = (page: string) => [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => unescaped(id ?? ''));
 /** A page as people read it, without spaces. */
 const textOf = (page: string) => unescaped(page.replace(/<[^>]*>/g, '')).replace(/\s/g, '');
+
+test('diagrams are drawn one at a time: whoever asks for something else is answered between two', async () => {
+  const [game] = ruled;
+  if (game === undefined) throw new Error('no game has rules');
+  let [turns, done] = [0, false];
+  const drawing = drawnDiagrams(game, 'en').finally(() => {
+    done = true;
+  });
+  while (!done) {
+    await setImmediate();
+    turns++;
+  }
+  expect(turns).toBeGreaterThanOrEqual((await drawing).length);
+});
 
 describe('every registered game', () => {
   test('has a rules page', () => {

@@ -2,6 +2,7 @@
 import type { Ground, SceneLook, ScenePlace, Tone } from '../../../referee/index.js';
 import { fontsIfMade } from '../../png/fonts.js';
 import { isPoint, marksOf } from '../counters/mark.js';
+import type { CropWindow } from '../crop.js';
 import { type Brush, brush, FAMILY, strokeOf, textsOf, widthOf } from '../paint.js';
 import type { Ink, Light } from '../palette.js';
 import { labelSpec, rimsOf } from '../place.js';
@@ -13,21 +14,21 @@ import { levelsOf, steadyShare } from './levels.js';
 import { areasOf, linesOf } from './line.js';
 import { nameBoxes, nameOf, nameSize } from './names.js';
 import { netOf } from './net.js';
-import { reliefOf } from './relief/relief.js';
-import { WET } from './relief/weights.js';
+import { type ReliefGround, reliefOf } from './relief/relief.js';
+import { CELL, WET } from './relief/weights.js';
 import { sidesOf } from './side.js';
 
 /**
  * Land and sea, hexes with their numbers, roads, names, and what is printed in places. Points stand on it and
- * change hands: they are no part of it.
+ * change hands: they are no part of it. `window`: nothing beyond it is seen.
  */
-export function groundLayers(b: Brush, ground: Ground, numbered = true): string[] {
+export function groundLayers(b: Brush, ground: Ground, numbered = true, window?: CropWindow): string[] {
   const { areas = [], lines, sides = [], marks = [], labels, width } = ground;
   const u = usualRadius(ground);
   const places = hexesOf(ground);
   return [
     layerGroup('areas', areasOf(b, areas, u)),
-    ...(places.length === 0 ? [] : [reliefIn(b, ground, u)]),
+    ...(places.length === 0 ? [] : [reliefIn(b, ground, u, window)]),
     // Roads lead over hexes, routes lead to points.
     layerGroup('lines', linesOf(b, lines, u)),
     ...(places.length === 0 ? [] : [netIn(b, ground, places, u, numbered)]),
@@ -85,8 +86,35 @@ export function layerGroup(name: string, parts: readonly string[], more: Attribu
   );
 }
 
+/** Radii around a window within which ground is worked out too: farther off no coast bears on what is seen. */
+const AROUND = 3;
+
+/** What stands around a window as a sheet of its own, so that no ground is worked out where none is seen. */
+function sheetAround(
+  { places, isles = [], ...ground }: Ground,
+  { x, y, width, height }: CropWindow,
+  u: number,
+) {
+  // Samples lie where those of the whole map do, so that the same is seen.
+  const cell = CELL * u;
+  const down = (from: number) => Math.floor((from - AROUND * u) / cell) * cell;
+  const [dx, dy] = [-down(x), -down(y)];
+  const at = ([px, py]: readonly [number, number]) => [px + dx, py + dy] as const;
+  const sheet: ReliefGround = {
+    ...ground,
+    places: places.map((place) => ({ ...place, x: place.x + dx, y: place.y + dy })),
+    isles: isles.map((isle) => ({ ...isle, from: at(isle.from), to: at(isle.to) })),
+    width: width + 2 * AROUND * u,
+    height: height + 2 * AROUND * u,
+    corner: [-dx, -dy],
+  };
+  return { sheet, dx, dy };
+}
+
 /** Terrain with natural edges, its contours and its shade. */
-function reliefIn(b: Brush, ground: Ground, u: number): string {
+function reliefIn(b: Brush, whole: Ground, u: number, window: CropWindow | undefined): string {
+  const part = window && sheetAround(whole, window, u);
+  const ground = part?.sheet ?? whole;
   const { base, strata, bands, lit, shade, deepShade } = reliefOf(ground);
   const sheet = { x: 0, y: 0, width: ground.width, height: ground.height };
   const fill = (d: string, ink: Ink, opacity?: number) =>
@@ -127,13 +155,22 @@ function reliefIn(b: Brush, ground: Ground, u: number): string {
         stroke(hachures, 'contour', 0.02, 0.45),
   );
   const wet = strata.filter(({ tone }) => WET.includes(tone)).length;
-  const { blocks, buildings } = cityOf(ground.places);
-  const built =
+  const { blocks, buildings } = cityOf(whole.places);
+  const houses =
     fill(blocks, 'blocks', 0.6) + fill(buildings, 'building') + stroke(buildings, 'bank', 0.02, 0.5);
+  const built =
+    part === undefined || houses === ''
+      ? houses
+      : element('g', { transform: `translate(${short(part.dx)} ${short(part.dy)})` }, houses);
   const shaded = [fill(lit, 'lit', 0.26), fill(shade, 'dusk', 0.12), fill(deepShade, 'dusk', 0.14)];
   return element(
     'g',
-    { class: 'relief', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    {
+      class: 'relief',
+      transform: part && `translate(${short(-part.dx)} ${short(-part.dy)})`,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    },
     element('rect', { ...sheet, ...b.paint(bands.near === '' ? base : 'ocean') }),
     ...sea,
     reef,

@@ -10,12 +10,14 @@ export interface HeightField {
   /** Size of the map: lines end at its frame. */
   readonly width: number;
   readonly height: number;
+  /** Where its corner lies on the map that it is a part of; left out: it is the whole one. */
+  readonly corner?: Spot | undefined;
 }
 
-type Spot = readonly [x: number, y: number];
+export type Spot = readonly [x: number, y: number];
 
 /** A grid of samples, whatever they hold. */
-export type SampleGrid = Pick<HeightField, 'columns' | 'rows' | 'cell'>;
+export type SampleGrid = Pick<HeightField, 'columns' | 'rows' | 'cell' | 'corner'>;
 
 /** Where a column or a row of samples stands. The outermost ones lie just outside the map. */
 export function lineOfSamples({ cell }: Pick<SampleGrid, 'cell'>, nth: number): number {
@@ -24,8 +26,10 @@ export function lineOfSamples({ cell }: Pick<SampleGrid, 'cell'>, nth: number): 
 
 /** `noise` at each sample, by rows. */
 export function noiseAt(grid: SampleGrid, wave: number, seed: number): Float64Array {
-  const lines = (many: number) => Array.from({ length: many }, (_, nth) => lineOfSamples(grid, nth));
-  return noiseOver(lines(grid.columns), lines(grid.rows), wave, seed);
+  const [left, top] = grid.corner ?? [0, 0];
+  const lines = (many: number, from: number) =>
+    Array.from({ length: many }, (_, nth) => from + lineOfSamples(grid, nth));
+  return noiseOver(lines(grid.columns, left), lines(grid.rows, top), wave, seed);
 }
 
 /** How many samples cover an extent, with one beyond each end. */

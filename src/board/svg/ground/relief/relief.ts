@@ -6,7 +6,7 @@
 import { type Ground, memoized, type Tone } from '../../../../referee/index.js';
 import { isPoint } from '../../counters/mark.js';
 import { usualRadius } from '../../sheet.js';
-import { type HeightField, ringsOf, smooth, smoothLines, withoutFrame } from './field.js';
+import { type HeightField, ringsOf, type Spot, smooth, smoothLines, withoutFrame } from './field.js';
 import { hachuresOf, shadeOf } from './slopes.js';
 import { type Bands, bandsOf, patchesOf, wavesOf } from './tints.js';
 import { type GroundWeights, heightOf, isWet, weigh } from './weights.js';
@@ -48,13 +48,16 @@ export interface Relief {
   readonly deepShade: string;
 }
 
+/** A ground, or a part of one whose corner lies there. */
+export type ReliefGround = Ground & { readonly corner?: Spot };
+
 /** The relief of a ground, worked out once. */
 export const reliefOf = memoized(makeRelief);
 
 /** What a map without two kinds of ground has beside its base. */
 const PLAIN = { strata: [], bands: { far: '', middle: '', near: '' }, lit: '', shade: '', deepShade: '' };
 
-function makeRelief(ground: Ground): Relief {
+function makeRelief(ground: ReliefGround): Relief {
   const hexes = ground.places.filter((place) => !isPoint(place));
   const { isles = [] } = ground;
   const all = [...hexes.map(({ tone }) => tone), ...isles.map(({ tone }) => tone)];
@@ -62,7 +65,7 @@ function makeRelief(ground: Ground): Relief {
   const u = usualRadius(ground);
   const base = tones[0] ?? 'low';
   if (tones.length < 2) return { base, ...PLAIN };
-  const weights = weigh(ground, hexes, tones, u);
+  const weights = weigh(ground, hexes, tones, u, ground.corner);
   const shore = tones.findIndex((tone) => !isWet(tone));
   // Along a reef the sea has ground the coast; elsewhere hexes of shallows lie in between.
   if (shore > 0 && ground.reef)

@@ -1,6 +1,6 @@
 /** What ground there is at each sample of a map, and how high it lies: hexes weighed, nearer ones more. */
 import type { Ground, SceneIsle, ScenePlace, Tone } from '../../../../referee/index.js';
-import { type HeightField, lineOfSamples, noiseAt, samplesOver } from './field.js';
+import { type HeightField, lineOfSamples, noiseAt, type Spot, samplesOver } from './field.js';
 import { isleFieldOf } from './isles.js';
 
 export const WET: readonly Tone[] = ['deep', 'water', 'lagoon', 'shallow'];
@@ -22,13 +22,13 @@ export function heightOf(tone: Tone): number {
 }
 
 /** A sample is so many radii from the next; a hex bears on what lies within so many radii. */
-const CELL = 0.15;
+export const CELL = 0.15;
 const REACH = 1.75;
 /** How sharp the edges are, in radii, and how far noise shifts them. */
 const SPREAD = 0.5;
 const SHIFT = 0.12;
 
-export interface GroundWeights extends Pick<HeightField, 'width' | 'height'> {
+export interface GroundWeights extends Pick<HeightField, 'width' | 'height' | 'corner'> {
   readonly columns: number;
   readonly rows: number;
   readonly cell: number;
@@ -43,6 +43,7 @@ export function weigh(
   hexes: readonly ScenePlace[],
   tones: readonly Tone[],
   u: number,
+  corner?: Spot,
 ): GroundWeights {
   const cell = u * CELL;
   const { width, height } = ground;
@@ -53,7 +54,7 @@ export function weigh(
   const raise = isleRaiser(ground.isles ?? [], tones, shares, u);
   const sums = new Float64Array(tones.length);
   const rises = tones.map(heightOf);
-  const grid = { columns, rows, cell };
+  const grid = { columns, rows, cell, corner };
   const shift = (seed: number) => noiseAt(grid, u, seed);
   const [aside, down] = [shift(1), shift(7)];
   for (let row = 0, at = 0; row < rows; row++)
@@ -75,7 +76,7 @@ export function weigh(
       raise?.(sx, sy, at);
       heights[at] = rise / all;
     }
-  return { columns, rows, cell, shares, heights, width, height };
+  return { columns, rows, cell, shares, heights, width, height, corner };
 }
 
 /**
