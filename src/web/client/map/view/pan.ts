@@ -32,7 +32,7 @@ const READABLE = { hex: 84, point: 36 };
  * A map that as a whole is so little below that is shown whole: all that is cut off would be its edge. Points
  * far apart are many a map's edge, and what stands beside them is read from afar.
  */
-const NEARLY = { hex: 1.1, point: 1.3 };
+const NEARLY = { hex: 1.1, point: 1.4 };
 
 /** A map that can be moved. */
 export class Pan {
@@ -65,8 +65,8 @@ export class Pan {
     // Shown from afar when nothing stood on it yet, it is looked at anew.
     this.#view = kept !== undefined && (kept.byHand || kept.width <= first.width + 1) ? kept : first;
     this.#drawn = this.#view;
-    this.#draw();
-    new ResizeObserver(() => this.#draw()).observe(frame);
+    this.refit();
+    new ResizeObserver(() => this.refit()).observe(frame);
     frame.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
     const drag = (dx: number, dy: number) => this.slide(dx * this.#scale(), dy * this.#scale());
     dragByMouse(frame, drag);
@@ -77,8 +77,14 @@ export class Pan {
     });
   }
 
-  /** Heeds that something else is drawn where this map lay. */
+  /**
+   * Heeds that something else is drawn where this map lay, or that its frame is another size: a map that was
+   * shown whole stays whole, though a hand of cards takes room from it, where it can be read so.
+   */
   refit(): void {
+    const [whole, { map }] = [this.#mapWide(), this.#begin];
+    const wasWhole = !this.#view.byHand && this.#view.width >= map.width - 1;
+    if (wasWhole && this.#readable(whole) >= whole - 1) this.#view = this.#first();
     this.#draw();
   }
 
