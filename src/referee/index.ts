@@ -12,7 +12,7 @@ export * from './forms/same-word.js';
 export * from './forms/sample.js';
 export { type Named, plain, spellings } from './forms/spelling.js';
 export * from './forms/typed-orders.js';
-export { byCodeUnit, fieldValue, filledUp, valueSteps } from './forms/values.js';
+export { byCodeUnit, fieldValue, filledUp, stepsIn, valueSteps } from './forms/values.js';
 export * from './forms/values-next.js';
 export * from './game/aim.js';
 export * from './game/basics.js';

@@ -16,5 +16,6 @@ export {
   type Narrators,
   paramsOf,
 } from './narrator.js';
+export { type RefusalReader, refusalLead, refusalText, refusedAt, withLead } from './refusals.js';
 export { type FoldedRoll, modifierText, type Telling, tellEntries } from './rolls.js';
 export type { MailKey } from './words.en.js';

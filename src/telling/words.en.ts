@@ -4,12 +4,14 @@
  */
 
 import { planLinesEn } from './words/plan.en.js';
+import { refusalsEn } from './words/refusals.en.js';
 import { replyEn } from './words/reply.en.js';
 import { timeEn } from './words/time.en.js';
 
 export const tellingEn = {
   ...timeEn,
   ...planLinesEn,
+  ...refusalsEn,
   ...replyEn,
   subject: '{what}: {game}, {turn} ({seat})',
   'subject.whole': '{what}: {game} ({seat})',

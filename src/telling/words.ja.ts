@@ -1,6 +1,7 @@
 /** What mails say in Japanese. */
 
 import { planLinesJa } from './words/plan.ja.js';
+import { refusalsJa } from './words/refusals.ja.js';
 import { replyJa } from './words/reply.ja.js';
 import { timeJa } from './words/time.ja.js';
 
@@ -9,6 +10,7 @@ import type { Conventions, MailTable } from './words.en.js';
 export const tellingJa: MailTable = {
   ...timeJa,
   ...planLinesJa,
+  ...refusalsJa,
   ...replyJa,
   subject: '【{what}】{game} {turn}（{seat}）',
   'subject.whole': '【{what}】{game}（{seat}）',

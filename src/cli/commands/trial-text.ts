@@ -5,9 +5,12 @@ import {
   makeNarrators,
   makeWords,
   namesOf,
+  refusalLead,
+  refusedAt,
   type Telling,
   tellEntries,
   type Wording,
+  withLead,
 } from '../../telling/index.js';
 import { inWords, said } from '../words/index.js';
 import type { Pending, Refused, Trial, TrialReport, TrialRequest } from './trial.js';
@@ -19,7 +22,7 @@ export function trialLines(
   locale: Locale,
 ): string[] {
   const words = makeWords(game.text, locale, namesOf(game, locale));
-  if ('refused' in outcome) return [refusalLine(game, outcome, locale)];
+  if ('refused' in outcome) return [refusalLine({ game, questions, view }, outcome, request, locale)];
   const asked = [outcome.pending, outcome.pendingToo ?? null].map((pending) =>
     pending === null ? [] : orderLines(words, pending, locale),
   );
@@ -39,10 +42,20 @@ export function trialLines(
   ];
 }
 
-function refusalLine(game: Game, { refused, at, side }: Refused, locale: Locale): string {
+function refusalLine(
+  { game, questions, view }: Pick<Trial, 'game' | 'questions' | 'view'>,
+  { refused, at, side }: Refused,
+  request: TrialRequest,
+  locale: Locale,
+): string {
   const { clause, code, field } = refused;
   const key = field === undefined ? 'try.refused' : 'try.refusedField';
-  const label = clauseLabel(game.clauses, clause, locale);
+  const seen = view();
+  const map = { ground: game.ground(locale), scene: game.scene(seen, locale, []) };
+  const reader = { game, narrator: makeNarrators()(game, locale), map, view: seen };
+  const question = questions.find((one) => one.side === side);
+  const lead = refusalLead(reader, refused, refusedAt(game, question, request.orders[at]?.order));
+  const label = withLead(locale, lead, clauseLabel(game.clauses, clause, locale));
   return inWords(locale, said(key, { at, side, code, label, field: field ?? '' }));
 }
 

@@ -118,7 +118,10 @@ export function runTrial(request: TrialRequest): Trial {
     if (session.stop.at === 'ended') break;
     const refused = overDice(() => session.give(side, order));
     if (refused !== undefined)
-      return { game, outcome: { refused, at, side }, questions: session.questions, view };
+      return {
+        ...{ game, outcome: { refused, at, side }, questions: session.questions },
+        view: () => game.view(session.state, reader ?? (game.sides.includes(side) ? side : 'spectator')),
+      };
   }
   if (session.stop.at !== 'ended') checkLeft(chance);
   return { game, outcome: reportOf(game, session, request, standing), questions: session.questions, view };

@@ -96,6 +96,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
     aim: (view) => aimOf(pack, view),
     lost: (view) => lossesIn(pack, view),
+    cards: ['card', 'event'],
     hand: (view, locale) => handOf(pack, view, locale, (id, language) => clauses[id]?.[language] ?? ''),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
     ...plannedOf(pack),

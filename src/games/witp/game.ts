@@ -100,6 +100,7 @@ export function createWitp(components: unknown): Game<WpState> {
     sights: supplySights(pack, pictureWords),
     aim: (view) => aimOf(pack, view),
     lost: (view) => lossesIn(pack, view),
+    cards: ['card'],
     hand: (view, locale) => handOf(pack, view, pictureWords[locale], cardTexts[locale]),
     scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),

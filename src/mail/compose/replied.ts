@@ -3,7 +3,7 @@
  * it.
  */
 import type { MailPayload } from '../../match/index.js';
-import { cleanText, type GameTexts, inARow, type Narrator, namesOf } from '../../telling/index.js';
+import { cleanText, type GameTexts, inARow, type Narrator, namesOf, withLead } from '../../telling/index.js';
 
 type Told = NonNullable<MailPayload['reply']>;
 type Line = Told['lines'][number];
@@ -88,9 +88,12 @@ function lineOf(narrator: Narrator, { text, order, kind = '', came, clause }: Li
 }
 
 function mistakeLines(narrator: Narrator, game: GameTexts, mistake: Mistake): readonly string[] {
-  const { why, line, word = '', among = [], clause = '', choices, takenFor, lacks } = mistake;
+  const { why, line, word = '', among = [], clause = '', barred, choices, takenFor, lacks } = mistake;
+  const rule = narrator.clause(clause);
+  const names = barred === undefined ? [] : namesIn(narrator, game, barred.of, [barred.id]);
+  const lead = names.map((name) => narrator.say('refused.named', { name })).join('');
   const said = narrator.say(`reply.why.${why}`, {
-    ...{ n: line + 1, word: cleanText(word, LONGEST), clause, text: narrator.clause(clause) },
+    ...{ n: line + 1, word: cleanText(word, LONGEST), clause, text: withLead(narrator.locale, lead, rule) },
     among: listed(narrator, among),
   });
   const first =

@@ -243,12 +243,18 @@ function universeOf(field: Field | undefined): string {
 }
 
 /** A rule forbids it: what is legal in the place that it names, else what may be ordered at all. */
-function refusedBy(question: Question, form: Form, soFar: Order, { clause, field }: Refusal): Mistake {
+function refusedBy(question: Question, form: Form, soFar: Order, refusal: Refusal): Mistake {
+  const { clause, field, step } = refusal;
   const index = form.fields.findIndex(({ name }) => name === field);
   if (index < 0) return { why: 'clause', clause, choices: verbsOf(question) };
   const names = form.fields.slice(0, index).map(({ name }) => name);
   const before = Object.fromEntries(
     Object.entries(soFar).filter(([name]) => name === 'do' || names.includes(name)),
   );
-  return { why: 'clause', clause, choices: valuesOf(form, index, { ...before, do: form.do }, []) };
+  const of = form.fields[index]?.of;
+  const isNamed = step !== undefined && typeof of === 'string' && of !== 'number';
+  return {
+    ...{ why: 'clause', clause, choices: valuesOf(form, index, { ...before, do: form.do }, []) },
+    ...(isNamed ? { barred: { of, id: step } } : {}),
+  };
 }

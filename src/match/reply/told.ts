@@ -23,6 +23,8 @@ export interface ReplyMistake {
   readonly lacks?: { readonly verb: string; readonly field: string };
   readonly among?: readonly string[];
   readonly clause?: Clause;
+  /** What a clause bars: an id of a universe. */
+  readonly barred?: { readonly of: string; readonly id: string };
   readonly choices?: Choices;
 }
 

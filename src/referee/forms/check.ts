@@ -10,38 +10,55 @@ import type { Universe } from '../game/game.js';
 import { barredStep, barringPlace } from './barred.js';
 import type { Field, FieldValue, Form, Order } from './form.js';
 import { formFor } from './same-word.js';
-import { fieldValue, isRecord, valueSteps, withValue } from './values.js';
+import { fieldValue, isRecord, LONGEST_ID, unknownIn, valueSteps, withValue } from './values.js';
 
 export type Checked =
   | { readonly ok: true; readonly order: Order; readonly form: Form }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: Refusal; readonly at?: RefusedAt };
+
+/** Where in a sentence something is refused. */
+export interface RefusedAt {
+  readonly form: Form;
+  readonly field?: Field;
+  /** The fields before it. */
+  readonly before: Order;
+}
 
 /**
  * Checks `sent` against `decision`. Accepts exactly what the forms allow and gives the order in its recorded
  * shape (sets sorted, paths written out); else the clause that forbids it.
  */
 export function checkOrder(decision: Decision, universe: Universe, sent: unknown): Checked {
-  const shape = (field?: string): Checked => refuse('shape', decision.clause, field);
-  if (!isRecord(sent) || typeof sent.do !== 'string') return shape();
+  const { clause } = decision;
+  if (!isRecord(sent) || typeof sent.do !== 'string') return refuse({ code: 'shape', clause, fault: 'word' });
   const name = sent.do;
   const form = formFor(decision.forms, universe, name, sent);
-  if (form === undefined) return shape();
+  if (form === undefined)
+    return refuse({
+      ...{ code: 'shape', clause, fault: 'word' },
+      ...(name.length > LONGEST_ID ? {} : { step: name }),
+    });
   const closed = form.forbidden?.();
-  if (closed !== undefined) return refuse('closed', closed);
+  if (closed !== undefined) return refuse({ code: 'closed', clause: closed });
+  let soFar: Order = { do: name };
+  const misses = (fault: 'foreign' | 'missing', at: string, field?: Field): Checked => ({
+    ...refuse({ code: 'shape', clause, fault, field: at }),
+    at: { form, before: soFar, ...(field === undefined ? {} : { field }) },
+  });
   const foreign = Object.keys(sent).find(
     (key) => key !== 'do' && !form.fields.some((field) => field.name === key),
   );
-  if (foreign !== undefined) return shape(foreign);
-  let soFar: Order = { do: name };
+  if (foreign !== undefined) return misses('foreign', foreign);
   for (const field of form.fields) {
     const value = sent[field.name];
     if (field.walk.applies?.(soFar) === false) {
-      if (value !== undefined) return shape(field.name);
+      if (value !== undefined) return misses('foreign', field.name);
       continue;
     }
     if (value === undefined && field.optional) continue;
-    const checked = checkField(decision.clause, universe, field, soFar, value);
-    if (!checked.ok) return checked;
+    if (value === undefined) return misses('missing', field.name, field);
+    const checked = checkField(clause, universe, field, soFar, value);
+    if (!checked.ok) return { ...checked, at: { form, field, before: soFar } };
     soFar = withValue(soFar, field.name, checked.value);
   }
   return { ok: true, order: soFar, form };
@@ -76,8 +93,15 @@ function checkField(
   before: Order,
   value: unknown,
 ): FieldChecked {
+  const isNo = (fault: 'value' | 'count', step?: string) =>
+    refuse({ code: 'shape', clause, fault, field: field.name, ...(step === undefined ? {} : { step }) });
+  const forbids = (code: 'forbidden' | 'unfinished', by: Clause, step?: string) =>
+    refuse({ code, clause: by, field: field.name, ...(step === undefined ? {} : { step }) });
   const given = valueSteps(universe, field, value);
-  if (given === undefined) return refuse('shape', clause, field.name);
+  if (given === undefined)
+    return Number.isSafeInteger(value) && field.type === 'number'
+      ? isNo('count')
+      : isNo('value', unknownIn(universe, field, value));
   const steps =
     field.type === 'path' && typeof value === 'string' ? field.walk.route?.(before, value) : given;
   if (steps === undefined) return unreachable(clause, field, before, given[0] ?? '');
@@ -85,39 +109,32 @@ function checkField(
   for (const step of steps) {
     const forbidden = field.walk.forbids(before, walked, step);
     if (forbidden !== undefined)
-      return refuse('forbidden', forbidden, field.name, barringPlace(field.walk, walked, step, forbidden));
+      return forbids('forbidden', forbidden, barringPlace(field.walk, walked, step, forbidden));
     walked.push(step);
   }
+  // How many hits are left to give says more than who gives them.
+  if (field.type === 'allot' && !inBounds(field, steps)) return isNo('count');
   const unfinished = field.walk.unfinished?.(before, walked);
-  if (unfinished !== undefined) return refuse('unfinished', unfinished, field.name);
-  if (!inBounds(field, steps)) return refuse('shape', clause, field.name);
+  if (unfinished !== undefined) return forbids('unfinished', unfinished);
+  if (!inBounds(field, steps)) return isNo('count');
   return { ok: true, value: fieldValue(field, steps) };
 }
 
 /** Why a path given by its goal alone leads nowhere: the goal itself, or what bars the way to it. */
 function unreachable(clause: Clause, field: Field, before: Order, goal: string) {
   const shut = field.walk.shuts?.(before, goal);
-  if (shut !== undefined) return refuse('forbidden', shut, field.name, goal);
-  const barred = barredStep(field, before, goal);
-  if (barred !== undefined) return refuse('forbidden', barred.clause, field.name, barred.step);
-  return refuse('forbidden', field.walk.forbids(before, [], goal) ?? clause, field.name, goal);
+  const bar =
+    shut === undefined
+      ? (barredStep(field, before, goal) ?? {
+          step: goal,
+          clause: field.walk.forbids(before, [], goal) ?? clause,
+        })
+      : { step: goal, clause: shut };
+  return refuse({ code: 'forbidden', ...bar, field: field.name });
 }
 
-function refuse(
-  code: Refusal['code'],
-  clause: Clause,
-  field?: string,
-  step?: string,
-): { readonly ok: false; readonly refusal: Refusal } {
-  return {
-    ok: false,
-    refusal: {
-      code,
-      clause,
-      ...(field === undefined ? {} : { field }),
-      ...(step === undefined ? {} : { step }),
-    },
-  };
+function refuse(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal };
 }
 
 function inBounds(field: Field, steps: readonly string[]): boolean {

@@ -12,6 +12,16 @@ export function valueSteps(universe: Universe, field: Field, value: unknown): re
   return steps.every((step) => isOf(universe, field, step)) ? steps : undefined;
 }
 
+/** Longest id that is repeated to whoever sent it. */
+export const LONGEST_ID = 100;
+
+/** The first id of a value that is none of the field's; undefined: it holds none, or one too long to repeat. */
+export function unknownIn(universe: Universe, field: Field, value: unknown): string | undefined {
+  const steps = typeof value === 'string' ? [value] : rawSteps(field, value);
+  const unknown = steps?.find((step) => !isOf(universe, field, step));
+  return unknown !== undefined && unknown.length <= LONGEST_ID ? unknown : undefined;
+}
+
 function rawSteps(field: Field, value: unknown): readonly string[] | undefined {
   switch (field.type) {
     case 'one':

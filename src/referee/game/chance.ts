@@ -78,4 +78,11 @@ export interface Refusal {
   readonly field?: string;
   /** The id that is refused; of a path the place that bars it. */
   readonly step?: string;
+  /**
+   * What is wrong with a `shape`, before any rule is asked: an unknown word, a field that is none of the
+   * form's, one that lacks, a value of no such kind, too few or too many.
+   */
+  readonly fault?: 'word' | 'foreign' | 'missing' | 'value' | 'count';
+  /** Of `not-asked`: whose turn it is. */
+  readonly asked?: readonly Side[];
 }

@@ -278,6 +278,8 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   aim?(view: View): Aim;
   /** Units that each side has lost; games where not everybody may know it leave it out. */
   lost?(view: View): { readonly [side: Side]: number };
+  /** Universes of cards, which only who holds them can play. */
+  readonly cards?: readonly string[];
   /** The cards that the viewer holds; games without hands leave it out. */
   hand?(view: View, locale: Locale): readonly HandCard[];
   /** What the asked side leaves unused if it ends the phase now. */

@@ -14,7 +14,7 @@ import type { Incoming, Ports, RunStop } from './ports.js';
 import type { Answer, RunRecord, Tape } from './record.js';
 import { Recorder } from './recorder.js';
 import { tidySetup } from './secret-setup.js';
-import { clauseAsked, procedureOf, stepAfter, stepOf } from './sequence.js';
+import { clauseAsked, procedureOf, sidesAsked, stepAfter, stepOf } from './sequence.js';
 import { BarrierSignal, EndSignal, RefusedSignal, ScriptError, ThrowSignal } from './signals.js';
 
 export class Runner<S extends BaseState = BaseState> {
@@ -85,7 +85,9 @@ export class Runner<S extends BaseState = BaseState> {
     const stop = this.go();
     const ignored = this.#answers.withdraw();
     if (!ignored || stop.at === 'refused' || stop.at === 'barrier') return stop;
-    return { at: 'refused', refusal: { code: 'not-asked', clause: clauseAsked(this.#state, this.#waiting) } };
+    const asked = sidesAsked(this.#waiting).filter((side) => side !== incoming.side);
+    const clause = clauseAsked(this.#state, this.#waiting);
+    return { at: 'refused', refusal: { code: 'not-asked', clause, asked } };
   }
 
   /**

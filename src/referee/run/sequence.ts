@@ -1,4 +1,5 @@
 /** Looking things up in the table of steps. */
+import type { Side } from '../game/basics.js';
 import type { Game } from '../game/game.js';
 import type { BaseState, Play, Request, Rules, Step } from '../game/play.js';
 
@@ -28,6 +29,12 @@ export function procedureOf<S extends BaseState>(
 
 function* begun(rules: Rules<void>): Rules<undefined> {
   yield* rules;
+}
+
+/** Whose turn it is. */
+export function sidesAsked(waiting: Request | undefined): readonly Side[] {
+  if (waiting === undefined) return [];
+  return (waiting.ask === 'one' ? [waiting.decision] : waiting.decisions).map(({ side }) => side);
 }
 
 /** The clause of the question that stands, or of the result. */

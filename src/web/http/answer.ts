@@ -3,6 +3,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { seatPath } from '../../links/index.js';
 import type { Game, Locale } from '../../referee/index.js';
 import { StoreError } from '../../store/index.js';
+import { withLead } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
 import { isWord, pageText, type WordKey } from '../words/words.js';
 import { REQUEST_ID } from './access-log.js';
@@ -150,7 +151,8 @@ function clauseOf(
 ): { readonly id: string; readonly text: string } | null {
   const id = fault.failure.refusal?.clause;
   // A standing order that no form allows breaks no rule of the book.
-  return id === undefined || id === '' ? null : { id, text: game?.clauses[id]?.[locale] ?? '' };
+  if (id === undefined || id === '') return null;
+  return { id, text: withLead(locale, fault.lead, game?.clauses[id]?.[locale] ?? '') };
 }
 
 /** What is wrong with each field; the match layer names fields like `seats.1.address`. */

@@ -67,6 +67,8 @@ export class HttpError extends Error {
   constructor(
     readonly code: HttpErrorCode,
     readonly failure: Omit<Failure, 'code'> = {},
+    /** What its author is told before the rule that a refusal names. */
+    readonly lead = '',
   ) {
     super(code);
     this.status = STATUS[code];

@@ -4,7 +4,8 @@
  */
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
-import { type Game, LOCALES, type Locale, type Order } from '../../referee/index.js';
+import { type Game, type GameMap, LOCALES, type Locale, type Order, type View } from '../../referee/index.js';
+import { refusalText, refusedAt } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
 import { noteReader } from '../http/answer.js';
 import { fromText } from '../http/body.js';
@@ -30,8 +31,12 @@ export function guidedRoutes(app: Express, context: WebContext): void {
   });
   app.get('/learn/:game/:n/explain', (request, response) => {
     const { game, lesson, narrator } = shownIn(context, request, response);
-    const { question } = playLesson(game, lesson);
-    const { said } = saidInQuery(game, narrator, question, queryOf(request));
+    const { question, view } = playLesson(game, lesson);
+    const { said } = saidInQuery(
+      { game, narrator, map: mapAt(game, view, narrator.locale), view },
+      question,
+      queryOf(request),
+    );
     context.show(response, 'explain', { locale: narrator.locale, title: '' }, { foreseen: null, ...said });
   });
   app.post('/learn/:game/:n', (request, response) => {
@@ -42,7 +47,11 @@ export function guidedRoutes(app: Express, context: WebContext): void {
     const { locale } = shown.narrator;
     if (isRefusal(given)) {
       response.status(422);
-      const notice = { text: shown.narrator.clause(given.clause), clause: given.clause };
+      const { game, narrator } = shown;
+      const { question, view } = play;
+      const reader = { game, narrator, map: mapAt(game, view, locale), view };
+      const text = refusalText(reader, given, refusedAt(game, question, order));
+      const notice = { text, clause: given.clause };
       showQuestion(context, response, shown, new URLSearchParams(), notice);
     } else if (!isAsked(shown.lesson, play.question, order as Order)) {
       const notice = { text: pageText(locale, 'lesson.other'), clause: null };
@@ -58,6 +67,10 @@ export function guidedRoutes(app: Express, context: WebContext): void {
       response.redirect(303, `${learnPath(shown.game.id, locale, shown.n)}&done=1`);
     }
   });
+}
+
+function mapAt(game: Game, view: View, locale: Locale): GameMap {
+  return { ground: game.ground(locale), scene: game.scene(view, locale, []) };
 }
 
 /** The lesson that this browser has come to, counted from 1. */

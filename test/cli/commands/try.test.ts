@@ -106,9 +106,9 @@ describe('denrei try', () => {
     });
     const { exit, out } = await denrei(['try', position, '--orders', orders]);
     expect(exit).toBe(3);
-    expect(out).toMatch(/^refused: order 0 \(JP, target\) \[\w+\] KY-9\.[\w.]+: \S.*\n$/);
+    expect(out).toMatch(/^refused: order 0 \(JP, target\) \[\w+\] 1604.*: KY-9\.[\w.]+: \S.*\n$/);
     const { out: ja } = await denrei(['try', position, '--orders', orders, '--lang', 'ja']);
-    expect(ja).toMatch(/^拒否：命令0（JP、target）\[\w+\] KY-9\.[\w.]+：\S.*\n$/);
+    expect(ja).toMatch(/^拒否：命令0（JP、target）\[\w+\] 1604.*：KY-9\.[\w.]+：\S.*\n$/);
     const json = await denrei(['try', position, '--orders', orders, '--json']);
     expect(json.exit).toBe(3);
     expect(JSON.parse(json.out)).toMatchObject({ refused: expect.stringMatching(/^KY-9/), at: 0 });
@@ -121,7 +121,7 @@ describe('denrei try', () => {
     });
     expect(await denrei(['try', position, '--orders', orders])).toMatchObject({
       exit: 3,
-      out: expect.stringContaining('not-asked'),
+      out: expect.stringContaining('[not-asked] It is not this side’s turn. Waiting for: Japanese. KY-9'),
     });
   });
 

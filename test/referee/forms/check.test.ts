@@ -50,7 +50,7 @@ describe('faults of shape', () => {
     { do: '__proto__' },
     () => 'end',
   ])('%j is no order', (sent) => {
-    expect(refusalOf(d, sent)).toEqual(shape());
+    expect(refusalOf(d, sent)).toMatchObject(shape());
   });
 
   test.each([
@@ -90,23 +90,40 @@ describe('faults of shape', () => {
     [{ do: 'hit', hits: { a: 1e9 } }, 'hits'],
     [JSON.parse('{"do":"hit","hits":{"a":2,"__proto__":1}}'), 'hits'],
   ])('%j is refused with the clause of the decision', (sent, field) => {
-    expect(refusalOf(d, sent)).toEqual(shape(field));
+    expect(refusalOf(d, sent)).toMatchObject(shape(field));
+  });
+
+  test.each([
+    [{ do: 'unheard' }, 'word', 'unheard'],
+    [{}, 'word', undefined],
+    [{ do: 'end', more: 1 }, 'foreign', undefined],
+    [{ do: 'one' }, 'missing', undefined],
+    [{ do: 'one', unit: 'nobody' }, 'value', 'nobody'],
+    [{ do: 'set', units: ['a', 'nobody'] }, 'value', 'nobody'],
+    [{ do: 'one', unit: 'n'.repeat(101) }, 'value', undefined],
+    [{ do: 'one', unit: 1 }, 'value', undefined],
+    [{ do: 'set', units: ['a', 'b', 'c'] }, 'count', undefined],
+    [{ do: 'bid', n: 3 }, 'count', undefined],
+    [{ do: 'hit', hits: { a: 1 } }, 'count', undefined],
+  ])('%j says what is wrong with it', (sent, fault, step) => {
+    const refusal = refusalOf(d, sent);
+    expect([refusal?.fault, refusal?.step]).toEqual([fault, step]);
   });
 
   test('arrays of a thousand million are not walked', () => {
     const long = new Array(1e9);
     long[0] = 'a';
     for (const name of ['set', 'list'])
-      expect(refusalOf(d, { do: name, units: long })).toEqual(shape('units'));
+      expect(refusalOf(d, { do: name, units: long })).toMatchObject(shape('units'));
     const many = Object.fromEntries(Array.from({ length: 200_000 }, (_, i) => [`u${i}`, 1]));
-    expect(refusalOf(d, { do: 'hit', hits: many })).toEqual(shape('hits'));
+    expect(refusalOf(d, { do: 'hit', hits: many })).toMatchObject(shape('hits'));
   });
 
   test('holes in an array are no ids', () => {
     const holes = ['a'];
     holes.length = 2;
     for (const name of ['set', 'list'])
-      expect(refusalOf(d, { do: name, units: holes })).toEqual(shape('units'));
+      expect(refusalOf(d, { do: name, units: holes })).toMatchObject(shape('units'));
   });
 
   test('a number out of its bounds never reaches the walk', () => {

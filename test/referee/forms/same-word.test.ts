@@ -92,7 +92,7 @@ describe('forms of one word', () => {
       { code: 'shape', clause: 'T-0', field: 'card' },
     ],
   ])('%j is refused by the form that its first value names', (sent, refusal) => {
-    expect(refusalOf(cards, sent)).toEqual(refusal);
+    expect(refusalOf(cards, sent)).toMatchObject(refusal);
   });
 
   test('a form closed by a clause closes its own values alone', () => {
@@ -101,7 +101,11 @@ describe('forms of one word', () => {
       bare,
     );
     expect(refusalOf(d, { do: 'play', card: 'a', at: 'p' })).toEqual({ code: 'closed', clause: 'T-5' });
-    expect(refusalOf(d, { do: 'play', card: 'x' })).toEqual({ code: 'shape', clause: 'T-0', field: 'card' });
+    expect(refusalOf(d, { do: 'play', card: 'x' })).toMatchObject({
+      code: 'shape',
+      clause: 'T-0',
+      field: 'card',
+    });
     expect(onlySentence(d)).toEqual({ do: 'play', card: 'd' });
     expect(refusalOf(asked(strike.unless(() => 'T-5')), { do: 'play' })).toEqual({
       code: 'closed',

@@ -126,7 +126,7 @@ describe('who is not asked', () => {
     const before = JSON.stringify(runner.state);
     expect(runner.give({ side: 'BLUE', order: { do: 'go' } })).toEqual({
       at: 'refused',
-      refusal: { code: 'not-asked', clause: 'T-0' },
+      refusal: { code: 'not-asked', clause: 'T-0', asked: ['RED'] },
     });
     expect(JSON.stringify(runner.state)).toBe(before);
     expect(runner.draftOf('RED')).toEqual([]);
@@ -140,7 +140,7 @@ describe('who is not asked', () => {
     runner.give({ side: 'RED', order: { do: 'a' } });
     expect(runner.give({ side: 'RED', order: { do: 'b' } })).toMatchObject({
       at: 'refused',
-      refusal: { code: 'not-asked' },
+      refusal: { code: 'not-asked', asked: ['BLUE'] },
     });
     expect(runner.draftOf('RED')).toEqual([{ side: 'RED', order: { do: 'a' }, by: 'given' }]);
   });
@@ -154,7 +154,7 @@ describe('who is not asked', () => {
     expect(runner.give({ side: 'RED', order: { do: 'go' } })).toEqual({ at: 'ended', result: RESULT });
     expect(runner.give({ side: 'RED', order: { do: 'go' } })).toEqual({
       at: 'refused',
-      refusal: { code: 'not-asked', clause: 'TY-5.a' },
+      refusal: { code: 'not-asked', clause: 'TY-5.a', asked: [] },
     });
   });
 });

@@ -17,7 +17,10 @@ import {
   type Viewer,
   valueSteps,
 } from '../../../src/referee/index.js';
+import { makeNarrators, refusalLead } from '../../../src/telling/index.js';
 import { picker } from '../../referee/support.js';
+
+const narratorIn = makeNarrators();
 
 /** Surfaces by name. */
 export type Look = { readonly [surface: string]: string };
@@ -95,7 +98,7 @@ function questionOf(game: Game, view: View, question: Question): Look {
     forms: JSON.stringify(forms.map((form) => formOf(game, form))),
     unused: JSON.stringify(game.unused(view, question, 'en')),
     timeout: JSON.stringify(game.timeout(view, question) ?? null),
-    refusals: JSON.stringify(refusalsOf(game, question)),
+    refusals: JSON.stringify(refusalsOf(game, view, question)),
   };
 }
 
@@ -122,7 +125,11 @@ function explained({ universe }: Game, form: Form, so: Order): object {
 }
 
 /** A legal order with one field changed to something else, for every field and many ids. */
-function refusalsOf(game: Game, question: Question): readonly object[] {
+function refusalsOf(game: Game, view: View, question: Question): readonly object[] {
+  const readers = LOCALES.map((locale) => ({
+    ...{ game, view, narrator: narratorIn(game, locale) },
+    map: { ground: game.ground(locale), scene: game.scene(view, locale, []) },
+  }));
   return question.forms.flatMap((form) => {
     const legal = sampleOrder({ ...question, forms: [plain(form)] }, picker(1)) ?? { do: form.do };
     const wrong = form.fields.flatMap(({ name, of }) => {
@@ -135,7 +142,9 @@ function refusalsOf(game: Game, question: Question): readonly object[] {
     });
     return [{ do: form.do }, ...wrong].map((order) => {
       const checked = checkOrder(question, game.universe, order);
-      return checked.ok ? { taken: order } : checked.refusal;
+      if (checked.ok) return { taken: order };
+      const { refusal, at } = checked;
+      return { refusal, said: readers.map((reader) => refusalLead(reader, refusal, at)) };
     });
   });
 }

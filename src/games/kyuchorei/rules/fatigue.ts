@@ -65,7 +65,8 @@ function tiring(pack: Pack, state: KyState, waiting: readonly number[]): Decisio
     })
     .one('to', 'hex', {
       candidates: ({ unit }) => hexNames(pack, hexes(unitIndex(pack, unit))),
-      forbids: ({ unit }, _, to) => forbidsRetreat(pack, state, unitIndex(pack, unit), hexIndex(pack, to)),
+      forbids: ({ unit }, _, to) =>
+        forbidsRetreat(pack, state, unitIndex(pack, unit), hexIndex(pack, to), 'KY-9.6.1.b'),
       explain: ({ unit }, steps) => explainRetreat(pack, state, unitIndex(pack, unit), steps),
     });
   const eliminated = order('eliminate')

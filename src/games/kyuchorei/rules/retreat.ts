@@ -53,6 +53,7 @@ function retreating(
   { kind, clause }: RetreatCause,
 ): Decision<{ do: 'retreat'; unit: string; to: string }> {
   const id = unitId(pack, unit);
+  const distance = kind === 'retreatFromFatigue' ? clause : 'KY-9.4.a';
   const retreat = order('retreat')
     .one('unit', 'unit', {
       candidates: () => [id],
@@ -60,7 +61,7 @@ function retreating(
     })
     .one('to', 'hex', {
       candidates: () => hexNames(pack, retreatHexes(pack, state, unit)),
-      forbids: (_, __, to) => forbidsRetreat(pack, state, unit, hexIndex(pack, to)),
+      forbids: (_, __, to) => forbidsRetreat(pack, state, unit, hexIndex(pack, to), distance),
       explain: (_, steps) => explainRetreat(pack, state, unit, steps),
     });
   const about = { unit: id, from: hexId(pack, unitAt(state, unit).at) };
@@ -77,13 +78,19 @@ export function retreatHexes(pack: Pack, state: KyState, unit: number): readonly
   return [];
 }
 
-/** The clause that forbids retreating to a hex. */
-export function forbidsRetreat(pack: Pack, state: KyState, unit: number, to: number): Clause | undefined {
+/** The clause that forbids retreating to a hex; `distance`: the one that says how far it goes. */
+export function forbidsRetreat(
+  pack: Pack,
+  state: KyState,
+  unit: number,
+  to: number,
+  distance: Clause,
+): Clause | undefined {
   if (retreatHexes(pack, state, unit).includes(to)) return undefined;
   if (to === unitAt(state, unit).at) return 'KY-9.4.R6';
   const closedHex = forbidsResting(pack, state, unit, to);
   if (closedHex !== undefined) return closedHex;
-  if (isNight(pack, state) || ordinaryHexes(pack, state, unit).length > 0) return 'KY-9.4.a';
+  if (isNight(pack, state) || ordinaryHexes(pack, state, unit).length > 0) return distance;
   return [...chainEnds(pack, state, unit)].some((ends) => ends.includes(to)) ? 'KY-9.4.d' : 'KY-9.4.R1';
 }
 

@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Accepted, Guard, OrderRequest, Outcome } from '../../../match/index.js';
-import { filledUp, LONGEST_LINE, type Order, readTyped } from '../../../referee/index.js';
+import { filledUp, LONGEST_LINE, type Order, type Refusal, readTyped } from '../../../referee/index.js';
+import { refusalLead, refusedAt } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { ceremonyFields, seedGivenIn } from '../../dice/ceremony.js';
 import { noteReader, readerOf, SAID, seatHome, wantsJson } from '../../http/answer.js';
@@ -14,6 +15,7 @@ import { HttpError, orFault } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
 import { orderIn, sentenceSchema } from '../../view/asking/order-in.js';
 import { toQuery } from '../../view/asking/sentence.js';
+import { mapOf } from '../../view/parts.js';
 import { typedFault } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import { tellMissingCode } from '../dice/missing-code.js';
@@ -161,7 +163,10 @@ function giveOrder(context: WebContext) {
       response.redirect(303, `${seatHome(visitor, '/order')}?${query}`);
       return;
     }
-    answer(request, response, visitor, await context.matches.order(match, side, given, known));
+    const outcome = await context.matches.order(match, side, given, known);
+    if (!outcome.ok && outcome.failure.refusal !== undefined)
+      throw await refusedWith(context, visitor, outcome.failure.refusal, order);
+    answer(request, response, visitor, outcome);
   };
 }
 
@@ -198,6 +203,20 @@ async function typedOrder(context: WebContext, visitor: Visitor, text: string): 
   if (typed.ok) return filledUp(typed.form, typed.soFar);
   const message = typedFault({ locale, narrator: context.narrator(match.game, locale) }, question, typed);
   throw new HttpError('invalid', { fields: [{ field: `${SAID}text`, message }] });
+}
+
+/** A refusal with what its author may be told of it, from what he sees. */
+async function refusedWith(
+  context: WebContext,
+  { match, side }: Visitor,
+  refusal: Refusal,
+  order: unknown,
+): Promise<HttpError> {
+  const page = orFault(await context.matches.page(match, side));
+  const { game } = page.match;
+  const reader = { game, narrator: context.narrator(game, page.locale), map: mapOf(page), view: page.view };
+  const lead = refusalLead(reader, refusal, refusedAt(game, page.question, order));
+  return new HttpError('refused', { refusal }, lead);
 }
 
 /** Whether play waits for the number of this seat, and its order does not bring it. */

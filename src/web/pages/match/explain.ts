@@ -7,14 +7,16 @@ import {
   type Explanation,
   type Field,
   fieldValue,
-  type Game,
   type Order,
   type Question,
+  type Refusal,
+  type RefusedAt,
 } from '../../../referee/index.js';
-import type { Narrator } from '../../../telling/index.js';
+import { type RefusalReader, refusalText } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { type Explained, explained } from '../../view/asking/naming.js';
 import { formAsked, saidOfPart } from '../../view/asking/sentence.js';
+import { mapOf } from '../../view/parts.js';
 import type { Seated } from '../../view/seated.js';
 import type { SeatRoutes } from '../seat-routes.js';
 import { type Foreseen, foreseeRoll, queryOf } from './order.js';
@@ -38,15 +40,15 @@ const NOTHING: Said = { explanation: null, refusal: null, foreseen: null };
 
 async function said(context: WebContext, seat: Seated, question: Question, request: Request): Promise<Said> {
   const { page, narrator } = seat;
-  const { said, order, explanation } = saidInQuery(page.match.game, narrator, question, queryOf(request));
+  const teller = { game: page.match.game, narrator, map: mapOf(page), view: page.view };
+  const { said, order, explanation } = saidInQuery(teller, question, queryOf(request));
   const whole = order && (await foreseeRoll(context, seat, order, () => explanation));
   return { ...said, foreseen: whole ?? null };
 }
 
 /** What is said of the sentence in a query, and the order that it would be, where it is whole. */
 export function saidInQuery(
-  game: Game,
-  narrator: Narrator,
+  teller: RefusalReader,
   question: Question,
   query: URLSearchParams,
 ): {
@@ -54,16 +56,20 @@ export function saidInQuery(
   readonly order?: Order | undefined;
   readonly explanation?: Explanation | undefined;
 } {
-  const refusalOf = (clause: string) => ({
-    said: { explanation: null, refusal: { clause, text: narrator.clause(clause) } },
+  const { game, narrator } = teller;
+  const refusalOf = (refusal: Refusal, at?: RefusedAt) => ({
+    said: {
+      explanation: null,
+      refusal: { clause: refusal.clause, text: refusalText(teller, refusal, at) },
+    },
   });
   const form = formAsked(question.forms, game.universe, query.get('do'), query);
   if (form === undefined) return { said: NOTHING };
   const closed = form.forbidden?.();
-  if (closed !== undefined) return refusalOf(closed);
+  if (closed !== undefined) return refusalOf({ code: 'closed', clause: closed });
   const part = saidOfPart(form, question, game.universe, query);
   if (part === undefined) return { said: NOTHING };
-  if ('refusal' in part) return refusalOf(part.refusal.clause);
+  if ('refusal' in part) return refusalOf(part.refusal, part.at);
   const { field, so, steps } = part;
   const explanation = explain(part);
   return {

@@ -215,6 +215,7 @@ async function askedNow(
     narrator,
     map: mapOf(page),
     question,
+    view: page.view,
     address,
     prefix: '',
     ...(looksOnly ? {} : { post: { action: seatHome(visitor, '/orders'), hidden: softly(seat) } }),

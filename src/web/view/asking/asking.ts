@@ -7,6 +7,7 @@ import {
   type Order,
   type Refusal,
 } from '../../../referee/index.js';
+import { refusalText } from '../../../telling/index.js';
 import { pageText } from '../../words/words.js';
 import {
   byFormation,
@@ -52,7 +53,7 @@ export function askingModel(builder: OrderBuilder, progress: Asked, asking: Aski
     foreseen: '',
     instead: null,
     hidden: [],
-    refusal: refusal === undefined ? null : refusalIn(builder, refusal, asked, lackingOf(asking, steps)),
+    refusal: refusal === undefined ? null : refusalIn(builder, progress, refusal, lackingOf(asking, steps)),
     links: null,
     buttons: null,
     boxes: null,
@@ -98,17 +99,20 @@ function lackingOf(asking: Asking, { length }: readonly string[]): number | unde
   return length < least ? least : undefined;
 }
 
-/** Why what was given is not allowed: what lacks, which the clause alone would leave to be guessed. */
+/** Why what was given is not allowed: what lacks or what bars it, which the clause alone leaves to be guessed. */
 function refusalIn(
-  { narrator }: OrderBuilder,
-  { clause }: Refusal,
-  field: string,
+  builder: OrderBuilder,
+  { form, field, so }: Asked,
+  refusal: Refusal,
   lacking: number | undefined,
 ): AskingModel['refusal'] {
+  const { narrator, prefix } = builder;
+  const { clause } = refusal;
+  if (lacking === undefined)
+    return { clause, text: refusalText(builder, refusal, { form, field, before: so }) };
+  const asked = narrator.tell(`${prefix}field.${form.do}.${field.name}`);
   const rule = narrator.clause(clause);
-  const text =
-    lacking === undefined ? rule : pageText(narrator.locale, 'ask.least', { n: lacking, field, rule });
-  return { clause, text };
+  return { clause, text: pageText(narrator.locale, 'ask.least', { n: lacking, field: asked, rule }) };
 }
 
 function picking(

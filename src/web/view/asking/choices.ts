@@ -1,6 +1,15 @@
 /** A choice of a field: its words, its place on the map, the way there, what the game says of it. */
 import { silhouetteOf } from '../../../board/index.js';
-import type { Field, Game, GameMap, Goal, Order, Question, SceneSymbol } from '../../../referee/index.js';
+import type {
+  Field,
+  Game,
+  GameMap,
+  Goal,
+  Order,
+  Question,
+  SceneSymbol,
+  View,
+} from '../../../referee/index.js';
 import type { Narrator } from '../../../telling/index.js';
 import { pageText } from '../../words/words.js';
 import type { FieldChoice, Hidden, Noted, Silhouette } from './model.js';
@@ -22,6 +31,8 @@ export interface OrderBuilder {
   readonly map: GameMap;
   /** What is asked, where an order answers a question. */
   readonly question?: Question;
+  /** What the reader sees, where a refusal may look at his hand. */
+  readonly view?: View;
   /** The page that reads the sentence in its query. */
   readonly address: string;
   /**

@@ -9,6 +9,7 @@ import {
   type Form,
   type Order,
   type Refusal,
+  type RefusedAt,
   type Universe,
   valueSteps,
 } from '../../../referee/index.js';
@@ -261,7 +262,12 @@ function ownerOf(form: Form, name: string, value: string, kept: readonly Field[]
 /** The last field that a query fills, whole or not, with what it holds; or why it may not hold it. */
 export type Part =
   | { readonly field: Field; readonly so: Order; readonly steps: readonly string[] }
-  | { readonly refusal: Refusal };
+  | { readonly refusal: Refusal; readonly at: RefusedAt };
+
+/** Where a sentence stands. */
+function placeIn({ form, field, so }: Progress): RefusedAt {
+  return { form, before: so, ...(field === undefined ? {} : { field }) };
+}
 
 /**
  * What of a sentence can be explained: a part of a set or of an allotment is looked at as it is, whether or
@@ -278,7 +284,7 @@ export function saidOfPart(
   const field = form.fields[index];
   if (field === undefined) return undefined;
   const before = readProgress(upTo(form, index - 1), decision, universe, query);
-  if (before.refusal !== undefined) return { refusal: before.refusal };
+  if (before.refusal !== undefined) return { refusal: before.refusal, at: placeIn(before) };
   if (before.field !== undefined) return undefined;
   const { so } = before;
   const value = givenFor(field, query) ?? (field.type === 'allot' ? {} : []);
@@ -287,7 +293,9 @@ export function saidOfPart(
     ...so,
     [field.name]: value,
   });
-  if (!checked.ok && checked.refusal.code !== 'unfinished') return { refusal: checked.refusal };
-  const whole = checked.ok ? checked.order[field.name] : value;
-  return { field, so, steps: valueSteps(universe, field, whole) ?? [] };
+  const steps = valueSteps(universe, field, checked.ok ? checked.order[field.name] : value) ?? [];
+  const lacks = !checked.ok && checked.refusal.fault === 'count' && steps.length < field.min;
+  if (!checked.ok && checked.refusal.code !== 'unfinished' && !lacks)
+    return { refusal: checked.refusal, at: { form, field, before: so } };
+  return { field, so, steps };
 }

@@ -223,7 +223,7 @@ describe('refusals', () => {
 
   test('are given with the clause of the decision for what has the wrong shape', () => {
     const m = fireOf(5, 'JP', line);
-    expect(m.refused({ do: 'conjure' })).toEqual({ code: 'shape', clause: 'KY-8.1.a' });
+    expect(m.refused({ do: 'conjure' })).toMatchObject({ code: 'shape', clause: 'KY-8.1.a', fault: 'word' });
     expect(openForms(m.question).map((f) => f.do)).toEqual(['fire', 'end']);
   });
 });

@@ -144,6 +144,13 @@ describe('guards', () => {
     await afterBids();
     const answer = await give(blue, 'BLUE', { do: 'rest' });
     expect([answer.status, answer.body.code]).toEqual([422, 'refused']);
+    expect(answer.body.detail).toMatch(/^It is not this side’s turn\. Waiting for: Red\. /);
+  });
+
+  test('a field that lacks is named before any rule', async () => {
+    const answer = await give(red, 'RED', { do: 'bid' });
+    expect(answer.body).toMatchObject({ refusal: { fault: 'missing', field: 'points' } });
+    expect(answer.body.detail).toMatch(/（項目points）。/);
   });
 });
 

@@ -238,11 +238,12 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-9.3.R5':
     'Ruling: a defence total below 1 counts as 1. Reason: nothing can be divided by zero. With these counters it cannot occur.',
   'KY-9.4.a': 'The defender’s side carries out a retreat: the owner moves the unit one hex in any direction.',
-  'KY-9.4.1.a': 'Not into a hex with an enemy unit.',
+  'KY-9.4.1.a': 'A unit may not retreat into a hex with an enemy unit.',
   'KY-9.4.2.a':
-    'Not into an EZOC. By day an EZOC hex is open if an own unit stands in it (for passing, 9.4.c).',
-  'KY-9.4.3.a': 'Not off the map.',
-  'KY-9.4.4.a': 'Not into a hex with an own unit. By day it may pass through (9.4.b to 9.4.d).',
+    'A unit may not retreat into an EZOC. By day an EZOC hex is open if an own unit stands in it (for passing, 9.4.c).',
+  'KY-9.4.3.a': 'A unit may not retreat off the map.',
+  'KY-9.4.4.a':
+    'A unit may not retreat into a hex with an own unit. By day it may pass through (9.4.b to 9.4.d).',
   'KY-9.4.b':
     'By day, and only if no ordinary retreat hex exists, the unit may retreat into a hex with an own unit, but may not end there.',
   'KY-9.4.c': 'It continues until it reaches a legal hex without an own unit.',

@@ -39,6 +39,7 @@ import {
   forbidsGoal,
   forbidsStage,
   goalsOf,
+  HALTS,
   haltsAt,
   type Reached,
   reachOnFoot,
@@ -216,7 +217,8 @@ function withPath<F extends { readonly do: string }>(
     },
     route: (soFar, goal) =>
       routeTo(pack, state, trek(soFar), reached(soFar), goal)?.map((stage) => stageId(pack, stage)),
-    shuts: (soFar, goal) => shutsOut(pack, state, unitOf(soFar), stageOf(pack, goal)),
+    shuts: (soFar, goal) => shutsOut(pack, state, trek(soFar), reached(soFar), stageOf(pack, goal)),
+    halts: HALTS,
     goals: (soFar) => goalsOf(pack, state, trek(soFar), reached(soFar)),
     explain: (soFar, path) => explainMove(pack, state, trek(soFar), stagesIn(pack, path)),
   };

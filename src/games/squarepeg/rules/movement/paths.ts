@@ -42,7 +42,7 @@ export function forbidsStage(
 
 /** The clause by which a unit that has entered a hex goes no further. */
 export function haltsAt(pack: Pack, state: SpState, unit: number, hex: number): Clause | undefined {
-  if (entersMission(pack, unit, hex)) return 'SP-4.0.e';
+  if (entersMission(pack, unit, hex)) return 'SP-4.0.a'; // at once: SP-4.0.e
   if (isInContact(pack, state, sideOf(pack, unit), hex)) return 'SP-6.1.d';
   return isRough(pack, state, hex) ? 'SP-6.1.m' : undefined;
 }
@@ -87,10 +87,33 @@ export function forbidsGoal(pack: Pack, state: SpState, unit: number, hex: numbe
   return sideOf(pack, unit) === 'JP' ? 'SP-6.1.i' : 'SP-6.1.f';
 }
 
+/** Clauses by which a unit goes no further than the hex that it has entered. */
+export const HALTS: readonly Clause[] = ['SP-4.0.a', 'SP-6.1.d', 'SP-6.1.m'];
+
 /** The clause that keeps a unit from ending in a hex, whichever way it comes. */
-export function shutsOut(pack: Pack, state: SpState, unit: number, stage: Stage): Clause | undefined {
+export function shutsOut(
+  pack: Pack,
+  state: SpState,
+  trek: Trek,
+  before: Reached,
+  stage: Stage,
+): Clause | undefined {
+  const { unit, from } = trek;
   if (stage.ferry && !isValentine(pack, unit)) return 'SP-6.5.d';
-  return forbidsEntry(pack, state, unit, stage) ?? forbidsGoal(pack, state, unit, stage.to);
+  if (stage.ferry && !isOverLagoon(pack, from, stage.to)) return 'SP-6.5.f';
+  const shut = forbidsEntry(pack, state, unit, stage) ?? forbidsGoal(pack, state, unit, stage.to);
+  if (shut !== undefined || stage.ferry || !isValentine(pack, unit)) return shut;
+  // The ferry lands there, which is a step of its own.
+  return crossingTo(pack, state, trek, before, stage.to) === undefined ? undefined : 'SP-6.5.a';
+}
+
+/** Whether the ferry lands in a hex, coming from the shore on which a unit stands. */
+function isOverLagoon(pack: Pack, from: number, to: number): boolean {
+  const shore = new Set([from]);
+  for (const here of shore)
+    for (const next of pack.hexes[here]!.neighbours)
+      if (!pack.hexes[here]!.cut.includes(next)) shore.add(next);
+  return landings(pack, to).some((quay) => shore.has(quay));
 }
 
 /**

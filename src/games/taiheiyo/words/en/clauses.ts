@@ -246,7 +246,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: “Operation” may be said only with a legal operation at hand, and it binds: unless a card cancels it, one must be carried out. If J10 leaves none, nothing is done, and that is no pass. Reason: otherwise a player could pass without its counting.',
   'TS-7.3.a': 'A player who uses a card for his operation does exactly one of the following.',
   'TS-7.3.b':
-    '(1) He plays an operation card. Other cards are played at the moment printed on them and cost no operation. Every used card goes to the discards.',
+    '(1) The player plays an operation card from the hand. Other cards are played at the moment printed on them and cost no operation. Every used card goes to the discards.',
   'TS-7.3.c':
     '(1) An important exception: events, operation cards included, work only from the supply phase of turn 1 on. In the operations phase of turn 1 cards are nothing but resources.',
   'TS-7.3.d':

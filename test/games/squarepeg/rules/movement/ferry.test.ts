@@ -56,7 +56,7 @@ describe('the ferry', () => {
     // Whoever stands there: infantry would not be carried anyway.
     expect(nz({ 'NZ-35': '0603', 'JP-C': '0106' }).clauseOf(byGoal)).toBe('SP-6.5.d');
     expect(nz({ 'NZ-T1': '0603' }).clauseOf({ ...byGoal, unit: 'NZ-T1', path: 'ferry:0602' })).toBe(
-      'SP-6.5.g',
+      'SP-6.5.f',
     );
     expect(
       legal(nz({ 'NZ-35': '0603' }).question)
@@ -81,6 +81,16 @@ describe('the ferry', () => {
   test('SP-6.5.f goes nowhere else', () => {
     expect(nz({ 'NZ-T1': '0603' }).clauseOf(move('NZ-T1', 'ferry:0602'))).toBe('SP-6.5.f');
     expect(nz({ 'NZ-T1': '0106' }).clauseOf(move('NZ-T1', 'ferry:0704'))).toBe('SP-6.5.f');
+  });
+
+  test('SP-6.5.a SP-6.5.f is named where a goal alone forgets it, or asks it for what it never does', () => {
+    const refused = (from: string, path: string) => {
+      const { clause, step } = nz({ 'NZ-T1': from }).refused({ do: 'move', unit: 'NZ-T1', path });
+      return [clause, step];
+    };
+    expect(refused('0603', '0106')).toEqual(['SP-6.5.a', '0106']);
+    expect(refused('0603', 'ferry:0601')).toEqual(['SP-6.5.f', 'ferry:0601']);
+    expect(refused('0702', 'ferry:0706')).toEqual(['SP-6.5.f', 'ferry:0706']);
   });
 
   test('SP-6.5.g crosses once a move, unless read the other way', () => {

@@ -90,6 +90,15 @@ describe('movement', () => {
     expect(nz(units).clauseOf({ do: 'move', unit: unit ?? '', path: goal })).toBe(clause);
   });
 
+  test('refuses a goal behind the Mission, or behind an enemy, at the hex where the move would end', () => {
+    const refused = (units: Units, unit: string, path: string) => {
+      const { clause, step } = nz(units).refused({ do: 'move', unit, path });
+      return [clause, step];
+    };
+    expect(refused({ 'NZ-37': '0709', 'JP-D': '0310' }, 'NZ-37', '0208')).toEqual(['SP-4.0.a', '0611']);
+    expect(refused({ 'NZ-35': '0603', 'JP-C': '0705' }, 'NZ-35', '0706')).toEqual(['SP-6.1.d', '0704']);
+  });
+
   test('SP-6.1.e SP-6.1.x does not begin next to an enemy, whichever way it would go, turn after turn', () => {
     const m = nz({ 'NZ-35': '0707', 'NZ-37': '0601', 'JP-C': '0708' });
     for (const to of ['0706', '0807']) expect(m.clauseOf(move('NZ-35', to))).toBe('SP-6.1.e');
