@@ -100,20 +100,18 @@ export function shutsOut(
 ): Clause | undefined {
   const { unit, from } = trek;
   if (stage.ferry && !isValentine(pack, unit)) return 'SP-6.5.d';
-  if (stage.ferry && !isOverLagoon(pack, from, stage.to)) return 'SP-6.5.f';
+  if (stage.ferry && !isServed(pack, from, before, stage.to)) return 'SP-6.5.f';
   const shut = forbidsEntry(pack, state, unit, stage) ?? forbidsGoal(pack, state, unit, stage.to);
   if (shut !== undefined || stage.ferry || !isValentine(pack, unit)) return shut;
   // The ferry lands there, which is a step of its own.
   return crossingTo(pack, state, trek, before, stage.to) === undefined ? undefined : 'SP-6.5.a';
 }
 
-/** Whether the ferry lands in a hex, coming from the shore on which a unit stands. */
-function isOverLagoon(pack: Pack, from: number, to: number): boolean {
-  const shore = new Set([from]);
-  for (const here of shore)
-    for (const next of pack.hexes[here]!.neighbours)
-      if (!pack.hexes[here]!.cut.includes(next)) shore.add(next);
-  return landings(pack, to).some((quay) => shore.has(quay));
+/** Whether the ferry goes to a hex from where a unit can board, or would if the way to a quay were free. */
+function isServed(pack: Pack, from: number, before: Reached, to: number): boolean {
+  const reaches = (quay: number) => quay === from || before[quay] !== UNREACHED;
+  const quays = landings(pack, to);
+  return quays.some(reaches) || (quays.length > 0 && ![...pack.green, pack.blue].some(reaches));
 }
 
 /**
