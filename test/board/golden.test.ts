@@ -2,7 +2,7 @@
  * Pictures compared with those in `golden/`, which a person has looked at. When the drawing was changed on
  * purpose, make them anew and look at each before you commit it:
  *
- *     DENREI_GOLDEN=renew npx vitest run --project unit test/board/golden.test.ts
+ *     DENREI_GOLDEN=renew npx vitest run test/board/golden.test.ts
  *
  * A picture that differs is left as `coverage/golden/<name>.png`.
  */
