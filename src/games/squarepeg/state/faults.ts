@@ -17,8 +17,6 @@ import {
 
 /** The first thing that cannot be. */
 export function forbidsSituation(pack: Pack, state: SpState): PositionFault | undefined {
-  const fault = forbidsSetup(pack, state);
-  if (fault !== undefined) return fault;
   if (state.ravine !== OUT && !pack.ravineHexes.includes(state.ravine))
     return { at: 'ravine', message: 'SP-6.4.b' };
   if (state.arrival === 'arrived' && unitAt(state, pack.thirtieth).at < OUT)
@@ -27,7 +25,7 @@ export function forbidsSituation(pack: Pack, state: SpState): PositionFault | un
     const message = forbidsUnit(pack, state, unit);
     if (message !== undefined) return { at: `units.${fileId(pack, state, unit)}.at`, message };
   }
-  return undefined;
+  return forbidsSetup(pack, state);
 }
 
 /** The set-up is on turn 1, with a Japanese unit on each of the palm-tree hexes (SP-3.1.a). */
