@@ -11,6 +11,7 @@ import {
   type PlanRest,
   type Side,
   type Unfit,
+  type View,
 } from '../../referee/index.js';
 import { isStrict } from '../charter/charter.js';
 import type { MatchContext } from '../core/context.js';
@@ -19,7 +20,7 @@ import { done, failed } from '../core/outcome.js';
 import { UNFINISHED } from '../core/status.js';
 import { carryOutCommand } from '../core/writer.js';
 import type { Outcome } from '../types.js';
-import { drafted, leapt, undone } from './drafting.js';
+import { drafted, draftingOf, leapt, planGroundOf, rehearsalOf, undone } from './drafting.js';
 import { overLines, withCurrentPlan, withRoom } from './room.js';
 import { seatPlan } from './running.js';
 import { planSchema } from './schema.js';
@@ -115,7 +116,7 @@ function editedAt(loaded: LoadedMatch, side: Side, now: Date, edit: PlanEdit): E
     case 'leap':
       return leapt(loaded, side, now, edit.step);
     case 'add':
-      return added(loaded, side, edit.sentence, edit.turn);
+      return added(loaded, side, now, edit.sentence, edit.turn);
     case 'clear': {
       const cleared = edit.what === 'open' ? openLines(plan, seat.progress) : overLines(plan, seat.progress);
       return changed({ lines: plan.lines.filter((line) => !cleared.includes(line)) });
@@ -195,10 +196,12 @@ function withRest(rests: readonly PlanRest[], rest: PlanRest | Omit<PlanRest, 'd
 }
 
 /** A sentence of the game as a line. */
-function added(loaded: LoadedMatch, side: Side, sentence: unknown, turn: number): Edited {
+function added(loaded: LoadedMatch, side: Side, now: Date, sentence: unknown, turn: number): Edited {
   const { game } = loaded;
   const seat = seatPlan(loaded, side);
-  const checked = checkOrder(sentenceDecision(loaded, side), game.universe, sentence);
+  const ground = planGroundOf(loaded, side, now);
+  const { behind } = rehearsalOf(loaded, side, ground, draftingOf(loaded, side));
+  const checked = checkOrder(sentenceDecision(loaded, side, behind), game.universe, sentence);
   if (!checked.ok) return failed('refused', { refusal: checked.refusal });
   const address = game.planAddress?.(side, checked.order);
   if (address === undefined) return invalid('sentence', 'no such sentence');
@@ -206,9 +209,12 @@ function added(loaded: LoadedMatch, side: Side, sentence: unknown, turn: number)
   return done({ plan: { ...seat.plan, lines: [...seat.plan.lines, line] }, drafting: seat.drafting });
 }
 
-/** The sentences of a game as a decision, so that they are checked and built like any other. */
-export function sentenceDecision({ game }: Pick<LoadedMatch, 'game'>, side: Side) {
-  return { side, kind: 'plan', clause: '', public: false, forms: game.planForms?.(side) ?? [] };
+/**
+ * The sentences of a game as a decision, so that they are checked and built like any other. `behind`: what
+ * their owner would see behind the lines of his plan.
+ */
+export function sentenceDecision({ game }: Pick<LoadedMatch, 'game'>, side: Side, behind: View) {
+  return { side, kind: 'plan', clause: '', public: false, forms: game.planForms?.(side, behind) ?? [] };
 }
 
 /** A line with what holds where nothing is set. */

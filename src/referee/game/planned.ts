@@ -35,8 +35,8 @@ export interface Planned<S extends BaseState = BaseState> {
    * out: its own.
    */
   planPhase?(phase: string): string;
-  /** Sentences that a line may hold in place of drafted orders. */
-  planForms?(side: Side): readonly Form[];
+  /** Sentences that a line may hold in place of drafted orders, of what the owner's view holds. */
+  planForms?(side: Side, view: View): readonly Form[];
   /** The phase and the kind of question that such a sentence is for; a list goes on round after round. */
   planAddress?(side: Side, sentence: Order): Omit<Address, 'turn'> & Pick<PlanLine, 'repeat'>;
   /**
@@ -87,6 +87,11 @@ export interface Planned<S extends BaseState = BaseState> {
   planning?(view: View, decision: Decision): Planning | undefined;
   /** Marks in a drafted position what an order has engaged whose dice are not rolled. */
   engage?(state: S, order: Order): void;
+  /**
+   * Makes a position of the phase one where a side is asked this kind of question, as if its round had come;
+   * false: it cannot.
+   */
+  comeRound?(state: S, side: Side, kind: string): boolean;
   /** Makes a position one at the beginning of a later step of the turn, as if nothing happened until then. */
   leap?(state: S, step: string): void;
 }

@@ -30,7 +30,7 @@ export function phasesAhead(
   here.begin(asked, false);
   const { turn, phase } = here.place;
   const found: PhaseAhead[] = [
-    { turn, phase, ...questionOf(here), says: saidIn(game, side, phase) },
+    { turn, phase, ...questionOf(here), says: saidIn(game, view, side, phase) },
     ...here.stepsLater.map(({ id, phase: later }) => {
       const name = planPhaseOf(game, later);
       const there = sketchedAt(game, view, side, id, name);
@@ -40,7 +40,7 @@ export function phasesAhead(
         phase: name,
         step: id,
         ...(there === undefined ? {} : questionOf(there)),
-        says: saidIn(game, side, name),
+        says: saidIn(game, view, side, name),
       };
     }),
   ];
@@ -61,9 +61,9 @@ function questionOf({ question }: Sketching<ReturnType<Game['start']>>): Pick<Ph
 }
 
 /** Sentences for a phase; some are for one or the other by their first word. */
-function saidIn(game: Game, side: Side, phase: string): readonly string[] {
+function saidIn(game: Game, view: View, side: Side, phase: string): readonly string[] {
   const isFor = (begun: Order) => game.planAddress?.(side, begun).phase === phase;
-  const forms = (game.planForms?.(side) ?? []).filter(({ do: word, fields: [first] }) =>
+  const forms = (game.planForms?.(side, view) ?? []).filter(({ do: word, fields: [first] }) =>
     first === undefined || typeof first.of === 'string'
       ? isFor({ do: word })
       : first.of.some((one) => isFor({ do: word, [first.name]: one })),

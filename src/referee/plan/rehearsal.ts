@@ -3,7 +3,7 @@
  * them.
  */
 import { explanationOf } from '../forms/explaining.js';
-import type { Explanation, Order } from '../forms/form.js';
+import { type Explanation, isOpenForm, type Order } from '../forms/form.js';
 import type { Side } from '../game/basics.js';
 import type { Question } from '../game/decision.js';
 import type { Game, View } from '../game/game.js';
@@ -37,6 +37,8 @@ export interface LineTried {
 export interface Rehearsal {
   readonly lines: readonly LineTried[];
   readonly sketch: Sketch;
+  /** What the owner would see behind all his lines, those too that the draft does not stand behind. */
+  readonly behind: View;
   /** The phase that the draft stands in. */
   readonly at: PlanPlace;
 }
@@ -60,10 +62,35 @@ export function rehearse(
   const sketching = new Sketching(game, view, side);
   sketching.begin(asked, false);
   const open = inOrderOfPhases(game, view, openLines(plan, progress));
-  const lines = open.map((line) => tryLine(game, sketching, line));
+  let ahead: Sketching<BaseState> | undefined;
+  const lines = open.map((line) => {
+    const here = tryLine(game, sketching, line);
+    if (here.how !== 'unseen' || game.comeRound === undefined) return here;
+    const round = inOwnRound(game, ahead ?? new Sketching(game, sketching.view, side), line);
+    ahead = round ?? ahead;
+    if (round === undefined) return here;
+    const tried = tryLine(game, round, line);
+    playOut(round);
+    return tried;
+  });
+  const behind = ahead?.view ?? sketching.view;
   if (drafting.leap !== undefined) sketching.add({ leap: drafting.leap });
   for (const order of drafting.orders) if (!sketching.add({ order })) break;
-  return { lines, sketch: sketching.sketch(), at: sketching.place };
+  return { lines, sketch: sketching.sketch(), behind, at: sketching.place };
+}
+
+/**
+ * A draft beside the one that stands, in the owner's next round of the phase: rounds whose turn depends on
+ * cards or the other side cannot be reached. Undefined: the game has no such rounds.
+ */
+function inOwnRound(
+  game: Game,
+  ahead: Sketching<BaseState>,
+  line: PlanLine,
+): Sketching<BaseState> | undefined {
+  const { turn, phase } = ahead.place;
+  if (turn !== line.turn || phase !== line.phase) return undefined;
+  return isReached(game, ahead, line) || ahead.comeRound(line.kind) ? ahead : undefined;
 }
 
 /**
@@ -92,6 +119,20 @@ function inOrderOfPhases(game: Game, view: View, lines: readonly PlanLine[]): re
   const rank = ({ turn, phase }: PlanLine) => turn * phases.length + phases.indexOf(phase);
   return lines.toSorted((a, b) => rank(a) - rank(b));
 }
+
+/** What a line leaves open in its round is declined, so that the next is tried behind it. */
+function playOut(sketching: Sketching<BaseState>): void {
+  for (let n = 0; n < MOST_DECLINED && sketching.begun.length > 0; n++) {
+    const idle = sketching.question?.forms.find(
+      (form) => form.fields.length === 0 && form.anytime !== true && isOpenForm(form),
+    );
+    if (idle === undefined || !sketching.add({ order: { do: idle.do } })) break;
+  }
+  sketching.drop();
+}
+
+/** More windows than a round has. */
+const MOST_DECLINED = 20;
 
 function tryLine(game: Game, sketching: Sketching<BaseState>, line: PlanLine): LineTried {
   const unseen = { no: line.no, how: 'unseen', fits: 0, untried: false } as const;

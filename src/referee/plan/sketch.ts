@@ -84,6 +84,8 @@ export class Sketching<S extends BaseState> {
   #stakes: readonly number[] | undefined;
   #isOver = false;
   #untried = false;
+  /** Its rounds were come to by themselves: what follows one of them in the sequence of play is no part of it. */
+  #beside = false;
   #ends: Sketch['ends'];
   #refusal: Refusal | undefined;
 
@@ -122,8 +124,20 @@ export class Sketching<S extends BaseState> {
     this.#isOver = false;
     this.#go(() => this.#runner.give({ side: this.#side, order: one.order }));
     if (this.#refusal !== undefined) return false;
-    if (this.#stop?.at === 'barrier') this.#closeAt(this.#stop.what);
+    const isNextStep = this.#beside && this.#isOver;
+    if (this.#stop?.at === 'barrier' && !isNextStep) this.#closeAt(this.#stop.what);
     else if (this.#isOver || this.#stop?.at === 'ended') this.#close();
+    return true;
+  }
+
+  /** Goes to the side's own round of the phase, whatever comes before it; false: the game cannot. */
+  comeRound(kind: string): boolean {
+    const state = JSON.parse(this.#before) as S;
+    if (this.#game.comeRound?.(state, this.#side, kind) !== true) return false;
+    this.#state = state;
+    this.#untried = true;
+    this.#beside = true;
+    this.#restart();
     return true;
   }
 

@@ -74,9 +74,12 @@ function census(game: Game) {
 
 /** Kinds of questions for which the game has sentences that hold whatever the dice bring. */
 function inWords(game: Game): ReadonlySet<string> {
+  const opening = game.start({ scenario: game.scenarios[0]?.id ?? '', options: {} });
   return new Set(
     game.sides.flatMap((side) =>
-      (game.planForms?.(side) ?? []).flatMap((form) => game.planAddress?.(side, { do: form.do }).kind ?? []),
+      (game.planForms?.(side, game.view(opening, side)) ?? []).flatMap(
+        (form) => game.planAddress?.(side, { do: form.do }).kind ?? [],
+      ),
     ),
   );
 }

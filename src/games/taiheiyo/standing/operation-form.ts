@@ -2,8 +2,9 @@
 import type { Form, Walk } from '../../../referee/index.js';
 import { order } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
-import { eventOf, pointId, pointIds, pointIndex } from '../components/pack.js';
-import { anyId, anyOf, noDoubles, onlyIf, unitsOf } from './fields.js';
+import { eventOf, OUT, pointId, pointIds, pointIndex, unitIds } from '../components/pack.js';
+import { graphOf, pointsOf, shipsIn, type TsState, unitAt } from '../state/state.js';
+import { anyId, anyOf, noDoubles, onlyIf } from './fields.js';
 
 const OPERATIONS = ['move', 'return', 'redeploy', 'resupply', 'event'] as const;
 const ALLIED_OPERATIONS = [...OPERATIONS, 'fleetTrain', 'shift'] as const;
@@ -16,8 +17,11 @@ interface Begun {
   readonly event?: string;
 }
 
-/** An operation, and the initiative as standing orders have it. */
-export function planForms(pack: Pack, side: SideId): Form[] {
+/**
+ * An operation, and the initiative as standing orders have it. Units are those on the map, routes those that
+ * exist now. Ships are offered where they stand, and taken wherever they are: an earlier line may bring them.
+ */
+export function planForms(pack: Pack, state: TsState, side: SideId): Form[] {
   const what = side === 'J' ? OPERATIONS : ALLIED_OPERATIONS;
   const events = [...pack.events.values()]
     .filter((e) => e.side === side && e.timing === 'operation')
@@ -29,22 +33,39 @@ export function planForms(pack: Pack, side: SideId): Form[] {
     words.includes(soFar.what) ||
     (soFar.event !== undefined && types.includes(eventOf(pack, soFar.event).fx.type));
   const moves = has(['move'], ['move', 'raid']);
-  const [all, ships, air] = [
-    pointIds(pack, [...pack.points.keys()]),
-    unitsOf(pack, side, true),
-    unitsOf(pack, side, false),
-  ];
+  const all = pointIds(pack, [...pack.points.keys()]);
   const place = anyId(all);
+  const onMap = pack.army[side].filter((unit) => unitAt(state, unit).at !== OUT);
+  const ships = unitIds(
+    pack,
+    onMap.filter((unit) => pack.units[unit]!.ship),
+  );
+  const air = unitIds(
+    pack,
+    onMap.filter((unit) => !pack.units[unit]!.ship),
+  );
+  const sails = has(['move', 'return'], ['move', 'raid']);
+  const shipsThere = (from: string) => unitIds(pack, shipsIn(pack, state, side, pointIndex(pack, from)));
+  const ports = pointIds(
+    pack,
+    pointsOf(pack, state, side).filter((point) => shipsIn(pack, state, side, point).length > 0),
+  );
   const operation = order('operation')
     .one('what', what, anyOf(what))
     .one('event', 'event', does(['event'], anyId(events)))
     .one('source', 'point', onlyIf(has([], ['airStrike']), place))
     .one('target', 'point', onlyIf(has([], ['airStrike']), place))
-    .one('from', 'point', onlyIf(has(['move', 'return'], ['move', 'raid']), place))
-    .set('ships', 'unit', onlyIf(has(['move', 'return'], ['move', 'raid']), noDoubles(ships, 'TS-7.4.b')), {
-      min: 1,
-    })
-    .path('path', 'point', wayFrom(pack, moves), { max: LONGEST })
+    .one('from', 'point', { ...onlyIf(sails, place), candidates: () => ports })
+    .set(
+      'ships',
+      'unit',
+      {
+        ...onlyIf<Begun & { readonly from: string }>(sails, noDoubles(ships, 'TS-7.4.b')),
+        candidates: ({ from }) => shipsThere(from),
+      },
+      { min: 1 },
+    )
+    .path('path', 'point', wayFrom(pack, state, moves), { max: LONGEST })
     .one('choice', CHOICES, onlyIf(has([], ['choice']), anyOf(CHOICES)))
     .set('carriers', 'unit', onlyIf(has([], ['swapCarriersForAir']), noDoubles(ships, 'TS-CJ09.a')), {
       min: 2,
@@ -58,17 +79,22 @@ export function planForms(pack: Pack, side: SideId): Form[] {
   return [operation, order('initiative').idly()];
 }
 
-/** Point by point along the routes of the map, the dotted ones too. */
-function wayFrom(pack: Pack, applies: (soFar: Begun) => boolean): Walk<Begun & { readonly from: string }> {
+/** Point by point along the routes of the map. */
+function wayFrom(
+  pack: Pack,
+  state: TsState,
+  applies: (soFar: Begun) => boolean,
+): Walk<Begun & { readonly from: string }> {
   const here = (from: string, steps: readonly string[]) => pointIndex(pack, steps.at(-1) ?? from);
-  const next = (from: string, steps: readonly string[]) =>
-    [...pack.routes.open.next(here(from, steps))].map((p) => pointId(pack, p));
+  const next = (from: string, steps: readonly string[], graph = graphOf(pack, state)) =>
+    [...graph.next(here(from, steps))].map((p) => pointId(pack, p));
   return {
     applies,
     candidates: ({ from }, steps) => next(from, steps),
     forbids: ({ from }, steps, id) => {
       if (id === from || steps.includes(id)) return 'TS-7.5.k';
-      return next(from, steps).includes(id) ? undefined : 'TS-7.5.d';
+      if (next(from, steps).includes(id)) return undefined;
+      return next(from, steps, pack.routes.open).includes(id) ? 'TS-7.5.l' : 'TS-7.5.d';
     },
   };
 }

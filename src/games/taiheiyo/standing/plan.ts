@@ -11,7 +11,7 @@ import { mayBeHeld } from '../rules/cards/hand.js';
 import { operating } from '../rules/operations/operation.js';
 import type { TsState } from '../state/state.js';
 import { universeOf } from '../state/universe.js';
-import { bodyOf, filledSituation, viewOf } from '../state/view.js';
+import { bodyOf, filledSituation, situationIn, viewOf } from '../state/view.js';
 import { standingAnswer } from './answers.js';
 import { initiative } from './cards.js';
 import { caseOf } from './case.js';
@@ -23,7 +23,7 @@ export function plannedOf(pack: Pack): Planned<TsState> {
   return {
     planPhase: (phase) => (phase.startsWith('INITIATIVE') ? OPERATIONS : phase),
     alternates: ['passOrOperate', 'operation'],
-    planForms: (side) => planForms(pack, sideOf(side)),
+    planForms: (side, view) => planForms(pack, situationIn(pack, view), sideOf(side)),
     planAddress: (_, { do: word }) => planAddress(word),
     planOrder: (sentence, view, decision, standing = []) =>
       answerOf(pack, sentence, view, decision, standing),
@@ -31,6 +31,7 @@ export function plannedOf(pack: Pack): Planned<TsState> {
     supposed: (view, { kind }, orders) =>
       kind === 'passOrOperate' ? supposed(pack, view, cardOf(pack, orders)) : undefined,
     assume: assumed,
+    comeRound,
     quantities: (view) => ({ cards: bodyOf(view).sizes[sideOf(view.viewer)] }),
     outcomes: OUTCOMES,
     outcomesOf: cameTo,
@@ -102,6 +103,17 @@ function supposed(pack: Pack, view: View, wanted: Wanted | undefined): View {
 
 function maybeHeld(pack: Pack, state: TsState, { card, event }: Wanted): boolean {
   return event === undefined ? !state.discards.includes(card) : mayBeHeld(state, eventOf(pack, event));
+}
+
+const OPERATE = 'operate';
+
+/** A side's own operation, as if its turn to operate had come (TS-7.2.b). */
+function comeRound(state: TsState, side: string, kind: string): boolean {
+  const { battle, move, begin } = state;
+  const busy = battle !== undefined || move !== undefined || (begin?.procedure ?? OPERATE) !== OPERATE;
+  if (kind !== 'passOrOperate' || busy || !state.step.startsWith('INITIATIVE')) return false;
+  state.begin = { procedure: OPERATE, with: { side: sideOf(side) } };
+  return true;
 }
 
 /** The enemy is taken to play no card and not to react. */

@@ -26,7 +26,7 @@ const ALTERNATING: readonly string[] = ['depot', 'impulse', 'redeployFleet', 're
 export function plannedOf(pack: Pack): Planned<WpState> {
   return {
     alternates: ALTERNATING,
-    planForms: (side) => planForms(pack, side === 'J' ? 'J' : 'A'),
+    planForms: (side, view) => planForms(pack, situationIn(pack, view), side === 'J' ? 'J' : 'A'),
     planAddress: (_, sentence) => planAddress(sentence),
     planOrder: (sentence, view, decision) => planOrder(pack, sentence, view, decision),
     engage: (state, given) => engage(pack, state, given),

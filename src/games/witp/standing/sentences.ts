@@ -2,12 +2,12 @@
  * Sentences of plans: whole lists for the phases in which the sides alternate. Each answer is made when its
  * turn comes, out of the owner's view; what is no longer legal is passed over.
  */
-import type { Address, Decision, Form, Order, PlanLine, View } from '../../../referee/index.js';
+import type { Address, Decision, Form, Order, PlanLine, View, Walk } from '../../../referee/index.js';
 import { isLegal, order } from '../../../referee/index.js';
-import { anyNumber, idsIn, noDoubles } from '../../shared/index.js';
+import { anyNumber, idsIn, noDoubles, onlyIf } from '../../shared/index.js';
 import { hexId, hexIds, type Pack, type SideId, unitIds, unitIndex } from '../components/pack.js';
-import { upkeepOf } from '../rules/supply/depots.js';
-import { typeOf } from '../state/state.js';
+import { meansFor, upkeepOf } from '../rules/supply/depots.js';
+import { typeOf, type WpState } from '../state/state.js';
 import { universeOf } from '../state/universe.js';
 import type { Case } from './case.js';
 import { caseOf, openIn } from './case.js';
@@ -32,7 +32,8 @@ export function planAddress({ do: word }: Order) {
   return ADDRESSES[word] ?? { phase: '', kind: '' };
 }
 
-export function planForms(pack: Pack, side: SideId): readonly Form[] {
+/** Depots are removed where own ones are, and built as far as points and counters reach. */
+export function planForms(pack: Pack, state: WpState, side: SideId): readonly Form[] {
   const bases = noDoubles(hexIds(pack, pack.bases), 'WP-6.1.a');
   const hexes = noDoubles(hexIds(pack, [...pack.hexes.keys()]), 'WP-9.0.b');
   const own = (fits: (unit: number) => boolean) => unitIds(pack, pack.army[side].filter(fits));
@@ -41,10 +42,10 @@ export function planForms(pack: Pack, side: SideId): readonly Form[] {
   const list = { max: pack.bases.length };
   return [
     order('depots')
-      .list('remove', 'hex', bases, list)
-      .list('build', 'hex', bases, list)
+      .list('remove', 'hex', removed(pack, state, side), list)
+      .list('build', 'hex', built(pack, state, side), list)
       .number('keep', anyNumber(MOST_POINTS), { min: 0, max: MOST_POINTS })
-      .list('spare', 'hex', bases, list),
+      .list('spare', 'hex', removed(pack, state, side), list),
     order('battles').list('hexes', 'hex', hexes, list),
     order('fleet')
       .set('units', 'unit', noDoubles(fleets, 'WP-10.1.d'), { min: 1, max: MOST_UNITS })
@@ -66,6 +67,39 @@ export function planForms(pack: Pack, side: SideId): readonly Form[] {
       },
     ),
   ];
+}
+
+/** Own depots, each once; not asked without one (WP-6.4.a). */
+function removed(pack: Pack, state: WpState, side: SideId): Walk<object> {
+  const own = hexIds(pack, state.depots[side]);
+  return onlyIf(() => own.length > 0, noDoubles(own, 'WP-6.4.a'));
+}
+
+interface Removing {
+  readonly remove?: readonly string[];
+}
+
+/**
+ * Bases without an own depot, the next as long as counters are left and, in the phase itself, points pay for
+ * it: each depot that is removed before makes room for one (WP-2.2.i, WP-6.5.a).
+ */
+function built(pack: Pack, state: WpState, side: SideId): Walk<Removing> {
+  const { depots, step } = state;
+  const own = hexIds(pack, depots[side]);
+  const free = hexIds(pack, pack.bases).filter((hex) => !own.includes(hex));
+  const { left, price } = meansFor({ pack, state }, side);
+  const paid = step !== 'depot' ? Number.POSITIVE_INFINITY : price === 0 ? left : Math.floor(left / price);
+  const bars = ({ remove = [] }: Removing, n: number) => {
+    if (n >= pack.depotLimit[side] - own.length + remove.length) return 'WP-2.2.i';
+    return n >= paid + remove.length ? 'WP-6.5.a' : undefined;
+  };
+  const { candidates, forbids } = noDoubles(free, 'WP-6.1.d');
+  return {
+    applies: (before) => bars(before, 0) === undefined,
+    candidates: (before, steps) =>
+      bars(before, steps.length) === undefined ? candidates(before, steps) : [],
+    forbids: (before, steps, hex) => bars(before, steps.length) ?? forbids(before, steps, hex),
+  };
 }
 
 /** What a sentence answers to its question; undefined: nothing, here and now. */

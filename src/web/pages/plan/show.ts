@@ -158,7 +158,10 @@ function orderMaking(seat: Seated, plan: PlanPage, query: URLSearchParams): Maki
 /** A sentence of the game in the making. */
 function sentenceMaking(seat: Seated, plan: PlanPage, query: URLSearchParams): Making | undefined {
   const { page, visitor } = seat;
-  const decision = { ...sentenceDecision({ game: page.match.game }, visitor.side), scope: [] };
+  const decision = {
+    ...sentenceDecision({ game: page.match.game }, visitor.side, plan.rehearsal.behind),
+    scope: [],
+  };
   const form = decision.forms.find((one) => one.do === query.get('do'));
   if (form === undefined) return undefined;
   const progress = readProgress(form, decision, page.match.game.universe, query);
@@ -177,7 +180,7 @@ function conditionMaking(
   const { game } = seat.page.match;
   const { side } = seat.visitor;
   const forms = game.conditionForms?.(side) ?? [];
-  const decision = { ...sentenceDecision({ game }, side), forms, scope: [] };
+  const decision = { ...sentenceDecision({ game }, side, plan.rehearsal.behind), forms, scope: [] };
   const form = forms.find((one) => one.do === query.get('do'));
   if (form === undefined) return undefined;
   const progress = readProgress(form, decision, game.universe, query);
@@ -276,8 +279,8 @@ function draftOf(
 }
 
 /** Sentences that are for no phase of this turn, each built on this page. */
-function sentencesOf(seat: Seated, { ahead }: PlanPage, address: string) {
-  const { forms } = sentenceDecision({ game: seat.page.match.game }, seat.visitor.side);
+function sentencesOf(seat: Seated, { ahead, rehearsal }: PlanPage, address: string) {
+  const { forms } = sentenceDecision({ game: seat.page.match.game }, seat.visitor.side, rehearsal.behind);
   const others = forms.filter((form) => !ahead.some(({ says }) => says.includes(form.do)));
   return others.map((form) => sentenceLink(seat, address, form.do));
 }

@@ -329,7 +329,8 @@ describe('the second phase', () => {
 
 describe('the sentence of an attack', () => {
   const check = (order: unknown, side = 'JP') => {
-    const forms = game.planForms?.(side) ?? [];
+    const opening = game.view(game.start({ scenario: 'standard', options: {} }), side);
+    const forms = game.planForms?.(side, opening) ?? [];
     const decision = { side, kind: 'plan', clause: '', public: false, forms };
     return checkOrder(decision, game.universe, order).ok;
   };

@@ -183,8 +183,9 @@ describe('the text tables', () => {
   });
 
   test('say the sentences of plans, their fields and what lines come to', () => {
+    const opening = game.view(game.start({ scenario: 'standard', options: {} }), 'JP');
     for (const { has } of words) {
-      for (const form of game.planForms?.('JP') ?? []) {
+      for (const form of game.planForms?.('JP', opening) ?? []) {
         expect([has(`plan.do.${form.do}`), has(`plan.${form.do}`)]).toEqual([true, true]);
         for (const field of form.fields) expect(has(`plan.field.${form.do}.${field.name}`)).toBe(true);
       }

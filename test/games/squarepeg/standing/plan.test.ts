@@ -351,7 +351,8 @@ describe('a turn in one mail', () => {
 
 describe('the sentences', () => {
   const ok = (given: Order, side = 'NZ') => {
-    const forms = game.planForms?.(side) ?? [];
+    const opening = game.view(game.start({ scenario: 'standard', options: {} }), side);
+    const forms = game.planForms?.(side, opening) ?? [];
     const { turn: _, no: __, ...sentence } = given;
     const decision = { side, kind: 'plan', clause: '', public: false, forms };
     return checkOrder(decision, game.universe, sentence).ok;

@@ -3,12 +3,15 @@
  * earlier versions had, and made a plan of as those of stored matches are.
  */
 import { describe, expect, test } from 'vitest';
+import { bodyOf } from '../../../../src/games/taiheiyo/state/view.js';
 import {
   type Carried,
   checkOrder,
   type Order,
   type Plan,
+  type PlanLine,
   RunningPlans,
+  rehearse,
   type Side,
   type StandingOrders,
   sketchAhead,
@@ -206,13 +209,51 @@ describe('a plan for operations', () => {
   const sentence = { do: 'operation', what: 'move', from: 'japan', ships: ['jp_kako'], path: ['okinawa'] };
 
   test('is made of sentences that the page can build', () => {
+    const { state } = match(2, where);
     for (const side of game.sides) {
-      const forms = game.planForms?.(side) ?? [];
+      const forms = game.planForms?.(side, game.view(state, side)) ?? [];
       const decision = { side, kind: 'plan', clause: '', public: false, forms };
       const own = side === 'J' ? sentence : { do: 'operation', what: 'shift', card: 'C02' };
       expect(checkOrder(decision, game.universe, own)).toMatchObject({ ok: true });
       expect(game.planAddress?.(side, own)).toEqual({ phase: 'OPERATIONS', kind: 'passOrOperate' });
     }
+  });
+
+  const line = (no: number, what: Order): PlanLine => ({
+    ...{ no, turn: 2, phase: 'OPERATIONS', kind: 'passOrOperate', deeds: [{ sentence: what }] },
+    ...{ unfit: 'skip', conditions: [], prefer: [], asks: [] },
+  });
+  /** How lines of Japan are tried in a position, whoever is asked there. */
+  const tried = (m: Match, ...sentences: readonly Order[]) => {
+    const plan = { ...NOTHING, lines: sentences.map((one, i) => line(i + 1, one)) };
+    const asked = m.question.side === 'J' ? m.question : undefined;
+    const progress = { reports: [], times: {}, halted: false };
+    return rehearse(game, game.view(m.state, 'J'), 'J', asked, plan, progress, { orders: [] });
+  };
+  const onward = { ...sentence, from: 'okinawa', path: ['japan'] };
+
+  test('tries an operation wherever the phase stands, as its statement and what it does', () => {
+    const stands = [
+      match(2, where, operates),
+      match(2, where, hands('C01 C02', 'C03')),
+      match(2, where, begin('operate', { side: 'A' })),
+    ];
+    expect(stands.map(({ now }) => now)).toEqual(['J passOrOperate', 'J initiative', 'A passOrOperate']);
+    for (const m of stands) {
+      expect(tried(m, sentence).lines).toMatchObject([{ how: 'fits' }]);
+      expect(tried(m, onward).lines).toMatchObject([{ how: 'unfit', fits: 0, why: { for: 'nothing' } }]);
+      const { behind, sketch } = tried(m, sentence);
+      expect(bodyOf(behind).units).toMatchObject({ jp_kako: { at: 'okinawa' } });
+      expect(sketch.question?.kind).toBe(m.now === 'J initiative' ? 'initiative' : undefined);
+    }
+  });
+
+  test('tries each operation behind those that come before it', () => {
+    const m = match(2, where, hands('C01 C02', 'C03'));
+    const raid = { ...sentence, from: 'truk', ships: ['jp_aoba'], path: ['marianas'] };
+    expect(tried(m, sentence, raid).lines).toMatchObject([{ how: 'fits' }, { how: 'fits', untried: true }]);
+    // Ships that have moved are face-down and move no more.
+    expect(tried(m, sentence, onward).lines).toMatchObject([{ how: 'fits' }, { how: 'unfit' }]);
   });
 
   test('is drafted on the real forms: the card, the statement, the operation are one line', () => {

@@ -91,6 +91,46 @@ describe('a list of depots', () => {
   });
 });
 
+describe('the sentence of a list of depots', () => {
+  const fieldsAt = (phase: string, more: More) => {
+    const state = position(file(5, phase, TRUK, { trp: { J: 9, A: 5 }, ...more }));
+    const form = game.planForms?.('J', game.view(state, 'J')).find((one) => one.do === 'depots');
+    return new Map(form?.fields.map((field) => [field.name, field.walk]));
+  };
+  const given = (remove: readonly string[] = []) => ({ do: 'depots', remove });
+  const offers = (fields: ReturnType<typeof fieldsAt>, remove: string[], ...built: string[]) =>
+    fields.get('build')?.candidates(given(remove), built) ?? [];
+
+  test('WP-6.4.a asks what to remove of own depots alone, and not at all without one', () => {
+    const none = fieldsAt('depot', {});
+    expect(['remove', 'spare'].map((name) => none.get(name)?.applies?.(given()))).toEqual([false, false]);
+    const two = fieldsAt('depot', { depots: { J: ['0605', '0907'], A: ['1506'] } });
+    expect(two.get('remove')?.applies?.(given())).toBe(true);
+    expect(two.get('remove')?.candidates(given(), [])).toEqual(['0605', '0907']);
+    expect(two.get('remove')?.forbids(given(), [], '1506')).toBe('WP-6.4.a');
+  });
+
+  test('WP-6.5.a builds no more than the points left pay for; what is removed makes room', () => {
+    const means = { trp: { J: 3, A: 5 }, depots: { J: ['0605', '0907'], A: [] } };
+    const fields = fieldsAt('depot', means);
+    const [first, second] = offers(fields, []);
+    if (first === undefined || second === undefined) throw new Error('nothing is offered');
+    expect(offers(fields, [])).not.toContain('0605');
+    expect(offers(fields, [], first)).toEqual([]);
+    expect(fields.get('build')?.forbids(given(), [first], second)).toBe('WP-6.5.a');
+    expect(offers(fields, ['0605'], first)).toContain(second);
+    // Before the next turn nobody knows its points.
+    expect(offers(fieldsAt('movement', means), [], first)).toContain(second);
+  });
+
+  test('WP-2.2.i lists no more than there are counters', () => {
+    const all = pack.bases.map((hex) => pack.hexes[hex]?.id ?? '').slice(0, pack.depotLimit.J);
+    const fields = fieldsAt('movement', { depots: { J: all, A: [] } });
+    expect(fields.get('build')?.applies?.(given())).toBe(false);
+    expect(fields.get('build')?.applies?.(given(all.slice(0, 1)))).toBe(true);
+  });
+});
+
 describe('lists for the end of a turn', () => {
   const fleets = { '1007': 'J-C1 J-N1!', '0804': 'J-N9', '1207': 'J-N3' };
 

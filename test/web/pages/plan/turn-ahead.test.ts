@@ -75,6 +75,21 @@ describe('the turn on the page of a plan', () => {
     expect(fleets).toContain('#line-1">1</a>');
   });
 
+  test('says that nothing more can be drafted where nothing is open, never below a form', async () => {
+    expect((await sendAs('leap', { step: 'rebuild' })).status).toBe(303);
+    const ended = 'Nothing more can be drafted here';
+    expect(mainOf((await japan.get(at())).text)).toContain(ended);
+    const open = mainOf((await japan.get(at('/say?do=stack'))).text);
+    expect(open).toContain('asking-form');
+    expect(open).not.toContain(ended);
+  });
+
+  test('asks in a list of depots for points left at once where no depot is on the map', async () => {
+    const page = async () => mainOf((await japan.get(at('/say?do=depots'))).text);
+    expect(await page()).toContain('Build, in this order');
+    expect(await page()).not.toContain('Remove, in this order');
+  });
+
   test('asks for fleets where fleets are redeployed, for Air where Air is', async () => {
     expect((await sendAs('leap', { step: 'redeployFleets' })).status).toBe(303);
     expect(mainOf((await japan.get(at())).text)).toContain('Redeploy fleets · From');

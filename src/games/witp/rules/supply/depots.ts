@@ -93,7 +93,10 @@ function closesBuilding(position: Position, side: SideId): Clause | undefined {
 }
 
 /** RP that upkeep leaves, and what one more costs; on turn 1 how many the Allies may still build for nothing. */
-function meansFor(position: Position, side: SideId): { readonly left: number; readonly price: number } {
+export function meansFor(
+  position: Position,
+  side: SideId,
+): { readonly left: number; readonly price: number } {
   const { pack, state } = position;
   if (side === 'A' && isFirstTurn(position))
     return {
