@@ -1,6 +1,7 @@
 /**
- * Journals of whole matches as commit 0323de0f (27 November 2026) wrote them (`denrei demo --seed 77`): what
- * the log holds is part of a match, so whoever changes it makes matches that are over wrong by their rules.
+ * Journals of whole matches as commit 0323de0f (27 November 2026) wrote them (`denrei demo --seed 77`); that of
+ * Manila '45 is of 29 November, since marches pay after the first shot too. The log is part of a match: a change
+ * of it makes finished matches wrong by their rules.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
