@@ -10,8 +10,24 @@ if (refused !== undefined) {
   process.exit(EXIT.bad);
 }
 
-// Whoever printed hears of it (`print`); without a listener the process would end here, with a trace.
+// `print` reports a closed output; without a listener the process would end here, with a trace.
 process.stdout.on('error', () => {});
+
+/**
+ * Resolves when the parent process is gone. npm passes a signal to the shell that it runs a script in, and
+ * the shell dies without passing it on.
+ */
+function parentGone(): Promise<void> {
+  const parent = process.ppid;
+  return new Promise((resolve) => {
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      resolve();
+    }, 250);
+    watch.unref();
+  });
+}
 
 process.exitCode = await runCommand(
   {
@@ -20,7 +36,12 @@ process.exitCode = await runCommand(
     errors: process.stderr,
     env: process.env,
     // A second signal finds no listener any more and ends the process at once.
-    stopped: () => Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]),
+    stopped: () =>
+      Promise.race([
+        once(process, 'SIGTERM'),
+        once(process, 'SIGINT'),
+        ...(process.env.npm_lifecycle_event === undefined ? [] : [parentGone()]),
+      ]),
   },
   process.argv.slice(2),
 );

@@ -1,9 +1,12 @@
 /** How the service ends: whoever has asked is answered, then the connections are closed. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../../src/cli/config.js';
 import { type Service, startService } from '../../src/cli/service.js';
+import { projectRoot } from '../../src/root.js';
 import { ownEnvironment } from './match.js';
 
 const ASKING = 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -82,5 +85,25 @@ test('a request of which half has come is waited for', async () => {
 test('afterwards nobody is let in', async () => {
   const { service, port } = await started();
   await service.stop();
+  await expect(caller(port).closed).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+test('a server that npm started ends when the shell around it is stopped', async () => {
+  const main = join(projectRoot(), 'dist', 'main.js');
+  const env = { ...process.env, ...(await ownEnvironment()), npm_lifecycle_event: 'start' };
+  // The second command keeps the shell from turning into Node; a signal to it is not passed on.
+  const shell = spawn('sh', ['-c', `"${process.execPath}" "${main}"; :`], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  shell.stderr.on('data', (part) => {
+    said += part;
+  });
+  await expect.poll(() => said).toMatch(/is ready: http:\/\/localhost:\d+/);
+  shell.kill('SIGTERM');
+  // The pipe ends when the last process that holds it is gone.
+  await once(shell.stderr, 'close');
+  const port = Number(/localhost:(\d+)/.exec(said)?.[1]);
   await expect(caller(port).closed).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
