@@ -224,7 +224,7 @@ export class Visitor {
   /** Sends a form, as from one of our own pages. */
   async post(
     path: string,
-    fields: Record<string, string> | string,
+    fields: Record<string, string | readonly string[]> | string,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
     const request = supertest(this.#app)

@@ -29,11 +29,16 @@ import {
 } from './in-force.js';
 
 /**
- * A sentence set (it replaces the one with its key); or the one of a key copied to other units, removed, or
+ * A sentence set (it replaces the one with its key), all those of a word at once; or the one of a key copied to other units, removed, or
  * given another end.
  */
 export type StandingChange =
   | { readonly set: unknown; readonly until?: Expiry }
+  | {
+      /** These and no others of the word; of several with one key the first counts. */
+      readonly each: string;
+      readonly set: readonly unknown[];
+    }
   | { readonly copy: string; readonly to: readonly string[] }
   | { readonly remove: string }
   | { readonly expire: string; readonly until: Expiry };
@@ -97,6 +102,7 @@ function changed(loaded: LoadedMatch, side: Side, change: StandingChange): Outco
   const { game } = loaded;
   const left = leftBy(loaded, side);
   if ('remove' in change) return done(without(game, left, change.remove));
+  if ('each' in change) return withEach(loaded, side, change.each, change.set);
   const until = expirySchema.safeParse('until' in change ? (change.until ?? {}) : {});
   if (!until.success) return failed('invalid', { fields: [{ field: 'until', message: 'a turn or a day' }] });
   if ('expire' in change) {
@@ -139,6 +145,29 @@ function withSentences(
     kept = ending({ orders: [...orders, checked.order], expiry }, key, until);
   }
   return done(kept);
+}
+
+/**
+ * These sentences of a word in place of all that there are; one that stays as it is holds as long as before.
+ */
+function withEach(loaded: LoadedMatch, side: Side, word: string, given: readonly unknown[]): Outcome<Kept> {
+  const { game } = loaded;
+  const left = leftBy(loaded, side);
+  const wanted = new Map<string, Order>();
+  for (const one of given) {
+    const checked = checkOrder(standingDecision(loaded, side), game.universe, one);
+    if (!checked.ok) return failed('refused', { refusal: checked.refusal });
+    const { order } = checked;
+    if (order.do !== word) return failed('invalid', { fields: [{ field: 'set', message: `not ${word}` }] });
+    const key = game.standingKey(order);
+    if (!wanted.has(key)) wanted.set(key, order);
+  }
+  const stays = (order: Order) =>
+    order.do !== word || JSON.stringify(wanted.get(game.standingKey(order))) === JSON.stringify(order);
+  let kept: Kept = left;
+  for (const order of left.orders) if (!stays(order)) kept = without(game, kept, game.standingKey(order));
+  for (const order of kept.orders) wanted.delete(game.standingKey(order));
+  return done({ ...kept, orders: [...kept.orders, ...wanted.values()] });
 }
 
 function without(game: Game, { orders, expiry }: Kept, key: string): Kept {

@@ -293,6 +293,9 @@ export const pagesEn = {
   'standing.others': 'Other standing orders',
   'standing.set': 'Leave this order',
   'standing.remove': 'Remove',
+  'standing.each.note':
+    'Tick one box in a row, or none for the default. If you tick both, the first one counts.',
+  'standing.each.save': 'Save',
   'standing.copy': 'Copy to others',
   'standing.copy.to': 'The same for',
   'standing.copy.give': 'Copy',

@@ -291,6 +291,9 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'standing.others': 'ほかの事前命令',
   'standing.set': 'この内容で登録する',
   'standing.remove': '削除',
+  'standing.each.note':
+    '各行のどちらかに印を付けてください。印のない行は初期設定どおりです。両方に付けた行は左が有効です。',
+  'standing.each.save': '保存',
   'standing.copy': 'ほかにも適用する',
   'standing.copy.to': '同じ命令を適用する対象',
   'standing.copy.give': '適用する',

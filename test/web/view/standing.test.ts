@@ -27,7 +27,7 @@ test('many standing orders stand under the occasions of the game, each once, wit
     expect(new Set(hrefs).size).toBe(hrefs.length);
     expect(groups[4]?.items.find(({ href }) => href.endsWith('do=extend'))).toEqual({
       text: '戦闘の延長',
-      otherwise: '初期設定：敵と同等以上なら延長',
+      otherwise: '初期設定：そのつど尋ねる',
       href: '/standing?do=extend',
     });
   }

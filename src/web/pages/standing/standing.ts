@@ -17,6 +17,7 @@ import { choicesOf, mapModel, mapOf } from '../../view/parts.js';
 import { type Seated, seatFrame } from '../../view/seated.js';
 import { standingGroups, standingItem, standingTables } from '../../view/standing.js';
 import { copyingModel } from '../../view/standing-copying.js';
+import { eachModel } from '../../view/standing-each.js';
 import { pageText } from '../../words/words.js';
 import { parsed } from '../match/actions.js';
 import { queryOf } from '../match/order.js';
@@ -31,13 +32,18 @@ const unlessEmpty = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 /** The turn or the day with which it ends; neither: it holds until it is removed. */
 const ends = { turn: unlessEmpty(z.coerce.number().int()), day: unlessEmpty(z.string()) };
-/** What sets a standing order, copies one, removes one, or says how long one holds. */
+/** What sets a standing order or all of a word, copies one, removes one, or says how long one holds. */
 export const standingRequestSchema = z.union([
   z.object({ revision, remove: z.string() }),
   z.object({
     revision,
     copy: z.string(),
     to: z.union([z.string(), z.array(z.string()).max(MOST_COPIES)]).default([]),
+  }),
+  z.object({
+    revision,
+    each: z.string(),
+    set: z.union([z.string(), z.array(z.unknown()).max(MOST_COPIES)]).default([]),
   }),
   z.object({ revision, expire: z.string(), ...ends }),
   z.object({ revision, set: z.unknown(), ...ends }),
@@ -64,6 +70,7 @@ export function standingRoutes(seats: SeatRoutes, context: WebContext): void {
 function changeIn(body: z.infer<typeof standingRequestSchema>): StandingChange {
   if ('remove' in body) return { remove: body.remove };
   if ('copy' in body) return { copy: body.copy, to: [body.to].flat() };
+  if ('each' in body) return { each: body.each, set: [body.set].flat().map(sentenceIn) };
   const until: Expiry = {
     ...(body.turn === undefined ? {} : { turn: body.turn }),
     ...(body.day === undefined ? {} : { day: body.day }),
@@ -92,7 +99,9 @@ async function showStanding(
   const address = seatHome(visitor, '/standing');
   const query = queryOf(request);
   const progress = progressIn(game, visitor.side, query);
-  const asking = progress === undefined ? undefined : askingOf(progress);
+  const each =
+    progress === undefined || query.size > 1 ? null : eachModel(game, narrator, progress.form, orders);
+  const asking = progress === undefined || each !== null ? undefined : askingOf(progress);
   const { field } = progress ?? {};
   const whole = progress !== undefined && field === undefined ? progress.so : undefined;
   const builder = { game, narrator, map: mapOf(page), address, prefix: 'standing.' as const };
@@ -108,6 +117,7 @@ async function showStanding(
         ? standingGroups(narrator, game.standingForms(visitor.side), address)
         : [],
     heading: progress === undefined ? null : standingItem(narrator, progress.form.do, address),
+    each: each === null ? null : { ...each, hidden: [version, { name: 'each', value: each.word }] },
     others: address,
     leads: progress !== undefined || copying !== null,
     map:
@@ -115,7 +125,9 @@ async function showStanding(
         ? (copying?.map ?? null)
         : mapModel(page, choicesOf(game, field, asking, mapOf(page)), null),
     so:
-      progress === undefined ? null : filledInWords(game, narrator, progress.form, progress.so, 'standing.'),
+      progress === undefined || each !== null
+        ? null
+        : filledInWords(game, narrator, progress.form, progress.so, 'standing.'),
     ask:
       asking === undefined || progress === undefined || field === undefined
         ? null
