@@ -34,7 +34,7 @@ const FILES = {
   'src/notes.json':
     '{"file": "src/match/clock/behind.ts", "folder": "src/match/core", "other": "src/match/corewards"}\n',
   'test/match/clock/behind.test.ts': "import { behind } from '../../../src/match/clock/behind.js';\n",
-  'docs/page.md': 'See [a](../src/match/core/a.ts) and `src/match/core/a.ts`.\n',
+  'guide/page.md': 'See [a](../src/match/core/a.ts) and `src/match/core/a.ts`.\n',
 };
 
 test('takes imports, tests and named paths along', async () => {
@@ -44,7 +44,7 @@ test('takes imports, tests and named paths along', async () => {
   );
   expect(status).toBe(0);
   expect(paths).toEqual([
-    'docs/page.md',
+    'guide/page.md',
     'src/match/index.ts',
     'src/match/model/a.ts',
     'src/match/write/late.ts',
@@ -62,7 +62,7 @@ test('takes imports, tests and named paths along', async () => {
     folder: 'src/match/model',
     other: 'src/match/corewards',
   });
-  expect(text('docs/page.md')).toContain('`src/match/model/a.ts`');
+  expect(text('guide/page.md')).toContain('`src/match/model/a.ts`');
 });
 
 test.each([
