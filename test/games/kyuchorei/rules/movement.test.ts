@@ -213,8 +213,8 @@ describe('a movement phase', () => {
   test.each([
     ['by night two hexes away', 2, { 'J-I-4': '1706' }, '1704', 'KY-7.1.a'],
     ['by day three hexes away', 5, { 'J-I-4': '1706' }, '1703', 'KY-7.2.a'],
-    ['behind an enemy zone', 5, { 'J-I-4': '1704', 'R-III-33': '1603' }, '1502', 'KY-6.1.b'],
-    ['with an enemy in it', 5, { 'J-I-4': '1705', ...forts }, '1503', 'KY-7.3.3.a'],
+    ['behind an enemy zone', 5, { 'J-I-4': '1704', 'R-III-33': '1603' }, '1503', 'KY-6.1.b'],
+    ['with an enemy in it', 2, { 'J-I-4': '1504', ...forts }, '1503', 'KY-7.3.3.a'],
     ['by night with a friend in it', 2, { 'J-I-4': '1706', 'J-I-29': '1705' }, '1705', 'KY-7.3.2.b'],
     ['in an enemy zone, for a disordered unit', 5, { 'J-I-4*': '1705', ...forts }, '1604', 'KY-6.3.c'],
     ['where it stands', 5, { 'J-I-4': '1706' }, '1706', 'KY-7.2.R1'],
