@@ -57,7 +57,7 @@ describe('victory', () => {
     expect(m.rolls).toEqual([]);
     expect(
       match('NZ-MOVEMENT', { 'NZ-35': '0510', 'JP-C': '0310' }).clauseOf(move('NZ-35', '0611', '0710')),
-    ).toBe('SP-4.0.e');
+    ).toBe('SP-4.0.a');
   });
 
   test.each(['NZ-35', 'NZ-T1', 'NZ-TB'])(

@@ -71,10 +71,11 @@ describe('counters', () => {
     const state = game.start({ scenario: 'standard', options: {} });
     const scene = game.scene(game.view(state, 'spectator'), 'en', []);
     const tone = (id: string) => scene.counters.find((one) => one.id === id)?.tone;
-    const nations = ['J-N1', 'U-N1', 'B-N1', 'C-L1'].map(tone);
-    expect(nations).not.toContain(undefined);
-    expect(new Set(nations).size).toBe(4);
-    expect(['J-L1', 'U-A1', 'B-L1', 'C-L2'].map(tone)).toEqual(nations);
+    const fleetsOrLand = ['J-N1', 'J-L1', 'U-N1', 'U-L1', 'B-N1', 'C-L1'].map(tone);
+    expect(fleetsOrLand).not.toContain(undefined);
+    // Land of Japan and of the US differs from their fleets and Air.
+    expect(new Set(fleetsOrLand).size).toBe(6);
+    expect(['J-A1', 'J-L2', 'U-A1', 'U-L2', 'B-L1', 'C-L2'].map(tone)).toEqual(fleetsOrLand);
   });
 
   test('WP-2.2.1.b WP-2.2.1.c British are Indians, Australians and New Zealanders too, and what was Dutch', () => {
