@@ -12,6 +12,7 @@ export function logFieldsIn({ units, unitIndexes }: Pack): LogFields {
   const unit: LogField = { of: ['unit'], ownerOf: (id) => units[unitIndexes.get(id) ?? -1]?.side };
   return {
     hex: { ...HEX, where: 'ordered' },
+    hexes: HEX,
     target: { ...HEX, where: 'told' },
     at: { ...HEX, where: 'told' },
     to: { ...HEX, where: 'told' },

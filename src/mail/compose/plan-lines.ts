@@ -26,15 +26,16 @@ export function planLines(narrator: Narrator, plan: readonly Report[] = []): rea
 function told(narrator: Narrator, reports: readonly Report[]): string {
   const [first] = reports;
   if (first === undefined) return '';
-  const { came, used, of, instead, why, outcomes = [] } = first;
+  const { came, used, of, instead, why, outcomes = [], left = [] } = first;
+  const parts = [
+    ...outcomes.map((one) => outcomeOf(narrator, one)),
+    ...left.map((one) => narrator.game.say(one)),
+  ];
   const facts = {
     lines: ranges(reports.map(({ no }) => no)).join(narrator.say('join')),
     n: reports.length,
     order: reports.length === 1 ? orderOf(narrator, first) : '',
-    outcomes:
-      outcomes.length === 0
-        ? 'none'
-        : outcomes.map((one) => outcomeOf(narrator, one)).join(narrator.say('join')),
+    outcomes: parts.length === 0 ? 'none' : parts.join(narrator.say('join')),
   };
   return inARow(
     [

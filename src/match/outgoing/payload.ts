@@ -4,6 +4,7 @@ import type {
   Came,
   Clause,
   Crumb,
+  Entry,
   Json,
   Locale,
   Order,
@@ -74,6 +75,8 @@ export interface MailPayload {
     readonly why?: Why;
     /** What its orders came to in the words of the game; absent in earlier mails. */
     readonly outcomes?: readonly string[];
+    /** What it left undone; left out: nothing. */
+    readonly left?: readonly Entry[];
     /** What it said first, and to which kind of question; absent where the line is gone. */
     readonly order?: Order;
     readonly kind?: string;

@@ -189,13 +189,14 @@ function reportsSince({ plans }: Pick<Known, 'plans'>, { side, lastMailedEvent }
   const { plan, progress: { reports = [] } = {} } = plans[side] ?? {};
   return reports
     .filter(({ event = 0 }) => event > lastMailedEvent)
-    .map(({ no, came, used, of, instead, why, outcomes }) => {
+    .map(({ no, came, used, of, instead, why, outcomes, left }) => {
       const line = plan?.lines.find((one) => one.no === no);
       return {
         ...{ no, came, used, of },
         ...(instead === undefined ? {} : { instead }),
         ...(why === undefined ? {} : { why }),
         ...(outcomes.length === 0 ? {} : { outcomes }),
+        ...(left === undefined ? {} : { left }),
         ...saidBy(line, instead),
       };
     });

@@ -1,7 +1,7 @@
 /** What a game adds so that its sides can plan: all of it optional, docs/decisions/plans.md. */
 import type { Form, Order } from '../forms/form.js';
 import type { Address, Plan, PlanLine, PlanRest } from '../plan/plan.js';
-import type { Clause, Crumb, Side } from './basics.js';
+import type { Clause, Crumb, Entry, Side } from './basics.js';
 import type { Decision } from './decision.js';
 import type { BaseState } from './play.js';
 import type { View } from './view.js';
@@ -76,6 +76,8 @@ export interface Planned<S extends BaseState = BaseState> {
   /** What a line can come to beside done, skipped and the like, and to which of these its orders came. */
   readonly outcomes?: readonly string[];
   outcomesOf?(orders: readonly Order[], view: View): readonly string[];
+  /** What of a sentence is left undone when its line is over, in words of the log; its owner alone is told. */
+  leftOf?(sentence: Order, view: View): readonly Entry[];
   /**
    * What an order is worth, each number worse when lower: its odds, the enemies beside it. A line that runs
    * unasked holds to them.

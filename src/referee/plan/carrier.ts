@@ -77,7 +77,7 @@ export class PlanCarrier {
     if (underWay !== undefined) this.#finish(underWay, this.#game.view(state, this.side), heard);
     const now = planPlaceOf(this.#game, state);
     for (const line of openLines(this.#plan, this.#progress))
-      if (isPast(this.#game, state, line, now)) this.#expire(line);
+      if (isPast(this.#game, state, line, now)) this.#expire(line, this.#game.view(state, this.side));
   }
 
   /** An answer of the side was taken: counts as the line's if it is what the line says next. */
@@ -135,7 +135,7 @@ export class PlanCarrier {
     for (const line of openLines(this.#plan, this.#progress).filter(isHere)) {
       // The other side may have answered since it was carried out last.
       if (this.#timesOf(line) > 0 && this.#isEnough(line, view, heard)) {
-        this.#repeated(line);
+        this.#repeated(line, view);
         continue;
       }
       const fit = lineFit({ ...facts, progress: this.#progress }, line, asked, !this.#pressed);
@@ -210,6 +210,7 @@ export class PlanCarrier {
       of,
       ...(deed > 0 ? { instead: deed } : {}),
       outcomes,
+      ...this.#left(what, view),
       ...(stopped === undefined ? {} : { why: stopped }),
     });
   }
@@ -235,14 +236,21 @@ export class PlanCarrier {
   }
 
   /** Its phase is over; one that repeats may have been carried out all the same. */
-  #expire(line: PlanLine): void {
+  #expire(line: PlanLine, view: View): void {
     if (this.#timesOf(line) === 0) this.#tell(line, 'expired');
-    else this.#repeated(line);
+    else this.#repeated(line, view);
   }
 
-  #repeated(line: PlanLine): void {
+  #repeated(line: PlanLine, view: View): void {
     const times = this.#timesOf(line);
-    this.#report({ no: line.no, came: 'done', used: times, of: times, outcomes: [] });
+    const [what] = line.deeds;
+    const left = this.#left(what, view);
+    this.#report({ no: line.no, came: 'done', used: times, of: times, outcomes: [], ...left });
+  }
+
+  #left(what: PlanLine['deeds'][number] | undefined, view: View): Pick<LineReport, 'left'> {
+    const left = what !== undefined && 'sentence' in what ? this.#game.leftOf?.(what.sentence, view) : [];
+    return left === undefined || left.length === 0 ? {} : { left };
   }
 
   #tell(line: PlanLine, came: Came, why?: Why): void {

@@ -3,7 +3,7 @@
  * them.
  */
 import type { Order } from '../forms/form.js';
-import type { Clause } from '../game/basics.js';
+import type { Clause, Entry } from '../game/basics.js';
 
 /** A question of a phase of a turn. */
 export interface Address {
@@ -103,6 +103,8 @@ export interface LineReport {
   /** The substitute that was taken: 1 the first. */
   readonly instead?: number;
   readonly outcomes: readonly string[];
+  /** What of a sentence was left undone; left out: nothing. */
+  readonly left?: readonly Entry[];
   readonly why?: Why;
 }
 

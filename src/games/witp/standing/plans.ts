@@ -15,7 +15,7 @@ import type { WpState } from '../state/state.js';
 import { airIn, fleetsIn, landIn, strengthSum, typeOf } from '../state/state.js';
 import { controlOf } from '../state/survey.js';
 import { situationIn } from '../state/view.js';
-import { planAddress, planForms, planOrder } from './sentences.js';
+import { leftOf, planAddress, planForms, planOrder } from './sentences.js';
 
 const TROOPS = ['fleets', 'land', 'airUnits', 'anyUnits'] as const;
 const MOST_UNITS = 20;
@@ -29,6 +29,7 @@ export function plannedOf(pack: Pack): Planned<WpState> {
     planForms: (side, view) => planForms(pack, situationIn(pack, view), side === 'J' ? 'J' : 'A'),
     planAddress: (_, sentence) => planAddress(sentence),
     planOrder: (sentence, view, decision) => planOrder(pack, sentence, view, decision),
+    leftOf: (sentence, view) => leftOf(pack, sentence, situationIn(pack, view), sideOf(view)),
     engage: (state, given) => engage(pack, state, given),
     leap: (state) => leap(pack, state),
     assume: (asked, view) => assumed(pack, asked, view),

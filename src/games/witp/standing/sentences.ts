@@ -2,7 +2,7 @@
  * Sentences of plans: whole lists for the phases in which the sides alternate. Each answer is made when its
  * turn comes, out of the owner's view; what is no longer legal is passed over.
  */
-import type { Address, Decision, Form, Order, PlanLine, View, Walk } from '../../../referee/index.js';
+import type { Address, Decision, Entry, Form, Order, PlanLine, View, Walk } from '../../../referee/index.js';
 import { isLegal, order } from '../../../referee/index.js';
 import { anyNumber, idsIn, noDoubles, onlyIf } from '../../shared/index.js';
 import { hexId, hexIds, type Pack, type SideId, unitIds, unitIndex } from '../components/pack.js';
@@ -129,6 +129,18 @@ function depotAction(about: Case, { remove, build, keep, spare }: Order): Order 
   if (leftWith(0) < Number(keep)) return firstOpen(about, 'remove', spare) ?? { do: 'pass' };
   const built = leftWith(1) < Number(keep) ? undefined : firstOpen(about, 'build', build);
   return built ?? { do: 'pass' };
+}
+
+/** Depots of a list that were not built or removed. */
+export function leftOf(pack: Pack, sentence: Order, state: WpState, side: SideId): readonly Entry[] {
+  if (sentence.do !== 'depots') return [];
+  const own = hexIds(pack, state.depots[side]);
+  const notBuilt = idsIn(sentence.build).filter((hex) => !own.includes(hex));
+  const notRemoved = idsIn(sentence.remove).filter((hex) => own.includes(hex));
+  return [
+    ...(notBuilt.length === 0 ? [] : [{ key: 'plan.left.build', hexes: notBuilt }]),
+    ...(notRemoved.length === 0 ? [] : [{ key: 'plan.left.remove', hexes: notRemoved }]),
+  ];
 }
 
 function firstOpen(about: Case, word: string, list: Order[string] | undefined): Order | undefined {

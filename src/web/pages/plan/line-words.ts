@@ -102,12 +102,14 @@ export function cameName(narrator: Narrator, to: string): string {
 }
 
 /** What became of a line. */
-export function cameWords(narrator: Narrator, { came, used, of, instead, outcomes, why }: Report): string {
+export function cameWords(narrator: Narrator, report: Report): string {
   const { locale } = narrator;
+  const { came, used, of, instead, outcomes, left = [], why } = report;
   const parts = [
     pageText(locale, `plan.came.${came}`, { used, of }),
     ...(instead === undefined ? [] : [pageText(locale, 'plan.came.instead', { n: instead })]),
     ...outcomes.map((one) => cameName(narrator, one)),
+    ...left.map((one) => narrator.game.say(one)),
     ...(why === undefined ? [] : [whyWords(narrator, why)]),
   ];
   return parts.join(pageText(locale, 'frame.comma'));

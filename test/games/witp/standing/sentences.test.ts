@@ -65,13 +65,16 @@ describe('a list of depots', () => {
     );
     expect(hexes(m.state.depots.J)).toEqual(['0705', '0805', '0907']);
     expect(m.state.step).not.toBe('depot');
-    expect(reports()).toMatchObject([{ no: 1, came: 'done' }]);
+    expect(reports()).toMatchObject([
+      { no: 1, came: 'done', left: [{ key: 'plan.left.build', hexes: ['1506'] }] },
+    ]);
   });
 
   test('WP-6.5.a builds while so many points are left after upkeep, and gives up what is spared while fewer are', () => {
     const few = { ...depots, trp: { J: 5, A: 5 } };
     const builds = carried('depot', {}, [list({ build: ['0705', '0805'], keep: 2 })], few);
     expect(hexes(builds.m.state.depots.J)).toEqual(['0605', '0705', '0907']);
+    expect(builds.reports()).toMatchObject([{ left: [{ key: 'plan.left.build', hexes: ['0805'] }] }]);
     const spares = carried('depot', {}, [list({ keep: 4, spare: ['0605', '0907'] })], few);
     expect(hexes(spares.m.state.depots.J)).toEqual(['0907']);
     const none = carried('depot', {}, [list({ keep: 9, spare: ['0605'] })], few);

@@ -100,6 +100,8 @@ export const standingEn: TextTable = {
   'plan.do.rebuilding': 'A list for rebuilding',
   'plan.field.rebuilding.units': 'Units, in order of preference',
   'plan.rebuilding': 'Rebuild as points allow: {units}; then finish.',
+  'plan.left.build': 'depots not built in {hexes}',
+  'plan.left.remove': 'depots not removed in {hexes}',
   'plan.quantity.points': 'resource points',
   'plan.quantity.depots': 'depots',
   'plan.quantity.stacks': 'stacks to redeploy',

@@ -97,6 +97,8 @@ export const standingJa: TextTable = {
   'plan.do.rebuilding': '再建のリスト',
   'plan.field.rebuilding.units': 'ユニット（先のものから）',
   'plan.rebuilding': 'RPの続くかぎり{units}を再建し、そのあと終えます。',
+  'plan.left.build': '{hexes}には建設していません',
+  'plan.left.remove': '{hexes}は除去していません',
   'plan.quantity.points': 'リソース・ポイント',
   'plan.quantity.depots': '兵站基地',
   'plan.quantity.stacks': '再配置できるスタック',
