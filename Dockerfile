@@ -1,4 +1,4 @@
-# Denrei in one small image: everything is bundled into dist/, only native code stays beside it.
+# Denrei in one small image: everything is bundled into dist/; only native code stays outside it.
 # To build the same image again, name the base by its digest: --build-arg NODE_IMAGE=node@sha256:…
 ARG NODE_IMAGE=node:24-bookworm-slim
 FROM ${NODE_IMAGE} AS build

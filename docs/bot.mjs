@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// A player in sixty lines: opens a match against the practice opponent and plays it to its end, at random.
+// A player in sixty lines: opens a match against the practice opponent and plays it to the end, at random.
 //   node docs/bot.mjs http://localhost:3000 kyuchorei standard RU
-// What it does stands at /openapi.json of every server. The key of another seat, from its settings page:
+// /openapi.json on every server describes what it does. To play another seat, use the key from its settings page:
 //   DENREI_KEY=… node docs/bot.mjs http://localhost:3000 <match> <side>
 const [base = 'http://localhost:3000', ...rest] = process.argv.slice(2);
 let seatKey = process.env.DENREI_KEY;
 
-/** Asks a door; a refusal is an answer too. */
+/** Calls an endpoint; a refusal is an answer too. */
 async function ask(path, body) {
   for (;;) {
     const response = await fetch(base + path, {
