@@ -116,7 +116,7 @@ describe('what to do', () => {
     expect(text).toContain('Answer the question:');
     expect(text).toContain('III/33 in 1503 is beaten in melee and must retreat: choose a hex.');
     expect(text).toContain('Choices: Retreat, Give up a unit');
-    expect(text).toContain('Rule: Not into a hex with an enemy unit. [KY-9.4.1.a]');
+    expect(text).toContain('Rule: A unit may not retreat into a hex with an enemy unit. [KY-9.4.1.a]');
   });
 
   test.each([

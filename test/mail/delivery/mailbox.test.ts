@@ -52,6 +52,7 @@ describe('the built-in mailbox', () => {
     expect(mail.html).toContain('<a target="_top" class="go"');
     expect(mail.attachments.map(({ name, type }) => ({ name, type }))).toEqual([
       { name: 'map-42.png', type: 'image/png' },
+      { name: 'map-42-1.png', type: 'image/png' },
     ]);
   });
 

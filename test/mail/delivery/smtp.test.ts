@@ -49,9 +49,10 @@ describe('a real SMTP server', () => {
         });
         expect(read.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text.trim());
         expect(read.html?.trim()).toBe(mail.html.trim());
-        expect((await sharp(Buffer.from(read.attachments[0]?.content as ArrayBuffer)).metadata()).width).toBe(
-          1200,
+        const widths = read.attachments.map(
+          async ({ content }) => (await sharp(Buffer.from(content as ArrayBuffer)).metadata()).width,
         );
+        expect(await Promise.all(widths)).toEqual([520, 720]);
       }
       expect(sink.mails).toHaveLength(KINDS.length);
     },
