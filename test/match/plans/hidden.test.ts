@@ -62,6 +62,9 @@ async function visited(game: Game, more: (plan: Plan) => Plan, unasked: boolean)
         await on.edit({ do: 'replace', plan: more({ ...plan, unasked }) }, planner);
         await on.press(planner);
         await on.tick();
+        // In his own operation he is asked on: a line that has begun stays until its round is over.
+        for (let n = 0; n < 99 && (await on.plan(planner)).progress.underWay !== undefined; n++)
+          await step(on.harness, on.match, (await info())?.waitsFor[0]);
         for (const { came: how } of (await on.plan(planner)).progress.reports) came.add(how);
         const none = { lines: [], rests: [], unasked: false };
         await on.edit({ do: 'replace', plan: none }, planner);
