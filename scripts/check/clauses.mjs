@@ -34,7 +34,7 @@ function testNames() {
   const folder = mkdtempSync(join(tmpdir(), 'denrei-clauses-'));
   try {
     // Nothing runs, so that what the files share is loaded once.
-    const options = ['--project', 'unit', '--no-isolate', `--json=${join(folder, 'tests.json')}`];
+    const options = ['--no-isolate', `--json=${join(folder, 'tests.json')}`];
     const command = ['node_modules/vitest/vitest.mjs', 'list', ...options];
     const { status } = spawnSync(process.execPath, command, {
       cwd: root,

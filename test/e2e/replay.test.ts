@@ -179,7 +179,7 @@ describe('what changed since the last visit', () => {
     const { page, complaints } = await openPage(browser);
     await page.goto(await house.link(match, 'RU'));
     const home = `${house.base}/m/${match}/RU`;
-    const signs = page.locator('svg.board .changes > *');
+    const signs = page.locator('svg.board :is(.moves, .changes) > *');
     const toggle = page.locator('[data-changes-toggle]');
     const layers = page.locator('.layers > summary');
     await page.goto(home);
@@ -189,11 +189,12 @@ describe('what changed since the last visit', () => {
     const begun = await head();
     // On until there is something to draw.
     const signsSince = async () => {
-      const moment = good(await house.matches.replay(match, 'RU')).moment(
-        { n: await head(), step: 0 },
-        begun,
-      );
-      return moment?.scene('en').changes.length ?? 0;
+      const place = { n: await head(), step: 0 };
+      const scene = good(await house.matches.replay(match, 'RU'))
+        .moment(place, begun)
+        ?.scene('en');
+      // Arrivals of a side that is setting up are not drawn.
+      return scene?.changes.filter(({ style }) => style !== 'arrival').length ?? 0;
     };
     while ((await head()) === begun || (await signsSince()) === 0) await playOn(match, pick, 1);
 
