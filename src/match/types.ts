@@ -147,6 +147,8 @@ export interface Guard {
 
 export interface OrderRequest extends Guard {
   readonly order: unknown;
+  /** What it was read from on its position; sent again, it is known by that. */
+  readonly said?: unknown;
 }
 
 /** What an accepted order did. */

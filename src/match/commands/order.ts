@@ -168,7 +168,7 @@ export function carriedOut(
   });
 }
 
-/** What was answered to this order under its key before. */
+/** What was answered to this order under its key before; `said` is enough to know it by. */
 export function answered(
   context: MatchContext,
   id: string,
@@ -179,8 +179,8 @@ export function answered(
 }
 
 /** An order as the record of its key names it. */
-function named({ order }: OrderRequest): readonly unknown[] {
-  return ['order', order];
+function named({ order, said = order }: OrderRequest): readonly unknown[] {
+  return ['order', said];
 }
 
 /**

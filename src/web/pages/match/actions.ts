@@ -145,6 +145,17 @@ function giveOrder(context: WebContext) {
     if (sent.order !== undefined && sent.text !== undefined) throw orderAndText(request, response);
     const { body, visitor } = await withSeed(context, visited, sent);
     const program = wantsJson(request);
+    const said = saidIn(request, body.text);
+    const { match, side, known } = visitor;
+    // What was carried out reads otherwise on the position that it led to.
+    const before =
+      said === undefined
+        ? undefined
+        : await context.matches.answered(match, side, { ...guardIn(body, said), order: undefined, said });
+    if (before !== undefined) {
+      answer(request, response, visitor, before);
+      return;
+    }
     const read = program
       ? { order: await programOrder(context, visitor, request, body) }
       : await orderIn(context, visitor, request, body);
@@ -154,8 +165,7 @@ function giveOrder(context: WebContext) {
     }
     const { order } = read;
     leadBackTo(request, response, visitor, order);
-    const { match, side, known } = visitor;
-    const given = { ...guardIn(body, order), order };
+    const given = { ...guardIn(body, said ?? order), order, ...(said === undefined ? {} : { said }) };
     if (body.soft !== undefined && (await mustBeConfirmed(context, visitor, given, body.foreseen))) {
       if (program) throw new HttpError('invalid', { fields: [{ field: 'soft', message: 'would commit' }] });
       const query = toQuery(asOrder(order));
@@ -168,6 +178,19 @@ function giveOrder(context: WebContext) {
       throw await refusedWith(context, visitor, outcome.failure.refusal, order);
     answer(request, response, visitor, outcome);
   };
+}
+
+/** Fields of a form that say nothing of what was ordered. */
+const ABOUT: ReadonlySet<string> = new Set(['event', 'draft', 'head', 'key', 'soft', 'foreseen', 'seed']);
+
+/**
+ * What an order was sent as, where it has to be read on the position: the fields of a form, or a line. A
+ * program's order needs no reading.
+ */
+function saidIn(request: Request, text: string | undefined): unknown {
+  if (wantsJson(request)) return text === undefined ? undefined : [['text', text]];
+  const sent = Object.entries(Object(request.body) as Readonly<Record<string, unknown>>);
+  return sent.filter(([name]) => !ABOUT.has(name)).sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /** Which of the two was meant nobody can know. */

@@ -138,6 +138,19 @@ describe('a line that is sent from the desk', () => {
     expect(page.text).not.toContain('value="move III/4 1704"');
   });
 
+  test('is the same order when it is sent again because the answer was lost, whatever it would mean by now', async () => {
+    const [form] = formsOf(
+      /<form [^>]*class="typed".*?<\/form>/s.exec((await japan.open(home())).text)?.[0] ?? '',
+    );
+    const before = await drafted();
+    const send = () => japan.post(form?.action ?? '', { ...form?.fields, text: 'move III/4 1704' });
+    const answers = [await send(), await send(), await send()];
+    expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(
+      Array(3).fill([303, `${home()}/order#m-start`]),
+    );
+    expect(await drafted()).toBe(before + 1);
+  });
+
   test.each([
     ['end', /\/order\?do=end&typed=end$/, 'End the movement phase?'],
     ['move III/4', /\/order\?do=move&unit=J-III-4&typed=move/, 'Where to'],
