@@ -130,6 +130,8 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
     async readDrafts(matchId) {
       return (await db.draft.findMany({ where: { matchId }, orderBy: { side: 'asc' } })).map(withoutMatch);
     },
+    readDraftRevisions: (matchId) =>
+      db.draft.findMany({ where: { matchId }, select: { side: true, revision: true } }),
     async readStanding(matchId, side) {
       return bare(await db.standing.findUnique({ where: { matchId_side: { matchId, side } } }));
     },

@@ -163,6 +163,8 @@ export interface MatchStore {
   readSnapshot(id: string): Promise<SnapshotRecord | undefined>;
   readDraft(id: string, side: string): Promise<DraftRecord | undefined>;
   readDrafts(id: string): Promise<readonly DraftRecord[]>;
+  /** How far the drafts of the sides are, without what is in them. */
+  readDraftRevisions(id: string): Promise<readonly Pick<DraftRecord, 'side' | 'revision'>[]>;
   readStanding(id: string, side: string): Promise<StandingRecord | undefined>;
   readStandings(id: string): Promise<readonly StandingRecord[]>;
   readPlans(id: string): Promise<readonly PlanRecord[]>;

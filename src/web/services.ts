@@ -30,6 +30,7 @@ export interface WebServices {
     | 'readMatch'
     | 'matchesOfAddress'
     | 'readOffers'
+    | 'readDraftRevisions'
     | 'readRoot'
     | 'readShown'
     | 'isMailed'

@@ -119,6 +119,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       matchesOfAddress: (address) => harness.store.matchesOfAddress(address),
       readRoot: (id) => harness.store.readRoot(id),
       readOffers: (id) => harness.store.readOffers(id),
+      readDraftRevisions: (id) => harness.store.readDraftRevisions(id),
       readShown: (id, side) => harness.store.readShown(id, side),
       ping: async () => {
         beforeReading();

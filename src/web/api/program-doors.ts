@@ -124,7 +124,13 @@ export const DOORS: readonly Door[] = [
   },
   {
     ...{ method: 'get', path: `${SEAT}/live`, name: 'live', right: 'read', status: 200 },
-    says: 'Server-sent events, each with one line of `data`, JSON: `event` and `hash` of the newest event, and `more`, true where something else is there to be read. One comes at once, then one whenever there is news. Come again when it ends.',
+    says: 'Server-sent events, each with one line of `data`, JSON: `event` and `hash` of the newest event; `mark`, which changes whenever the page of the seat does (`event.draft.more`; the draft is the seat’s own, and 0 with a key to read); and `more`, true if something other than an event is new. One comes at once, then one whenever there is news. Connect again when it ends.',
+    query: {
+      once: {
+        says: 'Returns `event`, `mark` and `hash` once, as JSON, instead of a stream.',
+        schema: { type: 'string', enum: ['1'] },
+      },
+    },
     ...{ gives: 'text/event-stream' },
   },
 ];

@@ -2,9 +2,11 @@
  * Who listens to a match, and when it is told that something is there to be read. The store tells of news,
  * whichever of several servers has written; it is asked now and then as well, once a match however many
  * listen, since news can be lost. Only commits, offers
- * and the match's status are told: neither drafts nor standing orders, not even by their timing.
+ * and the match's status are told, and a seat's own draft to whoever plays it: neither the drafts of others
+ * nor standing orders, not even by their timing.
  */
 import type { MatchAndSeats, Store } from '../../store/index.js';
+import { markOf, openOffers } from './mark.js';
 
 /**
  * How often (ms) the store is asked; after how many quiet looks a sign of life is sent, after how many a
@@ -23,17 +25,27 @@ const MOST_OF_A_KIND = 12;
 const MOST_PUBLIC = 100;
 const MOST = 2_000;
 
+/** Where a match stands for one reader. */
+export interface News {
+  readonly event: number;
+  /** No further event, but an offer, another status, or a change of the reader's own draft. */
+  readonly more: boolean;
+  readonly mark: string;
+  readonly hash: string;
+  /** The newest roots. */
+  readonly chain: number;
+}
+
 /** Somebody who listens. */
 export interface Listener {
   /** `''` for everybody, else the side whose offers are told too. */
   readonly side: string;
+  /** Whether he holds a link to play that side: its own draft is told too. */
+  readonly plays: boolean;
   /** Whether he may go on listening: a revoked link is heard no more. */
   stays(found: MatchAndSeats): boolean;
-  /**
-   * Something is there to be read, at this event; `more`: no further event, but an offer or another status.
-   * Called once at the beginning. `head`: that event, and the newest roots.
-   */
-  moved(event: number, more: boolean, head: { readonly hash: string; readonly chain: number }): void;
+  /** Something is there to be read. Called once at the beginning. */
+  moved(news: News): void;
   beat(): void;
   end(): void;
 }
@@ -41,9 +53,13 @@ export interface Listener {
 export interface Live {
   /** Begins to listen; gives what ends it. Undefined: too many listen already. */
   listen(match: string, listener: Listener): (() => void) | undefined;
+  /** Where a match is now, for somebody who does not stay. */
+  now(found: MatchAndSeats, reader: Pick<Listener, 'side' | 'plays'>): Promise<News>;
   /** Sends everybody away. */
   close(): void;
 }
+
+type Told = Pick<Store, 'readMatch' | 'readOffers' | 'readDraftRevisions' | 'readRoot' | 'onNews'>;
 
 interface Watch {
   /** What each was told last, and how many looks ago he was sent anything, and came. */
@@ -57,10 +73,7 @@ interface Watch {
 }
 
 /** Listeners of this process. */
-export function makeLive(
-  store: Pick<Store, 'readMatch' | 'readOffers' | 'readRoot' | 'onNews'>,
-  pace: LivePace = USUAL_PACE,
-): Live {
+export function makeLive(store: Told, pace: LivePace = USUAL_PACE): Live {
   const watches = new Map<string, Watch>();
 
   const leave = (match: string, listener: Listener): void => {
@@ -71,19 +84,19 @@ export function makeLive(
     watches.delete(match);
   };
 
-  const tell = (match: string, watch: Watch, found: MatchAndSeats, offers: string): void => {
-    const { headNumber, status } = found.match;
+  const tell = (match: string, watch: Watch, found: MatchAndSeats, beside: Beside): void => {
     for (const [listener, heard] of watch.listeners) {
-      const mark = [headNumber, status, listener.side === '' ? '' : offers].join(' ');
+      const mark = markFor(found, beside, listener);
       heard.quiet += 1;
       heard.stayed += 1;
       if (!listener.stays(found) || heard.stayed > pace.stay) {
         leave(match, listener);
         listener.end();
       } else if (mark !== heard.told) {
-        const more = heard.told.startsWith(`${headNumber} `);
+        const { headNumber: event } = found.match;
+        const more = heard.told.startsWith(`${event}.`);
         Object.assign(heard, { told: mark, quiet: 0 });
-        listener.moved(headNumber, more, watch.head);
+        listener.moved({ event, more, mark, ...watch.head });
       } else if (heard.quiet >= pace.beat) {
         heard.quiet = 0;
         listener.beat();
@@ -99,9 +112,8 @@ export function makeLive(
     try {
       const found = await store.readMatch(match);
       if (found !== undefined) watch.head = await headOf(store, found, watch.head);
-      const offers = found === undefined ? [] : await store.readOffers(match);
       if (found !== undefined)
-        tell(match, watch, found, offers.map(({ side, kind }) => `${side} ${kind}`).join());
+        tell(match, watch, found, await besideOf(store, match, watch.listeners.keys()));
     } catch {
       // A database that does not answer is asked again; whoever opens a page is told of it there.
     }
@@ -125,6 +137,16 @@ export function makeLive(
       void look(match, watch);
       return () => leave(match, listener);
     },
+    now: async (found, reader) => {
+      const { id, headNumber: event } = found.match;
+      const head = await headOf(store, found, { hash: '', chain: 0 });
+      return {
+        event,
+        more: false,
+        mark: markFor(found, await besideOf(store, id, [reader]), reader),
+        ...head,
+      };
+    },
     close: () => {
       deaf();
       for (const [match, { listeners }] of watches) {
@@ -135,6 +157,36 @@ export function makeLive(
       }
     },
   };
+}
+
+/** What marks name besides the match itself. */
+interface Beside {
+  readonly offers: Awaited<ReturnType<Store['readOffers']>>;
+  readonly drafts: Awaited<ReturnType<Store['readDraftRevisions']>>;
+}
+
+/** Drafts are read where somebody listens to his own. */
+async function besideOf(
+  store: Pick<Store, 'readOffers' | 'readDraftRevisions'>,
+  match: string,
+  readers: Iterable<Pick<Listener, 'plays'>>,
+): Promise<Beside> {
+  const plays = [...readers].some((reader) => reader.plays);
+  const [offers, drafts] = await Promise.all([
+    store.readOffers(match),
+    plays ? store.readDraftRevisions(match) : Promise.resolve([]),
+  ]);
+  return { offers, drafts };
+}
+
+function markFor(
+  { match: { headNumber: event, status } }: MatchAndSeats,
+  { offers, drafts }: Beside,
+  { side, plays }: Pick<Listener, 'side' | 'plays'>,
+): string {
+  const own = plays ? drafts.find((draft) => draft.side === side) : undefined;
+  const shown = side === '' ? [] : openOffers(offers, event);
+  return markOf({ event, draft: own?.revision ?? 0, status, offers: shown });
 }
 
 /** The newest event with the roots in force; these are read where it is another than before. */

@@ -14,6 +14,7 @@ import {
   valuesNext,
 } from '../../referee/index.js';
 import { seatHome } from '../http/answer.js';
+import { markOf } from '../http/mark.js';
 import { pageText } from '../words/words.js';
 import type { Hidden } from './asking/model.js';
 import { nameOfValue } from './asking/naming.js';
@@ -31,6 +32,8 @@ export interface LiveModel {
   /** The newest event, and its hash. */
   readonly event: number;
   readonly hash: string;
+  /** Which position the page shows: the stream names the newest. */
+  readonly mark: string;
   /** One step back; null at the first page. */
   readonly back: string | null;
 }
@@ -43,14 +46,21 @@ export function liveModel({ page, visitor }: Seated, back: string | null): LiveM
     match: page.match.id,
     event: page.match.head.number,
     hash: page.match.head.hash,
+    mark: markOf({
+      event: page.match.head.number,
+      draft: visitor.link.purpose === 'play' ? page.draft.revision : 0,
+      status: page.match.status,
+      offers: page.offers,
+    }),
     back,
   };
 }
 
 /** Of the page for everybody. */
-export function publicLive({ id, head }: Pick<MatchInfo, 'id' | 'head'>): LiveModel {
+export function publicLive({ id, head, status }: Pick<MatchInfo, 'id' | 'head' | 'status'>): LiveModel {
   const [home, event] = [matchPath(id), head.number];
-  return { stream: `${home}/live`, home, match: id, event, hash: head.hash, back: null };
+  const mark = markOf({ event, draft: 0, status, offers: [] });
+  return { stream: `${home}/live`, home, match: id, event, hash: head.hash, mark, back: null };
 }
 
 /** The line for typed orders: `partials/typed.hbs`. */

@@ -115,6 +115,7 @@ async function driveReading(store: Store): Promise<void> {
   await store.readSnapshot('m');
   await store.readDraft('m', 'RU');
   await store.readDrafts('m');
+  await store.readDraftRevisions('m');
   await store.readStanding('m', 'JP');
   await store.readStandings('m');
   await store.readOffers('m');

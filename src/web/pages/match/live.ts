@@ -1,9 +1,11 @@
 /**
- * News of a match as server-sent events: number and hash of its newest event, nothing else. The page asks for
- * the rest by itself.
+ * News of a match as server-sent events: number and hash of its newest event, and the mark by which a page
+ * knows whether it shows the newest position. The page asks for the rest by itself. `?once=1` gives the same
+ * once, as JSON.
  */
-import type { Express, Response } from 'express';
+import type { Express, Request, Response } from 'express';
 import { readLink, signHead } from '../../../links/index.js';
+import type { MatchAndSeats } from '../../../store/index.js';
 import type { WebContext } from '../../context.js';
 import { HttpError } from '../../http/errors.js';
 import { type Listener, makeLive } from '../../http/live-news.js';
@@ -13,7 +15,18 @@ import { hearSignedHead } from './seated.js';
 export function liveRoutes(app: Express, seats: SeatRoutes, context: WebContext): void {
   const live = makeLive(context.store, context.config.live);
   context.stopping?.addEventListener('abort', () => live.close(), { once: true });
-  const stream = (match: string, response: Response, who: Pick<Listener, 'side' | 'stays'>): void => {
+  const answer = async (
+    found: MatchAndSeats,
+    request: Request,
+    response: Response,
+    who: Pick<Listener, 'side' | 'plays' | 'stays'>,
+  ): Promise<void> => {
+    const match = found.match.id;
+    if (request.query.once !== undefined) {
+      const { event, mark, hash } = await live.now(found, who);
+      response.json({ event, mark, hash });
+      return;
+    }
     const leave = live.listen(match, { ...who, ...speaker(context, match, response) });
     if (leave === undefined) throw new HttpError('too-many');
     response.on('close', leave);
@@ -23,16 +36,17 @@ export function liveRoutes(app: Express, seats: SeatRoutes, context: WebContext)
   // A browser that comes again names the last news that it heard, by its signed head.
   app.get('/m/:match/live', async (request, response) => {
     const { match } = request.params;
-    if ((await context.store.readMatch(match)) === undefined) throw new HttpError('not-found');
+    const found = await context.store.readMatch(match);
+    if (found === undefined) throw new HttpError('not-found');
     await hearSignedHead(context, match, request.headers['last-event-id']);
-    stream(match, response, { side: '', stays: () => true });
+    await answer(found, request, response, { side: '', plays: false, stays: () => true });
   });
-  seats.look('/live', async ({ match, side, seat, token }, request, response) => {
+  seats.look('/live', async ({ match, side, seat, token, link, known }, request, response) => {
     await hearSignedHead(context, match, request.headers['last-event-id']);
     const stays: Listener['stays'] = ({ seats }) =>
       readLink(context.links, token, context.clock()) !== undefined &&
       seats.some((one) => one.side === side && one.generation === seat.generation);
-    stream(match, response, { side, stays });
+    await answer(known, request, response, { side, plays: link.purpose === 'play', stays });
   });
 }
 
@@ -42,9 +56,9 @@ function speaker(
   response: Response,
 ): Pick<Listener, 'moved' | 'beat' | 'end'> {
   return {
-    moved: (event, more, { hash, chain }) => {
+    moved: ({ event, more, mark, hash, chain }) => {
       const id = signHead(links, { match, head: { number: event, hash }, chain });
-      response.write(`id: ${id}\ndata: ${JSON.stringify({ event, more, hash })}\n\n`);
+      response.write(`id: ${id}\ndata: ${JSON.stringify({ event, more, mark, hash })}\n\n`);
     },
     beat: () => void response.write(': still here\n\n'),
     end: () => void response.end(),

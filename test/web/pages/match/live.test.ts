@@ -30,6 +30,7 @@ afterEach(() => {
 interface News {
   readonly event: number;
   readonly more: boolean;
+  readonly mark: string;
   readonly hash: string;
 }
 
@@ -94,7 +95,9 @@ describe('whoever looks at a match', () => {
     ];
     await until(() => [red, blue, open].every((ear) => ear.heard.length === 1));
     const { headHash: hash } = (await world.store.readMatch(match))?.match ?? {};
-    expect(red.heard).toEqual([{ event: 7, more: false, hash }]);
+    expect(red.heard).toEqual([
+      { event: 7, more: false, mark: expect.stringMatching(/^7\.0\.[\w-]{8}$/), hash },
+    ]);
     await bid('RED', 3);
     await bid('BLUE', 0);
     await until(() => [red, blue, open].every((ear) => ear.heard.length === 2));
@@ -174,8 +177,66 @@ describe('whoever looks at a match', () => {
   });
 });
 
+describe('the mark of a position', () => {
+  /** What a page says, and where `?once=1` says that the match is, for the same reader. */
+  async function marks(path: string, cookie = ''): Promise<readonly string[]> {
+    const page = await fetch(`${base}${path}`, { headers: { Cookie: cookie, Accept: 'text/html' } });
+    const once = await fetch(`${base}${path.split('?')[0]}/live?once=1`, { headers: { Cookie: cookie } });
+    const text = await once.text();
+    expect(text.length).toBeLessThanOrEqual(200);
+    return [/ data-mark="([^"]+)"/.exec(await page.text())?.[1] ?? 'none', (JSON.parse(text) as News).mark];
+  }
+  const cookie = async (side: string, purpose: 'play' | 'view') =>
+    `denrei-${purpose}=${await world.token(match, side, purpose)}`;
+
+  test('is the same on the page, in the stream and asked for once, for whoever plays, looks on or has no seat', async () => {
+    const readers = [
+      [`/m/${match}/RED`, await cookie('RED', 'play')],
+      [`/m/${match}/BLUE?view`, await cookie('BLUE', 'view')],
+      [`/m/${match}`, ''],
+    ] as const;
+    const ears = await Promise.all(readers.map(([path, own]) => Ear.at(`${path.split('?')[0]}/live`, own)));
+    const same = async () => {
+      for (const [i, [path, own]] of readers.entries()) {
+        const [page, once] = await marks(path, own);
+        expect(page).toBe(once);
+        await until(() => ears[i]?.heard.at(-1)?.mark === once);
+      }
+      return ears.map(({ heard }) => heard.at(-1)?.mark);
+    };
+    const before = await same();
+    good(await world.matches.offerDraw(match, 'RED', guardOf(good(await world.matches.page(match, 'RED')))));
+    const offered = await same();
+    expect(offered.map((mark, i) => mark === before[i])).toEqual([false, false, true]);
+    await bid('RED', 3);
+    const drafted = await same();
+    expect(drafted.map((mark, i) => mark === offered[i])).toEqual([false, true, true]);
+    await bid('BLUE', 0);
+    expect((await same()).map((mark) => mark?.split('.')[0])).toEqual(['8', '8', '8']);
+  });
+
+  test('tells of the reader’s own draft by a link to play alone', async () => {
+    const [plays, looks, other] = [await seat('RED'), await seat('RED', 'view'), await seat('BLUE')];
+    await until(() => [plays, looks, other].every((ear) => ear.heard.length === 1));
+    await bid('RED', 3);
+    await until(() => plays.heard.length === 2);
+    expect(plays.heard.at(-1)).toMatchObject({
+      event: 7,
+      more: true,
+      mark: expect.stringMatching(/^7\.1\./),
+    });
+    await aWhile();
+    expect([looks.heard.length, other.heard.length]).toEqual([1, 1]);
+  });
+
+  test('is not given to whoever is not let in', async () => {
+    for (const path of [`/m/${match}/RED`, '/m/nothere', '/m/nothere/RED'])
+      expect((await fetch(`${base}${path}/live?once=1`)).status).toBe(404);
+  });
+});
+
 describe('listeners are counted', () => {
-  const ignored = { stays: () => true, moved: () => {}, beat: () => {}, end: () => {} };
+  const ignored = { plays: false, stays: () => true, moved: () => {}, beat: () => {}, end: () => {} };
   const listening = (live: Live, id: string, side = '') => live.listen(id, { ...ignored, side });
   let live: Live;
 
@@ -184,6 +245,7 @@ describe('listeners are counted', () => {
     const store = {
       readMatch: async () => undefined,
       readOffers: async () => [],
+      readDraftRevisions: async () => [],
       readRoot: async () => undefined,
     };
     live = makeLive({ ...store, onNews: () => () => {} });
