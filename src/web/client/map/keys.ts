@@ -84,7 +84,7 @@ const KEYS: { readonly [key: string]: (lasting: DocumentContext, map: MapContext
   Escape: ({ page, turner }) => {
     if (closeBubble(page)) return;
     const back = page.querySelector<HTMLElement>('[data-back]')?.dataset.back;
-    if (back !== undefined) void turner.go(back);
+    if (back !== undefined) turner.go(back);
   },
   u: ({ page }) =>
     page.querySelector<HTMLElement>('form[data-undo] button, a[data-undo], button[data-undo]')?.click(),
@@ -111,7 +111,7 @@ function lookFrom({ page, turner }: DocumentContext, { board, cursor }: MapConte
   const { spot } = cursor;
   if (address === undefined || spot === undefined) return;
   const from = board.countersAt(spot.id).at(-1)?.id ?? spot.id;
-  void turner.go(`${address}?from=${encodeURIComponent(from)}`);
+  turner.go(`${address}?from=${encodeURIComponent(from)}`);
 }
 
 /** What lies under the cursor, or the shape that has the focus itself. */

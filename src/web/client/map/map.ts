@@ -4,7 +4,6 @@
  */
 
 import { lightGiven } from '../page/light.js';
-import { listen } from '../page/live.js';
 import { offerMarking } from '../page/marking.js';
 import { explainForms, whyNot } from '../page/odds.js';
 import { heedSheet, recallSheet } from '../page/sheet.js';
@@ -36,7 +35,8 @@ export function openMatchPage(page: Document): void {
   let map: MapContext | undefined;
   let kept: (() => void) | undefined;
   let event = eventOf(page);
-  const leaving = (): void => {
+  const leaving = (renewed: boolean): void => {
+    kept = renewed ? keepInputs(page) : undefined;
     closeBubble(page);
     map?.cursor.hide();
   };
@@ -53,7 +53,7 @@ export function openMatchPage(page: Document): void {
     // Whatever else works on a page begins anew.
     page.dispatchEvent(new Event('turned'));
   };
-  const turner = makeTurner(page, { leaving, opened });
+  const turner = makeTurner(page, { speaker, leaving, opened });
   map = setUpMap(page, speaker);
   const lasting: DocumentContext = {
     page,
@@ -75,18 +75,6 @@ export function openMatchPage(page: Document): void {
   offerMarking(page);
   listenPointer(lasting);
   listenKeys(lasting);
-  listen(page, {
-    speaker,
-    show: async () => {
-      kept = keepInputs(page);
-      const place = page.querySelector<HTMLElement>('[data-home]');
-      const home = place?.dataset.home ?? '';
-      // News are what happened since the reader's own order, however many pages showed parts of it.
-      const since = new URLSearchParams(location.search).get('since') ?? place?.dataset.event;
-      if (location.pathname === home) await turner.go(`${home}?since=${since}`);
-      else await turner.refresh();
-    },
-  });
 }
 
 /** The newest event that the page shows. */
@@ -208,7 +196,7 @@ function listenPointer(lasting: DocumentContext): void {
 function takeInstead({ page, turner }: DocumentContext, id: string): boolean {
   const { instead, insteadAt } = page.querySelector<HTMLElement>('[data-instead]')?.dataset ?? {};
   if (insteadAt === undefined || !instead?.split(' ').includes(id)) return false;
-  void turner.go(insteadAt + encodeURIComponent(id));
+  turner.go(insteadAt + encodeURIComponent(id));
   return true;
 }
 

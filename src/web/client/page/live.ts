@@ -1,80 +1,75 @@
-/**
- * News of the match while the page is open. The page that shows them is asked for only if that costs the
- * reader nothing.
- */
-import type { Speaker } from '../map/speak.js';
-import { sentence } from '../map/speak.js';
+/** News of the match while its page is seen: the stream, and the question where the match is now. */
 import { hearHead } from './heads.js';
+import type { Loader, Mark } from './loader.js';
 
 /** News as the server tells them. */
 interface Told {
   readonly event: number;
-  readonly more: boolean;
   readonly hash: string;
+  readonly mark: Mark;
 }
 
-/** What happens with news. */
-export interface News {
-  /** Shows the newest position. */
-  show(): Promise<void>;
-  readonly speaker: Speaker;
-}
-
-/**
- * Listens as long as the page is seen. The stream's address is read from the page once: it is the same for
- * all pages of a seat.
- */
-export function listen(page: Document, { show, speaker }: News): void {
-  const address = placeOf(page)?.dataset.live;
-  if (address === undefined) return;
-  let source: EventSource | undefined;
-  const open = (): void => {
-    if (source !== undefined || page.visibilityState === 'hidden') return;
-    source = new EventSource(address);
-    source.addEventListener('message', (message: MessageEvent<string>) => {
-      const { event, more, hash } = JSON.parse(message.data) as Told;
-      const place = placeOf(page);
-      hearHead(page, { number: event, hash, at: Date.now() });
-      // What the reader's own order did, this page shows already.
-      if (place !== undefined && (event > Number(place.dataset.event) || more)) void hear(place);
-    });
-    source.addEventListener('error', () => {
-      if (source?.readyState === EventSource.CLOSED) source = undefined;
-    });
-  };
-  const hear = async (place: HTMLElement): Promise<void> => {
-    if (isIdle(page)) {
-      const said = sentence(place, 'shown');
-      await show();
-      speaker.say(said);
-    } else offer(page, place, show);
-  };
-  page.addEventListener('visibilitychange', () => {
-    if (page.visibilityState === 'hidden') {
-      source?.close();
-      source = undefined;
-    } else open();
+/** Opens the stream of a seat. The browser itself comes again after a break; `closed`: it does not any more. */
+export function openStream(
+  page: Document,
+  address: string,
+  heard: (mark: Mark) => void,
+  closed: () => void,
+): () => void {
+  const source = new EventSource(address);
+  source.addEventListener('message', (message: MessageEvent<string>) => {
+    heard(hear(page, JSON.parse(message.data) as Told));
   });
-  open();
+  source.addEventListener('error', () => {
+    if (source.readyState === EventSource.CLOSED) closed();
+  });
+  return () => source.close();
 }
 
-function placeOf(page: Document): HTMLElement | undefined {
+/** Where the match is now. @throws if the server does not say */
+export async function askHead(page: Document, address: string): Promise<Mark> {
+  const answer = await fetch(`${address}?once=1`, { headers: { Accept: 'application/json' } });
+  if (!answer.ok) throw new Error(`answered ${answer.status}`);
+  return hear(page, (await answer.json()) as Told);
+}
+
+function hear(page: Document, { event, hash, mark }: Told): Mark {
+  hearHead(page, { number: event, hash, at: Date.now() });
+  return mark;
+}
+
+/** Tells the loader when the page is seen, and when it may have missed something. */
+export function watchSight(page: Document, loader: Loader<unknown>): void {
+  const look = (): void => loader.seen(page.visibilityState !== 'hidden');
+  page.addEventListener('visibilitychange', look);
+  window.addEventListener('pagehide', () => loader.seen(false));
+  window.addEventListener('pageshow', look);
+  window.addEventListener('online', () => loader.look());
+  look();
+}
+
+/** Where a page says what of the match it shows. */
+export function placeOf(page: Document): HTMLElement | undefined {
   return page.querySelector<HTMLElement>('[data-live]') ?? undefined;
 }
 
 /** Whether the reader is in the middle of nothing: no question, no draft, nothing typed or unfolded. */
-function isIdle(page: Document): boolean {
+export function isIdle(page: Document): boolean {
   const busy = page.querySelector('[data-asking], .draft, .confirm, .typed, dialog[open]') !== null;
   return !busy && !(page.activeElement instanceof HTMLInputElement);
 }
 
-function offer(page: Document, place: HTMLElement, show: () => Promise<void>): void {
-  const notice = place.querySelector<HTMLElement>('[data-live-notice]');
-  if (notice === null || notice.textContent !== '') return;
-  const button = page.createElement('button');
-  button.type = 'button';
-  button.className = 'quiet';
-  button.textContent = sentence(place, 'show');
-  button.addEventListener('click', () => void show());
-  notice.append(`${sentence(place, 'moved')} `, button);
+/** Says when the practice opponent takes longer than usual, on this page and on those that are turned. */
+export function tellSlow(page: Document): void {
+  let timer: number | undefined;
+  const look = (): void => {
+    clearTimeout(timer);
+    const slow = page.querySelector<HTMLElement>('[data-slow-in]');
+    if (slow === null) return;
+    timer = window.setTimeout(() => {
+      slow.hidden = false;
+    }, Number(slow.dataset.slowIn));
+  };
+  look();
+  page.addEventListener('turned', look);
 }

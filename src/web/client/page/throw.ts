@@ -1,6 +1,6 @@
 /** Counts the seconds down until the round of a throw comes; what shows the dice then are the live news. */
 
-/** Milliseconds behind the round after which the page is asked for anew: it may say more. */
+/** Milliseconds after the round when the page is loaded again: it may say more. */
 const LATE = 55_000;
 
 /** Counts on this page and on those that are turned. */
@@ -14,7 +14,9 @@ export function countDown(page: Document, now: () => number): void {
     const tell = () => {
       say(place, now());
       // A clock that is wrong must not make a page that never rests.
-      if (Math.min(now() - since, now() - Date.parse(place.dataset.throwDue ?? '')) > LATE) location.reload();
+      if (Math.min(now() - since, now() - Date.parse(place.dataset.throwDue ?? '')) <= LATE) return;
+      clearInterval(timer);
+      page.dispatchEvent(new Event('overdue'));
     };
     tell();
     timer = window.setInterval(tell, 1000);

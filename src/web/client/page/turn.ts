@@ -1,71 +1,100 @@
 /**
  * Pages of a seat's order are turned without leaving the page: the same addresses, the same HTML, only what
- * stands between header and footer is exchanged. Whatever goes wrong is done the plain way.
+ * stands between header and footer is exchanged. A page that cannot be loaded leaves the one that is shown.
  */
 
 import { exchange, mapsOf } from '../map/exchange.js';
+import { type Speaker, sentence } from '../map/speak.js';
+import { findAgain, nameOf } from './find.js';
+import { askHead, isIdle, openStream, placeOf, tellSlow, watchSight } from './live.js';
+import { type Answer, type Load, Loader, type Press } from './loader.js';
+import { makeTeller } from './tell.js';
 
 /** What the reader had his attention on, to be found again on the next page. */
 export type Attention = 'map' | 'line' | 'other';
 
 /** Turns pages. */
 export interface Turner {
-  /** Loads an address and shows it. `scroll`: as a reload, at the same place. */
-  go(url: string): Promise<void>;
-  /** Loads the page that is shown once more. */
-  refresh(): Promise<void>;
-  /** Sends a form as if it were pressed. */
-  send(form: HTMLFormElement): void;
-}
-
-interface Load {
-  readonly url: string;
-  readonly body?: URLSearchParams;
-  readonly history: 'push' | 'keep';
+  /** Loads an address of the seat and shows it. */
+  go(url: string): void;
 }
 
 /** What is done around the turning of a page. */
 export interface Turning {
-  /** What lies on the page that is left is taken away. */
-  leaving(): void;
+  readonly speaker: Speaker;
+  /** What lies on the page that is left is taken away. `renewed`: the same page comes, with the news. */
+  leaving(renewed: boolean): void;
   opened(attention: Attention): void;
 }
 
+/** A page as it came. */
+interface Came {
+  readonly document: Document;
+  readonly url: string;
+  /** An order was refused: its address shows something else. */
+  readonly refused: boolean;
+}
+
+/** Statuses by which a proxy, or a server that cannot answer now, leaves open what became of a request. */
+const UNANSWERED: ReadonlySet<number> = new Set([502, 503, 504]);
+const TOO_MANY = 429;
+
 /** Watches links and forms of a page that nothing has touched yet. */
-export function makeTurner(page: Document, { leaving, opened }: Turning): Turner {
+export function makeTurner(page: Document, { speaker, leaving, opened }: Turning): Turner {
   const maps = mapsOf(page);
-  let busy = false;
+  const address = placeOf(page)?.dataset.live;
   let shown = location.pathname + location.search;
 
-  const load = async ({ url, body, history: how }: Load): Promise<void> => {
-    if (busy) return;
-    busy = true;
+  const show = ({ page: came }: Answer<Came>, load: Load, why: 'press' | 'news'): void => {
     const attention = attentionOf(page);
-    // Its pointer is inherited by all that it holds: a map of a thousand hexes is spared.
-    const busyPart = page.querySelector('main .desk') ?? page.querySelector('main');
-    busyPart?.setAttribute('aria-busy', 'true');
-    try {
-      const init = body === undefined ? {} : { method: 'POST', body };
-      const answer = await fetch(url, { ...init, headers: { Accept: 'text/html' } });
-      const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      // A page of another kind, or an answer from a proxy: let the browser show what it is.
-      if (next.querySelector('main') === null) throw new Error('no page of ours');
-      const refused = body !== undefined && !answer.redirected;
-      if (how === 'push' && !refused && new URL(answer.url).href !== location.href)
-        history.pushState(null, '', answer.url);
-      shown = location.pathname + location.search;
-      leaving();
-      exchange(page, next, maps);
-      opened(attention);
-    } catch {
-      if (body === undefined) location.assign(url);
-      else location.reload();
-    } finally {
-      busy = false;
-      busyPart?.removeAttribute('aria-busy');
-    }
+    const isElsewhere = new URL(came.url).href !== location.href;
+    if (load.history === 'push' && !came.refused && isElsewhere) history.pushState(null, '', came.url);
+    if (load.history === 'replace' && isElsewhere) history.replaceState(null, '', came.url);
+    shown = location.pathname + location.search;
+    markSent(page, load);
+    leaving(load.history === 'replace');
+    exchange(page, came.document, maps);
+    opened(attention);
+    const place = placeOf(page);
+    if (why === 'news' && place !== undefined) speaker.say(sentence(place, 'shown'));
   };
+  const newest = (): Press => {
+    const { home = '', event } = placeOf(page)?.dataset ?? {};
+    // News are what happened since the reader's own order, however many pages showed parts of it.
+    const since = new URLSearchParams(location.search).get('since') ?? event;
+    const url = location.pathname === home ? `${home}?since=${since}` : location.pathname + location.search;
+    return { url, history: 'replace', name: '' };
+  };
+  const loader: Loader<Came> = new Loader<Came>(
+    {
+      fetch: loadPage,
+      head: () =>
+        address === undefined ? Promise.reject(new Error('no news here')) : askHead(page, address),
+      stream: (heard, closed) =>
+        address === undefined ? () => {} : openStream(page, address, heard, closed),
+      after: (ms, act) => {
+        const timer = setTimeout(act, ms);
+        return () => clearTimeout(timer);
+      },
+      show,
+      newest,
+      isHeld: () => !isIdle(page),
+      find: (press) => findAgain(page, press),
+      busy: (on) => markBusy(page, on),
+      tell: makeTeller(page, speaker, {
+        show: () => loader.press(newest()),
+        again: () => loader.again(),
+      }),
+    },
+    placeOf(page)?.dataset.mark,
+  );
+  if (address !== undefined) watchSight(page, loader);
+  tellSlow(page);
 
+  const go = (url: string): void => {
+    const { href } = new URL(url, location.href);
+    loader.press({ url: href, history: 'push', name: nameOf(linkTo(page, href)) });
+  };
   page.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -81,26 +110,49 @@ export function makeTurner(page: Document, { leaving, opened }: Turning): Turner
     if (link === null || link.target !== '' || link.hasAttribute('download') || !isOurs(page, link.href))
       return;
     event.preventDefault();
-    void load({ url: link.href, history: 'push' });
+    loader.press({ url: link.href, history: 'push', name: nameOf(link) });
   });
   page.addEventListener('submit', (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isOurs(page, form.action)) return;
     event.preventDefault();
-    const fields = fieldsOf(form, event.submitter);
-    markSent(form);
-    if (form.method === 'post') void load({ url: form.action, body: fields, history: 'push' });
-    else void load({ url: `${form.action.split('?')[0]}?${fields}`, history: 'push' });
+    const body = fieldsOf(form, event.submitter);
+    const name = body.get('text') ?? nameOf(event.submitter);
+    if (form.method === 'post') loader.press({ url: form.action, body, history: 'push', name });
+    else loader.press({ url: `${form.action.split('?')[0]}?${body}`, history: 'push', name });
   });
   window.addEventListener('popstate', () => {
     // A jump within the page changes nothing of what is shown.
-    if (location.pathname + location.search !== shown) void load({ url: location.href, history: 'keep' });
+    if (location.pathname + location.search !== shown)
+      loader.press({ url: location.href, history: 'keep', name: '' });
   });
-  return {
-    go: (url) => load({ url, history: 'push' }),
-    refresh: () => load({ url: location.pathname + location.search, history: 'keep' }),
-    send: (form) => form.requestSubmit(),
-  };
+  page.addEventListener('overdue', () => {
+    if (isIdle(page)) loader.press(newest());
+  });
+  return { go };
+}
+
+/** Asks for a page. @throws if none of ours comes */
+async function loadPage({ url, body, history: how }: Load, signal: AbortSignal): Promise<Answer<Came>> {
+  const init = body === undefined ? {} : { method: 'POST', body };
+  const answer = await fetch(url, { ...init, signal, headers: { Accept: 'text/html' } });
+  if (UNANSWERED.has(answer.status) || (how === 'replace' && answer.status === TOO_MANY))
+    throw new Error(`answered ${answer.status}`);
+  const document = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  if (document.querySelector('main#main') === null) throw new Error('no page of ours');
+  const refused = body !== undefined && !answer.redirected;
+  return { page: { document, url: answer.url, refused }, mark: placeOf(document)?.dataset.mark };
+}
+
+/** Its pointer is inherited by all that it holds: a map of a thousand hexes is spared. */
+function markBusy(page: Document, on: boolean): void {
+  const part = page.querySelector('main .desk') ?? page.querySelector('main');
+  if (on) part?.setAttribute('aria-busy', 'true');
+  else for (const busy of page.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+}
+
+function linkTo(page: Document, href: string): HTMLElement | undefined {
+  return [...page.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => link.href === href);
 }
 
 const TURNED = ['', '/order', '/orders', '/typed', '/undo', '/plan', '/plan/say'];
@@ -114,10 +166,11 @@ function isOurs(page: Document, address: string): boolean {
   return TURNED.some((path) => home + path === pathname);
 }
 
-/** A line that is sent is none that goes along to the next page. */
-function markSent(form: HTMLFormElement): void {
-  for (const line of form.querySelectorAll<HTMLInputElement>('input[name=text]'))
-    line.defaultValue = line.value;
+/** A line that was answered is none that goes along to the next page. */
+function markSent(page: Document, { url, body }: Load): void {
+  const sent = (body ?? new URL(url, location.href).searchParams).get('text');
+  for (const line of page.querySelectorAll<HTMLInputElement>('.typed input[name=text]'))
+    if (line.value === sent) line.defaultValue = line.value;
 }
 
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
