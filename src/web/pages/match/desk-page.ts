@@ -71,6 +71,8 @@ export interface DeskPart {
     readonly text: string | null;
     /** Where the match stands. */
     readonly where: string | null;
+    /** The practice opponent chooses; milliseconds until that takes longer than usual. */
+    readonly choosing: { readonly slowIn: number } | null;
     /** What both sides did last, by phases, the newest first. */
     readonly doings: readonly LogModel[];
     readonly links: readonly { readonly href: string; readonly text: string }[];

@@ -125,6 +125,7 @@ async function atRest(context: WebContext, seat: Seated): Promise<DeskPart> {
     waiting: {
       text: over ? null : (handedOver(seat) ?? waitingLine(page, seat.narrator, page.side)),
       where: status === 'playing' ? scopeOf(seat) : null,
+      choosing: choosingIn(seat, context.clock()),
       doings: status === 'playing' ? lastDoings(seat) : [],
       links,
     },
@@ -133,6 +134,17 @@ async function atRest(context: WebContext, seat: Seated): Promise<DeskPart> {
       : null,
     main: plays && over ? again : running ? plan : null,
   };
+}
+
+/** The practice opponent usually answers within this time, in milliseconds. */
+const USUAL = 60_000;
+
+/** Whether the practice opponent chooses now. */
+function choosingIn({ page, visitor }: Seated, now: Date): { readonly slowIn: number } | null {
+  const { status, waitsFor, movedAt } = page.match;
+  const robots = visitor.others.filter(({ holder }) => holder === 'robot').map(({ side }) => side);
+  if (status !== 'playing' || !waitsFor.some((side) => robots.includes(side))) return null;
+  return { slowIn: Math.max(0, movedAt.getTime() + USUAL - now.getTime()) };
 }
 
 /** What was done last, however many events it took: the story of a turn, not of the match. */
