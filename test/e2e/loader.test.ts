@@ -95,6 +95,45 @@ test('the error page of a proxy replaces nothing, and what was typed stays', asy
   expect(await line(page).inputValue()).toBe('move III/4');
 });
 
+test('an order that a busy server turns away is kept and sent again', async () => {
+  const page = await orderPage(await moving(), true);
+  const before = await page.locator('.draft ol li').count();
+  const turnAway = (route: Route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'text/html',
+      body: '<main id="main">Too many requests</main>',
+    });
+  await page.route('**/orders', turnAway);
+  await line(page).fill(LINE);
+  await line(page).press('Enter');
+  await waitUntilLost(page, 'The server is busy. Your order is kept.');
+  expect(await line(page).inputValue()).toBe(LINE);
+  await page.unroute('**/orders', turnAway);
+  await turned(page, () => notice(page).getByRole('button', { name: 'Send again' }).click());
+  expect(await page.locator('.draft ol li').count()).toBe(before + 1);
+});
+
+test('news that the server fails to show leave the page as it is until they can be shown', async () => {
+  const seat = await moving();
+  const page = await orderPage({ match: seat.match, side: 'RU' });
+  let failures = 0;
+  const fail = async (route: Route) => {
+    failures += 1;
+    await route.fulfill({
+      status: 500,
+      contentType: 'text/html',
+      body: '<main id="main">Our mistake</main>',
+    });
+  };
+  await page.route('**/RU?since=*', fail);
+  await give(house, seat, { do: 'end' });
+  await expect.poll(() => failures).toBeGreaterThan(1);
+  expect(await page.locator('main .desk').count()).toBe(1);
+  await page.unroute('**/RU?since=*', fail);
+  await page.waitForSelector('.news p', { state: 'attached' });
+});
+
 test('a press during an order waits, is seen to wait, and comes after it', async () => {
   const page = await orderPage(await moving());
   let release = (): void => {};

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Answer,
+  Busy,
   type Load,
   Loader,
   type Mark,
@@ -372,7 +373,7 @@ class Hand implements World<string> {
   held = false;
   /** Gives the answer to the request under way. */
   answer: (answer: Answer<string>) => void = () => {};
-  lose: () => void = () => {};
+  lose: (why?: Error) => void = () => {};
   hear: (mark: Mark) => void = () => {};
   endStream: () => void = () => {};
   readonly loader = new Loader<string>(this, '1.0.a');
@@ -382,8 +383,9 @@ class Hand implements World<string> {
     this.sentAt.push(this.clock.now);
     return new Promise((done, fail) => {
       this.answer = done;
-      this.lose = () => fail(new Error('lost'));
-      signal.addEventListener('abort', this.lose);
+      const lose = (why = new Error('lost')) => fail(why);
+      this.lose = lose;
+      signal.addEventListener('abort', () => lose());
     });
   }
   head(): Promise<Mark> {
@@ -442,7 +444,7 @@ describe('an order', () => {
       await hand.clock.pass(60_000);
     }
     expect(hand.sentAt).toEqual([0, 1_000, 63_000, 129_000]);
-    expect(hand.notices.at(-1)).toEqual({ is: 'lost-order' });
+    expect(hand.notices.at(-1)).toEqual({ is: 'lost-order', busy: false });
     hand.loader.again();
     expect(hand.urls).toEqual(Array(5).fill('/orders order=fire'));
     await hand.answered('2.0.a');
@@ -476,6 +478,19 @@ describe('an order', () => {
     await hand.answered('1.1.a');
     await hand.answered('2.0.a');
     expect(hand.urls).toEqual(['/orders order=fire', '/orders again=end']);
+  });
+
+  test('that a busy server turns away is kept, and the reader is told so', async () => {
+    const hand = new Hand();
+    hand.order('fire');
+    for (let i = 0; i < 4; i++) {
+      hand.lose(new Busy('answered 429'));
+      await hand.clock.pass(9_000);
+    }
+    expect(hand.notices.at(-1)).toEqual({ is: 'lost-order', busy: true });
+    hand.loader.again();
+    await hand.answered('1.1.a');
+    expect(hand.notices.at(-1)).toEqual({ is: 'none' });
   });
 
   test('is kept while a page that was asked for later cannot be loaded', async () => {
@@ -619,7 +634,7 @@ test('a page that cannot be loaded leaves the one that is shown, and comes by it
     await hand.clock.pass(9_000);
   }
   expect(hand.pages).toEqual([]);
-  expect(hand.notices.at(-1)).toEqual({ is: 'lost-page' });
+  expect(hand.notices.at(-1)).toEqual({ is: 'lost-page', busy: false });
   hand.hear('1.0.a');
   await hand.answered('1.0.a', 'one');
   expect(hand.pages).toEqual(['one']);

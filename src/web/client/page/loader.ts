@@ -28,14 +28,18 @@ export interface Answer<Page> {
 
 /** What the reader has to know about loading; one at a time. */
 export type Notice =
-  | { readonly is: 'none' | 'news' | 'retrying' | 'lost-order' | 'lost-page' }
+  | { readonly is: 'none' | 'news' | 'retrying' }
+  | { readonly is: 'lost-order' | 'lost-page'; readonly busy: boolean }
   | { readonly is: 'waiting'; readonly presses: number }
   | { readonly is: 'full'; readonly name: string }
   | { readonly is: 'unfit'; readonly names: readonly string[] };
 
+/** The server answered, but with nothing to show: it has too much to do, or made a mistake. */
+export class Busy extends Error {}
+
 /** What the loader works with. */
 export interface World<Page> {
-  /** Rejects if no page of ours came. */
+  /** Rejects if no page of ours came: with `Busy` if the server answered all the same. */
   fetch(load: Load, signal: AbortSignal): Promise<Answer<Page>>;
   /** The mark of the present position. */
   head(): Promise<Mark>;
@@ -63,6 +67,8 @@ interface Flight {
   readonly heard: number;
   readonly stop: AbortController;
   tries: number;
+  /** The server answered the last try, with nothing to show. */
+  busy: boolean;
 }
 
 /** Presses that wait for an order under way. */
@@ -215,7 +221,7 @@ export class Loader<Page> {
     this.#retryNow = undefined;
     this.#kept = undefined;
     this.#flight?.stop.abort();
-    this.#flight = { press, load, heard: this.#hears, stop: new AbortController(), tries: 0 };
+    this.#flight = { press, load, heard: this.#hears, stop: new AbortController(), tries: 0, busy: false };
     this.#tellRest();
     this.#send(this.#flight);
   }
@@ -225,7 +231,7 @@ export class Loader<Page> {
     this.#world.busy(true);
     this.#world.fetch(flight.load, flight.stop.signal).then(
       (answer) => under() && this.#arrived(flight, answer),
-      () => under() && this.#failed(flight),
+      (fault: unknown) => under() && this.#failed(flight, fault instanceof Busy),
     );
     if (flight.load.body !== undefined) return;
     this.#overdue = this.#world.after(OVERDUE, () => flight.stop.abort());
@@ -254,7 +260,8 @@ export class Loader<Page> {
     this.#goOn();
   }
 
-  #failed(flight: Flight): void {
+  #failed(flight: Flight, busy: boolean): void {
+    flight.busy = busy;
     this.#overdue();
     this.#world.busy(false);
     if (flight.press === undefined) {
@@ -328,8 +335,10 @@ export class Loader<Page> {
 
   #tellRest(): void {
     const presses = this.#queue.length;
-    if (this.#kept !== undefined) this.#world.tell({ is: isOrder(this.#kept) ? 'lost-order' : 'lost-page' });
-    else if (this.#refused !== undefined) this.#world.tell(this.#refused);
+    if (this.#kept !== undefined) {
+      const is = isOrder(this.#kept) ? 'lost-order' : 'lost-page';
+      this.#world.tell({ is, busy: this.#kept.busy });
+    } else if (this.#refused !== undefined) this.#world.tell(this.#refused);
     else if (this.#retryNow !== undefined) this.#world.tell({ is: 'retrying' });
     else if (presses > 0) this.#world.tell({ is: 'waiting', presses });
     else if (this.#flight === undefined && this.#isBehind() && this.#world.isHeld())

@@ -49,9 +49,15 @@ function inWords(words: HTMLElement, notice: Notice, acts: Acts): Told | undefin
     case 'retrying':
       return { text: sentence(words, 'retrying') };
     case 'lost-order':
-      return { text: sentence(words, 'kept'), button: [sentence(words, 'again'), acts.again] };
+      return {
+        text: sentence(words, notice.busy ? 'keptBusy' : 'kept'),
+        button: [sentence(words, 'again'), acts.again],
+      };
     case 'lost-page':
-      return { text: sentence(words, 'lost'), button: [sentence(words, 'retry'), acts.again] };
+      return {
+        text: sentence(words, notice.busy ? 'lostBusy' : 'lost'),
+        button: [sentence(words, 'retry'), acts.again],
+      };
     case 'waiting':
       return { text: sentence(words, 'waiting', { n: notice.presses }) };
     case 'full':

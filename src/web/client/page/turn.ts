@@ -7,7 +7,7 @@ import { exchange, mapsOf } from '../map/exchange.js';
 import { type Speaker, sentence } from '../map/speak.js';
 import { findAgain, nameOf } from './find.js';
 import { askHead, isIdle, openStream, placeOf, tellSlow, watchSight } from './live.js';
-import { type Answer, type Load, Loader, type Press } from './loader.js';
+import { type Answer, Busy, type Load, Loader, type Press } from './loader.js';
 import { makeTeller } from './tell.js';
 
 /** What the reader had his attention on, to be found again on the next page. */
@@ -35,9 +35,11 @@ interface Came {
   readonly refused: boolean;
 }
 
-/** Statuses by which a proxy, or a server that cannot answer now, leaves open what became of a request. */
-const UNANSWERED: ReadonlySet<number> = new Set([502, 503, 504]);
-const TOO_MANY = 429;
+/** By these a proxy says that it reaches no server. */
+const UNREACHED: ReadonlySet<number> = new Set([502, 504]);
+/** By these the server says that it cannot answer now. */
+const NOT_NOW: ReadonlySet<number> = new Set([429, 503]);
+const MISTAKE = 500;
 
 /** Watches links and forms of a page that nothing has touched yet. */
 export function makeTurner(page: Document, { speaker, leaving, opened }: Turning): Turner {
@@ -136,8 +138,10 @@ export function makeTurner(page: Document, { speaker, leaving, opened }: Turning
 async function loadPage({ url, body, history: how }: Load, signal: AbortSignal): Promise<Answer<Came>> {
   const init = body === undefined ? {} : { method: 'POST', body };
   const answer = await fetch(url, { ...init, signal, headers: { Accept: 'text/html' } });
-  if (UNANSWERED.has(answer.status) || (how === 'replace' && answer.status === TOO_MANY))
-    throw new Error(`answered ${answer.status}`);
+  const { status } = answer;
+  if (UNREACHED.has(status)) throw new Error(`answered ${status}`);
+  // The page of a mistake answers whoever pressed something; it replaces no page that nobody wanted to leave.
+  if (NOT_NOW.has(status) || (how === 'replace' && status === MISTAKE)) throw new Busy(`answered ${status}`);
   const document = new DOMParser().parseFromString(await answer.text(), 'text/html');
   if (document.querySelector('main#main') === null) throw new Error('no page of ours');
   const refused = body !== undefined && !answer.redirected;
