@@ -9,6 +9,9 @@ interface Told {
   readonly mark: Mark;
 }
 
+/** Streams that the windows of one browser hold together. */
+const STREAMS = 3;
+
 /** Opens the stream of a seat. The browser itself comes again after a break; `closed`: it does not any more. */
 export function openStream(
   page: Document,
@@ -24,6 +27,26 @@ export function openStream(
     if (source.readyState === EventSource.CLOSED) closed();
   });
   return () => source.close();
+}
+
+/** Takes one of the streams that windows share, by a lock. The browser has locks for pages of https and localhost only: others ask. */
+export async function takeStream(): Promise<(() => void) | undefined> {
+  if (!('locks' in navigator)) return undefined;
+  for (let n = 1; n <= STREAMS; n++) {
+    const giveBack = await hold(`denrei.stream ${n}`);
+    if (giveBack !== undefined) return giveBack;
+  }
+  return undefined;
+}
+
+function hold(name: string): Promise<(() => void) | undefined> {
+  return new Promise((done) => {
+    const held = navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+      lock === null ? done(undefined) : new Promise<void>((giveBack) => done(giveBack)),
+    );
+    // A browser that forbids storage forbids locks too.
+    held.catch(() => done(undefined));
+  });
 }
 
 /** Where the match is now. @throws if the server does not say */

@@ -6,8 +6,9 @@
 import { exchange, mapsOf } from '../map/exchange.js';
 import { type Speaker, sentence } from '../map/speak.js';
 import { findAgain, nameOf } from './find.js';
-import { askHead, isIdle, openStream, placeOf, tellSlow, watchSight } from './live.js';
+import { askHead, isIdle, openStream, placeOf, takeStream, tellSlow, watchSight } from './live.js';
 import { type Answer, Busy, type Load, Loader, type Press } from './loader.js';
+import { hearNews, type Ways } from './stream.js';
 import { makeTeller } from './tell.js';
 
 /** What the reader had his attention on, to be found again on the next page. */
@@ -67,17 +68,21 @@ export function makeTurner(page: Document, { speaker, leaving, opened }: Turning
     const url = location.pathname === home ? `${home}?since=${since}` : location.pathname + location.search;
     return { url, history: 'replace', name: '' };
   };
+  const after = (ms: number, act: () => void) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  };
   const loader: Loader<Came> = new Loader<Came>(
     {
       fetch: loadPage,
       head: () =>
         address === undefined ? Promise.reject(new Error('no news here')) : askHead(page, address),
-      stream: (heard, closed) =>
-        address === undefined ? () => {} : openStream(page, address, heard, closed),
-      after: (ms, act) => {
-        const timer = setTimeout(act, ms);
-        return () => clearTimeout(timer);
+      stream: (heard, closed) => {
+        if (address === undefined) return () => {};
+        const open: Ways['open'] = (...told) => openStream(page, address, ...told);
+        return hearNews({ take: takeStream, open, ask: () => loader.look(), after }, heard, closed);
       },
+      after,
       show,
       newest,
       isHeld: () => !isIdle(page),
