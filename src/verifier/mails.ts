@@ -76,7 +76,7 @@ class Inbox {
   /** Mails agree with each other. */
   take({ mail, match, reader, heads, throws, facts, rolls }: MailBlock): void {
     this.name = mail.name;
-    demand(this.#match === '' || this.#match === match, 'match', `a mail of match ${match}`);
+    demand(this.#match === '' || this.#match === match, 'match', `an e-mail from match ${match}`);
     this.#match = match;
     this.#throws.push(...throws);
     for (const head of [...heads, ...throws.map(({ number, hash }) => ({ number, hash }))]) {

@@ -108,7 +108,7 @@ class Reading {
     demand(event.prev === prev, 'prev', 'prev is not the hash of the event before');
     demand(hex(await sha256(canonical(unhashed))) === hash, 'hash', 'the hash does not fit the event');
     const mailed = this.#heads.every((head) => head.number !== event.n || head.hash === hash);
-    demand(mailed, 'head', 'a mail names another hash for this event');
+    demand(mailed, 'head', 'an e-mail names another hash for this event');
     this.#last = event;
   }
 
@@ -137,7 +137,7 @@ class Reading {
     demand(
       missing === undefined,
       'head-missing',
-      `a mail names event ${missing?.number}, the journal has 1 to ${last.n}`,
+      `an e-mail names event ${missing?.number}, the journal has 1 to ${last.n}`,
     );
     const { rolls, unsealed: complete, chains, rounds, abandoned, takenBack } = this.#course;
     const { seals, states, draws } = this.#seals;

@@ -77,7 +77,7 @@ describe('the page that checks a file', () => {
     const forged = join(folder, 'forged.jsonl');
     await writeFile(forged, forge(journal, event, 'event.public.rolls.0.faces', faces));
     await page.setInputFiles('input[type=file]', forged);
-    expect((await verdictOf(page, 'fault')).text).toContain('the faces are not those that fell');
+    expect((await verdictOf(page, 'fault')).text).toContain('the faces are not those that were rolled');
     expect(await rows.last().locator('[data-state=wrong]').count()).toBe(1);
     expect(await rows.last().textContent()).toContain(faces.join(' + '));
     expect(sent).toEqual([]);
@@ -89,13 +89,13 @@ describe('the page that checks a file', () => {
     await page.goto(`${house.base}/audit?lang=en`);
     await page.waitForSelector('[data-audit-drop]');
     for (const [text, expected] of [
-      ['', 'the file holds no event'],
-      ['{', 'the file does not end with a whole line'],
-      ['{"a":1}\n', 'the first line does not fit the journal'],
+      ['', 'the file contains no event'],
+      ['{', 'the file does not end with a complete line'],
+      ['{"a":1}\n', 'the first line does not match the journal'],
       ['\ufeff{}\n', 'the line is not JSON'],
       [
         `{"denrei":2,"for":"public","game":"x","kind":"journal","match":"m"}\n{"event":{"public":{"rolls":7}}}\n`,
-        'not shaped as an event',
+        'is not a valid event',
       ],
     ] as const) {
       await page.evaluate((content) => {

@@ -40,7 +40,7 @@ describe('the audit of a match', () => {
     const mail = await freshMail(house, match, 'JP', 'kyuchorei-en@example.org');
     await openAudit(page, mail);
     const { text } = await verdictOf(page, 'sound');
-    expect(text).toContain('It was not compared with a mail yet.');
+    expect(text).toContain('It has not been compared with an e-mail yet.');
     const rows = await page.locator('[data-roll]').count();
     expect(rows).toBeGreaterThan(5);
     expect(await ticks(page)).toEqual(Array.from({ length: rows }, () => 'tick'));
@@ -63,7 +63,7 @@ describe('the audit of a match', () => {
     await serveJournal(page, changed.join('\n'));
     await page.goto(`${house.base}/m/${match}/audit?lang=en`);
     const { text } = await verdictOf(page, 'fault');
-    expect(text).toContain(`FAULT in line ${event + 1}, event ${event}: the hash does not fit the event`);
+    expect(text).toContain(`FAULT in line ${event + 1}, event ${event}: the hash does not match the event`);
     const states = await ticks(page);
     expect(states.includes('tick')).toBe(true);
     expect(states.at(-1)).toBe('open');
@@ -99,7 +99,7 @@ describe('the audit of a match', () => {
     });
     await page.goto(`${house.base}/m/${match}/audit?lang=en`);
     const { text } = await verdictOf(page, 'fault');
-    expect(text).toBe('FAULT: this page shows roll 1 otherwise than the journal that was checked.');
+    expect(text).toBe('FAULT: this page shows roll 1 differently from the journal that was checked.');
     expect((await ticks(page))[0]).toBe('wrong');
   });
 
@@ -114,10 +114,10 @@ describe('the audit of a match', () => {
   ])('rejects a page that changes %s', async (_, selector, change) => {
     const { page } = await openPage(browser);
     await page.goto(`${house.base}/m/${match}/audit?lang=en`);
-    expect((await verdictOf(page, 'sound')).text).toContain('Of this page compared with the journal');
+    expect((await verdictOf(page, 'sound')).text).toContain('Compared with the journal on this page');
     await page.locator(selector).first().evaluate(change);
     await page.click('[data-audit-form] button');
-    expect((await verdictOf(page, 'fault')).text).toMatch(/^FAULT: this page shows roll [\d, ]+ otherwise/);
+    expect((await verdictOf(page, 'fault')).text).toMatch(/^FAULT: this page shows roll [\d, ]+ differently/);
   });
 
   test('rejects a page whose list leaves a roll out, though it counts all', async () => {
@@ -130,7 +130,7 @@ describe('the audit of a match', () => {
       .evaluate((row) => row.remove());
     await page.click('[data-audit-form] button');
     expect((await verdictOf(page, 'fault')).text).toMatch(
-      /^FAULT: this page leaves out or moves rolls .*: 2\b/,
+      /^FAULT: this page’s list leaves out or moves rolls: 2\b/,
     );
   });
 
@@ -140,7 +140,7 @@ describe('the audit of a match', () => {
     await verdictOf(page, 'sound');
     await page.fill('textarea[name=heads]', `-- dice\nmatch another\nhead 3 ${'ab'.repeat(32)}\n`);
     await page.click('[data-audit-form] button');
-    await says(page, 'This mail is of another match (another). Nothing was compared with it.');
+    await says(page, 'This e-mail is from another match (another). Nothing was compared with it.');
   });
 
   test('rejects a page that keeps a roll of the journal back', async () => {
@@ -154,7 +154,7 @@ describe('the audit of a match', () => {
     });
     await page.click('[data-audit-form] button');
     expect((await verdictOf(page, 'fault')).text).toMatch(
-      /^FAULT: this page counts \d+ rolls, the journal that was checked has \d+\.$/,
+      /^FAULT: this page counts \d+ rolls, but the journal has \d+\.$/,
     );
   });
 
@@ -162,7 +162,7 @@ describe('the audit of a match', () => {
     const { page } = await openPage(browser);
     await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
     await page.goto(`${house.base}/m/${match}/audit?lang=en`);
-    await says(page, 'This browser offers no WebCrypto here');
+    await says(page, 'WebCrypto is not available here');
     expect(await ticks(page)).not.toContain('tick');
   });
 
@@ -176,10 +176,12 @@ describe('the audit of a match', () => {
     await verdictOf(page, 'sound');
     await page.fill('textarea[name=heads]', await freshMail(house, match, 'JP', 'kyuchorei-en@example.org'));
     await page.click('[data-audit-form] button');
-    expect((await verdictOf(page, 'fault')).text).toContain('a mail names another hash for this event');
+    expect((await verdictOf(page, 'fault')).text).toContain(
+      'an e-mail, or a page shown to this browser, has a different hash for this event',
+    );
     await page.fill('textarea[name=heads]', 'nothing of the kind');
     await page.click('[data-audit-form] button');
-    await says(page, 'There is no head of a journal in this text');
+    await says(page, 'This text contains no journal head');
   });
 
   test('rejects a journal that was made anew as a whole by the head that the page showed', async () => {
@@ -254,7 +256,7 @@ describe('the audit of a match', () => {
     const { page, complaints } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${house.base}/m/${match}/audit?lang=en`);
     const all = await page.locator('[data-roll]').count();
-    expect(await page.textContent('#proof')).toContain('check it with the command line');
+    expect(await page.textContent('#proof')).toContain('check it with the command');
     expect(await page.isVisible('[data-audit-form]')).toBe(false);
     expect(await page.textContent('#command')).toMatch(
       /denrei -- audit \w+\.jsonl --rules --head \d+:[0-9a-f]{64}/,

@@ -77,9 +77,13 @@ test.each([
   [
     'stands before an event that it was shown',
     { ahead: 3 },
-    'names an event that this journal does not hold',
+    'names an event that this journal does not contain',
   ],
-  ['has another event in its place', { ahead: 0, hash: 'ab'.repeat(32) }, 'showed this browser another'],
+  [
+    'has another event in its place',
+    { ahead: 0, hash: 'ab'.repeat(32) },
+    'has a different hash for this event',
+  ],
 ])('a browser says so where the server %s', async (_, change, words) => {
   const page = await at(first);
   await remember(page, change);
@@ -87,7 +91,7 @@ test.each([
   const notice = page.locator('[data-head-missed]');
   await notice.waitFor();
   expect(await notice.textContent()).toMatch(
-    /this browser was shown event \d+ of this match\. Now the server/,
+    /this browser was shown event \d+ of this match\. The server now/,
   );
   expect(await isTooWide(page)).toBe(false);
   expect(await verdict(page)).toContain(words);

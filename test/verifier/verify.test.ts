@@ -89,7 +89,7 @@ describe('the mails', () => {
   test('with another hash for an event convict the journal, at that event', async () => {
     const report = await verifyJournal(made.file('JP'), { heads: [{ number: 2, hash: 'f'.repeat(64) }] });
     expect(report).toMatchObject({ ok: false, fault: { line: 3, event: 2, code: 'head' } });
-    expect(line(report)).toBe('FAULT in line 3, event 2: a mail names another hash for this event [head]');
+    expect(line(report)).toBe('FAULT in line 3, event 2: an e-mail names another hash for this event [head]');
   });
 
   test('that name an event the journal lacks convict it of losing commits', async () => {

@@ -1,52 +1,53 @@
 /** The sentences about the public beacon and its rounds in English. */
 export const diceEn = {
   'dice.title': 'Dice',
-  'dice.chain': 'By this server, bound in advance: every roll can be checked',
+  'dice.chain': 'By this server, fixed in advance: you can check every roll',
   'dice.beacon':
-    'With a public beacon as well: nobody, not even whoever runs this server, can know a roll before the orders for it stand. Each throw takes about {seconds} seconds more.',
-  'dice.beaconName': 'The beacon is {name}: numbers that many independent hosts publish together.',
+    'With a public beacon as well: nobody, not even this server’s operator, can know a roll before its orders are final. Each roll takes about {seconds} seconds longer.',
+  'dice.beaconName': 'The beacon is {name}: random numbers that many independent hosts publish together.',
 
   'bar.dice': 'Dice',
-  'throw.title': 'The dice are about to fall',
-  'throw.titleLate': 'The dice wait for a round that is late',
-  'throw.orders': '{side}: these orders stand and can be changed no more (event {event}).',
-  'throw.nobody': 'What happens next is decided by dice (event {event}).',
+  'throw.title': 'The dice are about to be rolled',
+  'throw.titleLate': 'The dice are waiting for a late round',
+  'throw.orders': '{side}: these orders are final (event {event}).',
+  'throw.nobody': 'Dice decide what happens next (event {event}).',
   'throw.comes':
-    'The dice fall with round {round} of the beacon {name}, which comes at {time} ({zone}). Until then nobody can know them.',
+    'The dice are decided by round {round} of the beacon {name}, due at {time} ({zone}). Until then nobody can know them.',
   'throw.wasDue':
-    'The dice fall with round {round} of the beacon {name}, which was due at {time}. Until it comes nobody can know them.',
+    'The dice are decided by round {round} of the beacon {name}, which was due at {time}. Until it comes nobody can know them.',
   'throw.unknown':
-    'The dice fall with round {round} of the beacon {name}. This server fetches no rounds of it any more.',
-  'throw.itself': 'Nothing is to be done: this page shows them by itself, and a mail tells whose move it is.',
-  'throw.reload': 'Reload this page then.',
-  'throw.reloadLate': 'Reload this page now and then: once the dice have fallen it shows them.',
-  'throw.left': 'Still {seconds} seconds',
+    'The dice are decided by round {round} of the beacon {name}. This server no longer fetches its rounds.',
+  'throw.itself':
+    'You don’t need to do anything. This page shows the dice by itself, and an e-mail says whose turn it is.',
+  'throw.reload': 'Then reload this page.',
+  'throw.reloadLate': 'Reload this page now and then. It shows the dice once they are rolled.',
+  'throw.left': '{seconds} seconds left',
   'throw.soon': 'Any moment now',
   'throw.late':
-    'The round is late. It is asked for again and again, nothing is lost, and no clock runs meanwhile: what the beacon has missed it makes up.',
+    'The round is late. The server keeps asking for it. Nothing is lost, and no clock is running: the beacon publishes every round it missed.',
   'throw.paste':
-    'Whoever can read the round elsewhere can let the dice fall by it: paste its signature here. It proves itself; nothing else is taken.',
+    'If you can read the round elsewhere, paste its signature here to roll the dice. The signature proves itself; nothing else is accepted.',
   'throw.published': 'It is published at this address:',
   'throw.signature': 'Signature of round {round}',
-  'throw.give': 'Let the dice fall',
-  'throw.leave': 'Let these dice fall without the beacon',
+  'throw.give': 'Roll the dice',
+  'throw.leave': 'Roll without the beacon',
 
-  'witness.title': 'A witness of your dice',
+  'witness.title': 'A witness for your dice',
   'witness.what':
-    'Before each throw of this match one line can be mailed to an address of your choice, best one at another provider than this server’s: a fingerprint (hash) of what is ordered, and which round decides it. That mail proves that the orders stood before anybody knew the dice; denrei audit --mails reads it.',
+    'Before each roll of this match, one line can be e-mailed to an address of your choice, ideally with a provider other than this server’s: a fingerprint (hash) of the orders, and which round decides the roll. That e-mail proves that the orders were final before anyone knew the dice; denrei audit --mails reads it.',
   'witness.label': 'Address of the witness',
   'witness.note':
-    'Left empty, your browser alone keeps what its pages showed, with its own time. The witness sees no position and gets no link to your seat.',
+    'If you leave this empty, only your browser keeps a record of what its pages showed, with its own time. The witness sees no position and gets no link to your seat.',
 
   'beaconless.title': 'Dice without the beacon',
   'beaconless.lead':
-    'The round of the beacon does not come. You can go on waiting: no clock runs, and the round is taken as soon as it is there. Or these dice fall by the numbers to which server and players are bound, without the beacon. That takes the consent of both, and holds for this throw alone.',
+    'The beacon’s round has not come. You can keep waiting: no clock is running, and the round is used as soon as it arrives. Or roll these dice without the beacon, from the numbers that server and players have committed to. Both players must agree, and it applies to this roll only.',
   'beaconless.what':
-    'Whoever runs this server could then have known these dice when the orders were given. The journal counts it, and everybody sees it.',
+    'The server’s operator could then have known these dice when the orders were given. The journal records this, and everyone can see it.',
   'beaconless.word': 'agree',
   'beaconless.button': 'Agree',
   'beaconless.waiting':
-    'You have agreed to let these dice fall without the beacon. Your opponent has not answered yet; if the round comes first, it decides.',
-  'beaconless.asked': '{side} asks to let these dice fall without the beacon, whose round does not come.',
-  'beaconless.early': 'That can be asked when the round is ten minutes late.',
+    'You have agreed to roll these dice without the beacon. Your opponent has not replied yet. If the round comes first, it decides.',
+  'beaconless.asked': '{side} asks to roll these dice without the beacon, whose round has not come.',
+  'beaconless.early': 'You can ask this once the round is ten minutes late.',
 } as const;

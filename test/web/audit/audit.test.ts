@@ -119,7 +119,7 @@ describe('the audit page', () => {
     expect((await red.get(`/m/${match}/RED/audit`)).text).toContain('<html lang="ja">');
     expect((await red.get(`/m/${match}/RED/audit`)).text).toContain('分かること、分からないこと');
     const open = (await world.browser().get(`/m/${match}/audit?lang=en`)).text;
-    expect(unescaped(open)).toContain('if he plays himself, he can foresee rolls');
+    expect(unescaped(open)).toContain('an operator who also plays can foresee rolls');
   });
 
   test('gives the command that checks the very file which the page offers', async () => {
@@ -161,7 +161,7 @@ describe('the audit page', () => {
     );
     const { status, text } = await fresh.browser().get(`/m/${id}/audit?lang=en`);
     expect(status).toBe(200);
-    expect(text).toContain('No roll has been made.');
+    expect(text).toContain('No dice have been rolled.');
   });
 
   test('is linked from the pages of the match', async () => {
@@ -179,7 +179,7 @@ describe('the filter', () => {
     const { text } = await world.browser().get(`/m/${match}/audit?lang=en&purpose=weather`);
     expect(rowsIn(text).length).toBe(wanted.length);
     expect(text).toContain(`of ${rolls.length}`);
-    expect(text).toContain('These figures are of the rolls selected above.');
+    expect(text).toContain('These figures cover the rolls selected above.');
     expect(text).toMatch(/<option value="weather" selected>/);
   });
 
@@ -204,7 +204,7 @@ describe('the filter', () => {
       .browser()
       .get(`/m/${match}/audit?lang=en&purpose=%22%3E%3Cscript%3E&turn[a]=b&page=99999999`);
     expect(status).toBe(200);
-    expect(text).toContain('No roll is like that.');
+    expect(text).toContain('No rolls match.');
     expect(text).not.toContain('"><script>');
   });
 });
@@ -274,7 +274,7 @@ describe('the rolls as CSV', () => {
 describe('the page that checks a file', () => {
   test('is there in both languages and needs no match', async () => {
     expect((await world.browser().get('/audit?lang=ja')).text).toContain('どこにも送信しません');
-    expect((await world.browser().get('/audit?lang=en')).text).toContain('nothing is sent anywhere');
+    expect((await world.browser().get('/audit?lang=en')).text).toContain('sends nothing anywhere');
   });
 
   test('has a sentence for every fault that the verifier can find', async () => {

@@ -52,7 +52,7 @@ describe('the start form', () => {
     const visitor = world.browser();
     const { text } = await visitor.get('/start/toy?lang=en');
     expect(text).toContain('name="dice" value="beacon"');
-    expect(text).toContain('Each throw takes about 60 seconds more');
+    expect(text).toContain('Each roll takes about 60 seconds longer');
     expect((await visitor.get('/start/toy?lang=ja')).text).toContain('約60秒多くかかります');
     expect((await visitor.post('/matches', { ...form, dice: 'beacon' })).status).toBe(303);
     const [
@@ -90,7 +90,7 @@ describe('a page of a match that waits for a round', () => {
       expect(text).toContain('data-throw-due="2026-11-21T10:01:');
       expect(text).not.toContain('name="signature"');
       expect(text).toContain(
-        side === 'RED' ? '時刻になったら、このページを再読み込み' : 'Reload this page then',
+        side === 'RED' ? '時刻になったら、このページを再読み込み' : 'Then reload this page',
       );
     }
     const { text } = await world.browser().get(`/m/${match}?lang=en`);
@@ -103,7 +103,7 @@ describe('a page of a match that waits for a round', () => {
     await fall();
     while ((await world.matches.info(match))?.beacon?.waits === undefined) await step(world, match);
     const { text } = await (await seatedAt(world, match, 'BLUE')).get(`/m/${match}/BLUE`);
-    expect(text).toMatch(/(Red|Blue): these orders stand/);
+    expect(text).toMatch(/(Red|Blue): these orders are final/);
   });
 
   it('takes a signature that somebody pastes in an outage, as relays print it, and no other', async () => {
@@ -112,7 +112,7 @@ describe('a page of a match that waits for a round', () => {
     world.pass(120);
     const blue = await seatedAt(world, match, 'BLUE');
     const page = (await blue.get(`/m/${match}/BLUE`)).text;
-    expect(page).toContain('The dice wait for a round that is late');
+    expect(page).toContain('The dice are waiting for a late round');
     expect(page).toContain('<noscript><p>Reload this page now and then');
     const red = (await (await seatedAt(world, match, 'RED')).get(`/m/${match}/RED`)).text;
     expect(red).toContain('<noscript><p>このページをときどき再読み込みしてください');
@@ -149,7 +149,7 @@ describe('the audit of a match', () => {
       (await world.browser().get(`/m/${id}/audit?lang=${lang}`)).text;
     expect(await audit(match, 'en')).toContain('not marked as witnessed or seen in time');
     expect(await audit(match, 'ja')).toContain('「公開前に表示」の印がないダイスについて');
-    expect(await audit(plain, 'en')).toContain('whether the operator of the server knew the dice beforehand');
+    expect(await audit(plain, 'en')).toContain('whether the server’s operator knew the dice in advance');
     expect(await audit(plain, 'en')).not.toContain('not marked as witnessed');
   });
 });
@@ -172,7 +172,7 @@ describe('an outage', () => {
     const red = await seatedAt(world, match, 'RED');
     const blue = await seatedAt(world, match, 'BLUE');
     expect((await blue.get(`/m/${match}/BLUE/beaconless`)).text).toContain(
-      'when the round is ten minutes late',
+      'once the round is ten minutes late',
     );
     world.pass(700);
     expect((await red.get(`/m/${match}/RED`)).text).toContain(`/m/${match}/RED/beaconless`);
@@ -180,7 +180,7 @@ describe('an outage', () => {
     expect((await agree(match, 'RED', 'no')).status).toBe(422);
     expect((await agree(match, 'RED', '同意')).status).toBe(303);
     expect((await red.get(`/m/${match}/RED`)).text).toContain('相手はまだ返答していません');
-    expect((await blue.get(`/m/${match}/BLUE`)).text).toContain('asks to let these dice fall');
+    expect((await blue.get(`/m/${match}/BLUE`)).text).toContain('asks to roll these dice');
     expect((await agree(match, 'BLUE', 'agree')).status).toBe(303);
     expect((await world.matches.info(match))?.beacon?.waits).toBeUndefined();
     expect((await blue.get(`/m/${match}/BLUE/beaconless`)).status).toBe(409);
