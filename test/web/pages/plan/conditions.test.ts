@@ -79,14 +79,14 @@ test('what the other side has named, by ids or names in either language; an unkn
 
 test('how much is left, at least or at most', async () => {
   const planner = await begin();
-  await add(planner, 'at least so much is left of: resource points', { least: '3' });
-  await add(planner, 'at most so much is left of: depots', { least: '4' });
+  await add(planner, 'at least this many left: resource points', { least: '3' });
+  await add(planner, 'at most this many left: depots', { least: '4' });
   expect(await conditionsOf(planner)).toEqual([
     { if: 'left', of: 'points', least: 3, when: 'before' },
     { if: 'left', of: 'depots', most: 4, when: 'before' },
   ]);
   const { text } = await planner.visitor.get(`${planner.at}?line=2`);
-  expect(mainOf(text)).toContain('what is left of depots: at most 4');
+  expect(mainOf(text)).toContain('depots left: at most 4');
 });
 
 test('a condition of the game is built as a sentence on a page of its own and given with when and not', async () => {

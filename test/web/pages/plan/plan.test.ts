@@ -45,17 +45,17 @@ describe('the page of a plan', () => {
 
   test('drafts with the forms of the real page, on the position behind its lines', async () => {
     const first = (await japan.get(at())).text;
-    expect(mainOf(first)).toContain('No line yet');
+    expect(mainOf(first)).toContain('No lines yet');
     expect((await draft({ do: 'choose', mode: 'move' })).status).toBe(303);
     const page = (await japan.get(at())).text;
-    expect(mainOf(page)).toContain('Fits.');
+    expect(mainOf(page)).toContain('Legal.');
     expect(mainOf(page)).toContain('Move your units');
   });
 
   test('adds a line by the button at the foot, where units are ticked; then it carries the lines out', async () => {
     await draft({ do: 'choose', mode: 'fire' });
     const foot = (page: string) => page.split('class="desk-foot"')[1] ?? '';
-    expect(foot((await japan.get(at())).text)).toContain('Carry out now');
+    expect(foot((await japan.get(at())).text)).toContain('Run now');
     const ticking = (await japan.get(at('?do=fire&target=1404'))).text;
     expect(foot(ticking)).toContain('form="asking-form"');
     expect(foot(ticking)).toContain('Add to the plan');
@@ -85,7 +85,7 @@ describe('the page of a plan', () => {
     await draft({ do: 'choose', mode: 'fire' });
     await draft({ do: 'end' });
     const confirm = (await japan.get(at('/press'))).text;
-    expect(mainOf(confirm)).toContain('Carry out the plan?');
+    expect(mainOf(confirm)).toContain('Run the plan?');
     const after = await press(confirm, '/press');
     expect(after.status).toBe(200);
     const page = (await japan.get(at())).text;
@@ -184,7 +184,7 @@ describe('the page of a plan', () => {
     };
     const lines = [line, { ...line, no: 2, deeds: deeds.slice(0, 1) }];
     await japan.json(at(), { revision: 0, plan: { lines, rests: [], unasked: false } });
-    expect(mainOf((await japan.get(at('?line=2'))).text)).not.toContain('substitute of line');
+    expect(mainOf((await japan.get(at('?line=2'))).text)).not.toContain('substitute for line');
     const sixth = { revision: '1', act: 'substitute', no: '2', of: '1' };
     expect((await japan.post(at(), sixth)).status).toBe(422);
     expect(good(await world.matches.plan(match, 'JP')).plan.lines).toHaveLength(2);

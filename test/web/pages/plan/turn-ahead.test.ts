@@ -58,7 +58,7 @@ describe('the turn on the page of a plan', () => {
     expect((await sendAs('rest', { ...movement, word: 'pass' })).status).toBe(303);
     const { plan } = good(await world.matches.plan(match, 'J'));
     expect(plan.rests).toEqual([{ turn: 1, ...movement, do: 'pass' }]);
-    expect((await phases())[1]).toContain('Behind the last line: Finish moving');
+    expect((await phases())[1]).toContain('After the last line: Finish moving');
     expect((await sendAs('rest', { ...movement, word: '' })).status).toBe(303);
     expect(good(await world.matches.plan(match, 'J')).plan.rests).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('the turn on the page of a plan', () => {
 
   test('says that nothing more can be drafted where nothing is open, never below a form', async () => {
     expect((await sendAs('leap', { step: 'rebuild' })).status).toBe(303);
-    const ended = 'Nothing more can be drafted here';
+    const ended = 'You can draft no further';
     expect(mainOf((await japan.get(at())).text)).toContain(ended);
     const open = mainOf((await japan.get(at('/say?do=stack'))).text);
     expect(open).toContain('asking-form');
@@ -101,6 +101,6 @@ describe('the turn on the page of a plan', () => {
     await begin('ja');
     const page = mainOf((await japan.get(at())).text);
     expect(page).toContain('このターンでまだ予約できること');
-    expect(page).toContain('ここから命令を作る');
+    expect(page).toContain('ここから予約する');
   });
 });
