@@ -12,7 +12,7 @@ test('where the charter shuts them, pages for everybody say so until the match i
   for (const page of PAGES) {
     const answer = await request(world.app).get(`/m/${match}${page}`);
     expect([page, answer.status]).toEqual([page, 403]);
-    expect(answer.text).toContain('Nobody looks on');
+    expect(answer.text).toContain('Spectators are not allowed');
   }
   // A link that was passed on to look on opens nothing either; the player's own does.
   const view = await world.token(match, 'RED', 'view');

@@ -84,7 +84,7 @@ describe('the pages of a seat', () => {
     expect(world.everything()).toBe(before);
     const late = await blue.post(`${path}/absence`, { from: '2026-11-21', to: '2026-11-22' });
     expect(late.status).toBe(422);
-    expect(late.text).toContain('its first day must be after today');
+    expect(late.text).toContain('the first day must be after today');
     expect((await blue.post(`${path}/absence`, { from: '2026-11-22', to: '2026-11-23' })).status).toBe(303);
     expect((await blue.post(`${path}/reminders`, { hours: '48, 6' })).status).toBe(303);
     expect((await blue.post(`${path}/reminders`, { hours: 'soon' })).status).toBe(422);
@@ -92,9 +92,9 @@ describe('the pages of a seat', () => {
     const page = (await blue.get(path)).text;
     expect(page).toContain('value="48, 6"');
     expect(page).toContain('You have until 2026-11-26 10:00 GMT.');
-    expect(page).toContain('Take back the wish for a pause');
+    expect(page).toContain('Cancel pause request');
     const red = await seatedAt(world, match, 'RED');
-    expect((await red.get(`/m/${match}/RED`)).text).toContain('が一時停止を求めています');
+    expect((await red.get(`/m/${match}/RED`)).text).toContain('が一時停止を申し出ています');
     expect((await red.get(`/m/${match}/RED/clock`)).text).not.toContain('48, 6');
     expect((await red.get(`/m/${match}/RED`)).text).toContain('2026年11月22日から2026年11月23日まで不在です');
     expect((await blue.get(path)).text).toContain('is away from 2026-11-22 to 2026-11-23.');
@@ -105,7 +105,7 @@ describe('the pages of a seat', () => {
     const match = await running(world);
     const [blue, red] = [await seatedAt(world, match, 'BLUE'), await seatedAt(world, match, 'RED')];
     const noticed = async () =>
-      /<div class="notice"><p>The clocks stand by agreement/.test((await blue.get(`/m/${match}/BLUE`)).text);
+      /<div class="notice"><p>Clock paused by agreement/.test((await blue.get(`/m/${match}/BLUE`)).text);
     await blue.post(`/m/${match}/BLUE/clock/pause`, { wanted: 'yes' });
     expect(await noticed()).toBe(false);
     await red.post(`/m/${match}/RED/clock/pause`, { wanted: 'yes' });

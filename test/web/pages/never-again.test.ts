@@ -72,7 +72,7 @@ describe('mails that nobody asked for', () => {
   test('refused, leave the form as it was filled in and say why; another address is served', async () => {
     for (let i = 0; i < 5; i++) await open(VICTIM);
     const { text } = await open(VICTIM, { name: 'Annabel' });
-    expect(mainOf(text)).toContain('This address has been mailed enough');
+    expect(mainOf(text)).toContain('This address has received enough e-mails');
     expect(text).toContain('value="Annabel"');
     expect((await open('other@example.org')).status).toBe(303);
   });
@@ -155,11 +155,11 @@ describe('whoever wants no mail any more', () => {
   test('says so on a page with one button; looking at it changes nothing', async () => {
     const page = await world.browser().get(`${path()}?lang=en`);
     expect(page.status).toBe(200);
-    expect(mainOf(page.text)).toContain('No more mails to this address');
+    expect(mainOf(page.text)).toContain('No more e-mails to this address');
     expect(await world.recipients.isUnwanted(VICTIM)).toBe(false);
     const [form] = formsOf(page.text);
     const done = await world.browser().post(form?.action ?? '', {});
-    expect(mainOf(done.text)).toContain('This address gets no mails');
+    expect(mainOf(done.text)).toContain('This address gets no e-mails');
     expect(await world.recipients.isUnwanted('Victim+tag@Example.org')).toBe(true);
     expect(await world.recipients.isUnwanted('v.ictim@example.org')).toBe(false);
     expect(JSON.stringify(rowsOf('Unwanted'))).not.toContain('victim');
@@ -215,7 +215,7 @@ describe('a name', () => {
   ])('that holds an address (%s) is refused, and the page says why', async (name) => {
     const { status, text } = await open('ann@example.org', { name });
     expect(status).toBe(422);
-    expect(mainOf(text)).toContain('no web or mail address');
+    expect(mainOf(text)).toContain('without a web or e-mail address');
     expect(rowsOf('Match')).toEqual([]);
   });
 

@@ -61,7 +61,7 @@ describe('the page of an address', () => {
     expect(unescaped(wrong.text)).toContain('href="/own?lang=en"');
     const done = await browser.post('/own/erase?lang=en', { word: 'erase' });
     expect(done.status).toBe(200);
-    expect(done.text).toContain('<h1>This address is erased</h1>');
+    expect(done.text).toContain('<h1>This address was erased</h1>');
     expect(world.everything()).not.toContain('blue@example.org');
     const journal = good(await world.matches.journal(match, 'BLUE'));
     expect((await verifyJournal(journal)).ok).toBe(true);

@@ -99,7 +99,7 @@ function ask(context: WebContext, seat: Seated, response: Response, asked: Asked
             value,
             text: pageText(locale, answers[value]),
           })),
-    button: pageText(locale, 'offer.button'),
+    button: pageText(locale, answers === undefined ? 'offer.button' : 'draw.answerButton'),
     back: seatHome(by),
   });
 }
@@ -187,7 +187,7 @@ function takeOverRoutes(seats: SeatRoutes, context: WebContext): void {
         ...{ title, lines: [pageText(locale, 'offer.takeover.lead', { side })], hidden: [], word: null },
         action: seatHome(found, '/takeover'),
         choices: [{ value: 'take', text: pageText(locale, 'offer.takeover.take', { side }) }],
-        button: pageText(locale, 'offer.button'),
+        button: pageText(locale, 'join.button'),
         back: `/?lang=${locale}`,
       },
     );

@@ -1,7 +1,7 @@
 /** Words of what two players agree about conduct, and of changing their seats, in Japanese. */
 export const charterJa = {
-  'charter.title': '取り決め',
-  'charter.more': '待った、観戦、陣営',
+  'charter.title': '対戦の設定',
+  'charter.more': '対戦の設定：待った、観戦、陣営',
   'charter.note': '双方が席に着くことで同意したものとします。棋譜に残り、あとから変更できません。',
   'charter.takeBack': '待った',
   'charter.takeBack.consent': '相手が同意すればいつでも',
@@ -26,7 +26,7 @@ export const charterJa = {
   'fault.handing-over.title': 'フェイズはすでに終了しています',
   'fault.handing-over.do':
     'まもなく相手に渡されます。ほかの命令を出すには、「取り消す」で考え直してください。',
-  'offer.button': '決定する',
+  'offer.button': '投了を申し出る',
   'offer.resign.title': '投了を申し出る',
   'offer.resign.theirs': '投了の申し出',
   'offer.resign.lead':

@@ -1,25 +1,24 @@
 /** Words of how long standing orders hold, and of what they would have done, in English. */
 export const inAdvanceEn = {
-  'standing.untilTurn': 'Up to turn {turn}.',
-  'standing.untilDay': 'Up to {day}.',
+  'standing.untilTurn': 'Until turn {turn}.',
+  'standing.untilDay': 'Until {day}.',
   'standing.off': 'Switched off:',
-  'standing.expire': 'How long it holds',
-  'standing.expire.turn': 'Up to the end of turn',
-  'standing.expire.day': 'Up to the end of this day',
-  'standing.expire.note':
-    'Leave both empty: it holds until you remove it. The day is one of your own time zone.',
+  'standing.expire': 'Expires',
+  'standing.expire.turn': 'At the end of turn',
+  'standing.expire.day': 'At the end of this day',
+  'standing.expire.note': 'Leave both empty to keep it until you remove it. The day is in your time zone.',
   'standing.expire.button': 'Save',
-  'standing.offNotice': 'A standing order holds no more: {order} {why}',
+  'standing.offNotice': 'A standing order was switched off: {order} {why}',
 
   'tried.title': 'What your standing orders would have done',
   'tried.link': 'What they would have done in the last turn',
   'tried.lead':
-    'Your standing orders as they are now, tried on what you were asked in {span, select, one {turn {to}} other {turns {from} to {to}}}. Nothing is changed by it; only you see it.',
-  'tried.none': 'In these turns you were asked nothing that a standing order could have answered.',
+    'Your current standing orders, tried on the questions you were asked in {span, select, one {turn {to}} other {turns {from} to {to}}}. This changes nothing, and only you see it.',
+  'tried.none': 'No question you were asked in these turns could be answered by a standing order.',
   'tried.was.given': 'Then: {order}',
   'tried.was.clock': 'Then, by the clock: {order}',
   'tried.would': 'Now: {order}',
-  'tried.refused': 'Now: {order}, which is not legal here ({clause}): you are asked.',
-  'tried.asks': 'Now: you are asked.',
+  'tried.refused': 'Now: {order}, which is illegal here ({clause}), so you would be asked.',
+  'tried.asks': 'Now: you would be asked.',
   'tried.back': 'Back to the standing orders',
 };

@@ -6,7 +6,7 @@ import { beginMatch, makeWorld, seatedAt } from '../../world.js';
 
 test.each([
   ['RED', '別のアドレスで続ける'],
-  ['BLUE', 'Go on with another address'],
+  ['BLUE', 'Continue with another address'],
 ] as const)(
   'says both ways on, in the language of %s, and there is no such page before',
   async (side, words) => {

@@ -57,7 +57,7 @@ describe('the invitation', () => {
     expect((await world.matches.info(next))?.status).toBe('open');
     good(await world.matches.join(next, 'BLUE', {}));
     const page = mainOf((await blue.get(home('/join'))).text);
-    expect(page).toContain('opened anew with sides switched');
+    expect(page).toContain('opened again with sides switched');
     expect(page).toContain(`href="${home('/decline')}"`);
     expect(mainOf((await blue.get(home('/decline'))).text)).toContain('data-pressed="take"');
     expect((await blue.post(home('/decline'), { take: 'yes' })).status).toBe(200);

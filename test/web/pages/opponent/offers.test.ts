@@ -27,10 +27,10 @@ test('a resignation is offered with a word, shown to the other side, and answere
   expect((await red.post(`/m/${match}/RED/resign/offer`, { ...fields, word: '申し出る' })).status).toBe(303);
   expect((await blue.get(`/m/${match}/BLUE`)).text).toContain('offers to resign');
   const answer = await blue.get(`/m/${match}/BLUE/resign/offer`);
-  expect(answer.text).toContain('I would rather play on');
+  expect(answer.text).toContain('Decline and play on');
   // Whoever answers is not told to offer.
-  expect(answer.text).toContain('<h1>A resignation is offered</h1>');
-  expect(answer.text).not.toContain('Offer to resign');
+  expect(answer.text).toContain('<h1>Your opponent offers to resign</h1>');
+  expect(answer.text).not.toContain('Offer resignation');
   const own = await guard(world, match, 'BLUE');
   expect((await blue.post(`/m/${match}/BLUE/resign/answer`, { ...own, choice: 'accept' })).status).toBe(303);
   expect((await world.matches.info(match))?.status).toBe('finished');
@@ -45,7 +45,7 @@ test('a substitute is named and agreed to; his link leads to a page that asks be
   expect((await red.get(`/m/${match}/RED/substitute`)).text).toContain('対戦者の交代');
   const named = { ...(await guard(world, match, 'RED')), ...who, whose: 'own' };
   expect((await red.post(`/m/${match}/RED/substitute`, named)).status).toBe(303);
-  expect((await blue.get(`/m/${match}/BLUE`)).text).toContain('would like somebody else to go on');
+  expect((await blue.get(`/m/${match}/BLUE`)).text).toContain('would like a substitute to take over');
   // Who he is, the other side need not know.
   expect((await blue.get(`/m/${match}/BLUE/substitute`)).text).not.toContain('third@example.org');
   const own = await guard(world, match, 'BLUE');

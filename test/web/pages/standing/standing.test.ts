@@ -36,7 +36,7 @@ describe('standing orders', () => {
     const page = await blue.open(`${home('BLUE')}/standing`);
     const form = formsOf(mainOf(page.text)).find((one) => one.fields.expire !== undefined);
     await blue.post(form?.action ?? '', { ...form?.fields, turn: '4', day: '' });
-    expect((await blue.open(`${home('BLUE')}/standing`)).text).toContain('Up to turn 4.');
+    expect((await blue.open(`${home('BLUE')}/standing`)).text).toContain('Until turn 4.');
     const wrong = await blue.post(form?.action ?? '', {
       ...form?.fields,
       revision: '2',
@@ -49,8 +49,8 @@ describe('standing orders', () => {
     const after = await blue.open(`${home('BLUE')}/standing`);
     expect(after.text).toContain('Switched off: Its last day is past.');
     const match = await blue.open(home('BLUE'));
-    expect(match.text).toContain('A standing order holds no more: Ambush: never. Its last day is past.');
-    expect((await red.open(home('RED'))).text).not.toContain('holds no more');
+    expect(match.text).toContain('A standing order was switched off: Ambush: never. Its last day is past.');
+    expect((await red.open(home('RED'))).text).not.toContain('was switched off');
   });
 
   test('are tried on the questions of the last turn, for their owner alone', async () => {
@@ -59,7 +59,7 @@ describe('standing orders', () => {
     const before = await guard(blue, 'BLUE');
     const page = await blue.open(`${home('BLUE')}/standing/tried`);
     expect(page.text).toContain('What your standing orders would have done');
-    expect(page.text).toContain('what you were asked in turn 1.');
+    expect(page.text).toContain('the questions you were asked in turn 1.');
     expect((await red.open(`${home('RED')}/standing/tried`)).text).toContain('第1ターンにあなたが');
     expect(page.text).toMatch(/Then: .*2/);
     expect(page.text).toMatch(/Now: .*2/);
