@@ -60,7 +60,7 @@ describe('a turn by mouse', () => {
     expect(await committed()).toBe(before);
 
     await turned(page, () => page.click('[data-form="end"]'));
-    expect(await page.textContent('.barrier')).toContain('cannot be undone');
+    expect(await page.textContent('.barrier')).toContain('become final');
     // What could still act is ringed on the map.
     expect(await page.locator('svg .idle').count()).toBeGreaterThan(0);
     await screenshot(page, 'pages-confirm-1440');

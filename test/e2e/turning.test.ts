@@ -117,7 +117,7 @@ describe('news', () => {
     expect(await page.textContent('.status')).toContain('Japanese to move');
     await give(house, seat, { do: 'end' });
     await page.waitForSelector('.news p', { state: 'attached' });
-    await expect.poll(() => spoken(page)).toBe('The page shows the newest position.');
+    await expect.poll(() => spoken(page)).toBe('This page shows the latest position.');
     // What happens next is added to the news; what the reader has not answered yet does not vanish from them.
     const first = (await page.textContent('.news p'))?.trim() ?? 'none';
     await give(house, seat, { do: 'end' });

@@ -63,9 +63,9 @@ describe('while the store fails, a seat', () => {
   }
 
   test.each<[StoreErrorCode, string, string]>([
-    ['unavailable', 'The database of this service does not answer', '30'],
-    ['full', 'The database of this service does not answer', '30'],
-    ['outcomeUnknown', 'We do not know whether this was done', '30'],
+    ['unavailable', 'This service’s database is not responding', '30'],
+    ['full', 'This service’s database is not responding', '30'],
+    ['outcomeUnknown', 'We don’t know whether this was done', '30'],
     ['busy', 'Nothing was changed; try again', '1'],
   ])('is told what is known: %s', async (code, words, after) => {
     const { status, text, headers } = (await failing(code)).answer;

@@ -22,7 +22,7 @@ export const timeJa = {
   'what.timeUpAnswered':
     'この場合に備えた予約があればその命令を、なければゲームの定める回答を、あなたに代わって実行しました。内容は下の記録にあります。',
   'what.overdue':
-    '{opponent}さんに代わる回答がありません。{way, select, code {コードを入力すると、} other {リンクを開くと、}}日数を追加することも、{opponent}さんに代わる人を指名することも、勝ちを主張することもできます。そのまま待ってもかまいません。',
+    '{opponent}さんに代わる回答がありません。{way, select, code {コードを入力すると、} other {リンクを開くと、}}日数を追加することも、{opponent}さんに代わる人を指名することも、勝ちを宣言することもできます。そのまま待ってもかまいません。',
   'what.extended':
     '続けられます。{way, select, code {コードを入力して} other {リンクを開いて}}命令を出してください。',
   'what.extendedLater': 'あなたの持ち時間に加わりました。いますることはありません。',
@@ -34,10 +34,10 @@ export const timeJa = {
   'time.until': 'あなたの期限：{time}。',
   'time.paused': '合意により時計は止まっています。',
   'time.then':
-    'この期限{grace, plural, =0 {} other {と猶予の#時間}}が過ぎると、この場合に備えた予約があればその命令を、なければゲームの定める回答を、あなたに代わって実行します。どちらもない場合、{opponent}さんは勝ちを主張できます。',
-  'time.theyClaim': 'あなたが自分で命令を出すまで、{opponent}さんは勝ちを主張できます。',
+    'この期限{grace, plural, =0 {} other {と猶予の#時間}}が過ぎると、この場合に備えた予約があればその命令を、なければゲームの定める回答を、あなたに代わって実行します。どちらもない場合、{opponent}さんは勝ちを宣言できます。',
+  'time.theyClaim': 'あなたが自分で命令を出すまで、{opponent}さんは勝ちを宣言できます。',
   'time.youClaim':
-    '{opponent}さんの持ち時間が切れたため、{opponent}さんが自分で命令を出すまで、時計のページで勝ちを主張できます。',
+    '{opponent}さんの持ち時間が切れたため、{opponent}さんが自分で命令を出すまで、時計のページで勝ちを宣言できます。',
 
   'wants.resignOffered': '投了の申し出',
   'wants.resignDeclined': '投了の返事',
@@ -82,7 +82,7 @@ export const timeJa = {
     'ダイスには公開ビーコン「{name}」も使い、命令が確定するまで誰も結果を知ることができません',
   'terms.saidStrict': '厳密な交互プレイ：予約は自動では実行されず、一つの行動ごとにメールを送ります',
   'terms.saidTimeouts':
-    '{n, plural, =1 {時間切れになると、相手は勝ちを主張できます} other {時間切れ#回で相手は勝ちを主張できます。代わる回答のない時間切れでは、1回でも主張できます}}',
+    '{n, plural, =1 {時間切れになると、相手は勝ちを宣言できます} other {時間切れ#回で相手は勝ちを宣言できます。代わる回答のない時間切れでは、1回でも主張できます}}',
 
   'charter.takeBack.consent': '待ったは、相手が同意すればいつでもできます',
   'charter.takeBack.beforeDice':

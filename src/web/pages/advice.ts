@@ -1,4 +1,4 @@
-/** A good order, shown as it would be given: with the reason in figures, the odds, and the button. */
+/** A good order, shown as it would be given: with the reason, the odds, and the button. */
 import { type Advice, adviceFor } from '../../practice/index.js';
 import type { Order, Question } from '../../referee/index.js';
 import type { WebContext } from '../context.js';
@@ -47,21 +47,17 @@ function wholeQuery({ forms }: Question, order: Order): URLSearchParams {
 }
 
 /**
- * Whose order it is, what it is worth to it, what would be the next best, and how far that looks. What is
- * better left undone has only been marked down: no figure says how bad it is.
+ * Why this order, the next best, and how far that looks. The worth of an order stays out of sight: it is a figure
+ * of the search, not of the game.
  */
 export function reasonsOf(
   { locale, narrator }: Pick<Seated, 'locale' | 'narrator'>,
   { kind }: Pick<Question, 'kind'>,
   { best, next }: Advice,
 ): string[] {
-  const worth = pageText(locale, best.worth < 0 ? 'advice.least' : 'advice.best', figureOf(best));
+  const worth = pageText(locale, best.worth < 0 ? 'advice.least' : 'advice.best');
   const depth = pageText(locale, 'advice.depth');
   if (next === undefined) return [worth, pageText(locale, 'advice.only'), depth];
-  const other = { order: narrator.orderIn(next.order, kind), ...figureOf(next) };
+  const other = { order: narrator.orderIn(next.order, kind) };
   return [worth, pageText(locale, next.worth < 0 ? 'advice.worse' : 'advice.next', other), depth];
-}
-
-function figureOf({ worth }: Advice['best']): { readonly n: number } {
-  return { n: Math.round(worth) };
 }

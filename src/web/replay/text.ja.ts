@@ -29,7 +29,7 @@ export const replayJa = {
   'replay.told': '{side}だけが知っていたこと：{line}',
   'replay.known': '{side}だけが知っていること',
   'replay.eyes': '視点',
-  'replay.eyes.all': '全員（すべてを公開）',
+  'replay.eyes.all': 'すべてを公開',
   'replay.eyes.spectator': '観戦者',
   'replay.hidden': '対戦中は、観戦者が知りうることだけを再生します。終了後はすべてを公開します。',
   'replay.own': '対戦中は、あなたが知りうることだけを再生します。終了後はすべてを公開します。',

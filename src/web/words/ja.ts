@@ -24,7 +24,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'frame.nav': 'この席のページ',
   'frame.mine': '自分の対戦',
   'frame.foot':
-    'Denrei（伝令）は司令部の間を走る使者です。アカウントもパスワードもありません。席のリンクを持つ人がその席のプレイヤーです。',
+    'Denrei（伝令）は司令部の間を走る使者です。アカウントもパスワードもありません。リンクがあなたの席です。人に見せないでください。',
 
   'frame.comma': '・',
   'frame.gap': '',
@@ -38,7 +38,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'start.title': '対戦を始める',
   'start.match': '対戦',
   'start.pack': 'コンポーネント',
-  'start.pack.none': '初期設定',
+  'start.pack.none': '標準',
   'start.scenario': 'シナリオ',
   'start.you': 'あなた',
   'start.side': '陣営',
@@ -58,13 +58,13 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'links.address': 'メールアドレス',
   'links.send': 'リンクを送る',
   'links.sent':
-    'このアドレスが進行中の対戦に席を持っていれば、新しいリンクをお送りします。1時間のうちに何度も依頼があったときは、先に届いたメールのリンクをお使いください。',
+    'このアドレスが進行中の対戦に席を持っていれば、新しいリンクをお送りします。1時間のうちに何度も依頼したときは、先に届いたメールのリンクをお使いください。',
 
   'opened.title': '対戦を開きました',
   'opened.lead': '両方の席が埋まると始まります。',
   'opened.mailed': '着席用のリンクをメールで送りました',
   'opened.later': 'あなたが着席すると招待のメールが届きます',
-  'opened.waits': '空席。招待リンクを持つ人が着席できます',
+  'opened.waits': '空席。招待リンクがあれば誰でも着席できます',
   'opened.joined': '着席済み',
   'opened.invitation': '招待リンク',
   'opened.pass':
@@ -73,7 +73,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
 
   'join.title': '{opponent, select, none {{game}：あなたの席} other {{opponent}さんから「{game}」への招待}}',
   'join.taken': 'この席は埋まっています。',
-  'join.lost': 'あなたの席であれば、いちばん新しいメールのリンクを開くか、新しいリンクを送らせてください。',
+  'join.lost': 'あなたの席であれば、いちばん新しいメールのリンクを開くか、新しいリンクを請求してください。',
   'join.go': '対戦へ',
   'join.side': 'あなた：{side}',
   'join.against': '対戦相手：{opponent}',
@@ -87,7 +87,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
     'ダイスには両者の数が混ざります。スクリプトなしでは、手元に残す数のダイジェストを入力できます（denrei seedコマンドで作れます）。空欄ならサーバーがあなたの数を作ります。その場合、相手に対しては安全ですが、サーバーの運営者に対する守りにはなりません。',
   'seed.byHandSecond':
     'ダイスには両者の数が混ざります。スクリプトなしでは、好きな文字を入力してください。そのダイジェストを使います。空欄ならサーバーがあなたの数を作ります。',
-  'seed.missing': 'このブラウザには、着席したときのダイスコードがありません。',
+  'seed.missing': 'ダイスコードがこのブラウザにありません。',
   'seed.enter':
     'ここにコードを入力するか、着席したときのブラウザで続けてください。コードはそのブラウザの設定ページに表示されています。',
   'seed.otherTitle': '着席したブラウザで始めてください',
@@ -104,7 +104,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'seed.renewLead': 'この対戦のダイスは作り直されました。両者が同意すると再開します。',
   'seed.given': '同意する',
   'heads.missed':
-    '{time}に、このブラウザはこの対戦のイベント{number}を表示しました。今サーバーが示しているのは、それより前か、別のイベントです。何かが戻されたか、書き換えられています。手元のメールと見比べ、相手にも知らせてください。',
+    '{time}に、このブラウザはこの対戦のイベント{number}を表示しました。今サーバーが示しているのは、それより前か、別のイベントです。対戦がバックアップから戻されたか、書き換えられています。手元のメールと見比べ、相手にも知らせてください。',
   'heads.aloud':
     '二人が同じ対戦を見ているかどうかを電話で確かめられます。一人が好きな言葉を言い、二人ともここに入力して、一人が6桁の数字を読み上げます。最新のイベントが同じなら、数字も同じになります。',
   'heads.word': '言葉',
@@ -112,14 +112,15 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'lost.title': 'ダイスの作り直し',
   'lost.lead':
     '着席に使ったダイスコードを失ったため、ダイスが待っている数を公開できません。ダイスを作り直し、両者の数も新しくします。そのことは棋譜に回数として残り、前のダイスが何を出すはずだったかは終了後に誰にでも分かります。',
-  'lost.consent': '相手はもう自分の数を出しているので、相手の同意が必要です。メールで知らせます。',
+  'lost.consent':
+    '相手はもう自分の数を出しているので、相手の同意が必要です。相手にメールでお知らせしました。',
   'lost.word': '失った',
   'lost.button': 'ダイスの作り直しを頼む',
   'lost.waiting': 'あなたはダイスの作り直しを頼んでいます。相手はまだ返答していません。',
   'lost.agreeLead':
     '{side}が、ダイスの待っている数を失い、ダイスの作り直しを求めています。作り直すと、両者の数がもう一度必要になります。そのことは棋譜に回数として残り、前のダイスが何を出すはずだったかは終了後に誰にでも分かります。',
   'lost.agree': '同意',
-  'lost.agreeButton': 'ダイスを作り直す',
+  'lost.agreeButton': '新しいダイスに同意する',
   'lost.asked': '{side}がダイスに混ぜる数を失い、ダイスの作り直しを求めています。',
   'code.title': 'あなたのダイスコード',
   'code.label': 'ダイスコード',
@@ -141,13 +142,13 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'status.imported': '閲覧専用の棋譜です。続けるためのダイスがここにはありません。',
   'match.where': '場面：{scope}',
   'match.views': '観戦中です。このリンクでは命令を出せません。',
-  'match.played': 'この手番は終わっています（メールは#{from}、現在は#{now}）。いま決めることはありません。',
+  'match.played': 'その手番は終わっています。いま決めることはありません。',
   'match.moved': 'メールは#{from}のもので、対戦は#{now}まで進んでいます。',
   'match.mailFails': '{side}へのメールが届きませんでした。',
   'match.offered': '{side}が引き分けを申し出ています。',
   'match.answer': '回答する',
   'match.youOffered': 'あなたは引き分けを申し出ています。',
-  'match.hidden': '一方の陣営だけが知ることは、ここには表示されません。',
+  'match.hidden': '隠されている情報はここには表示されません。',
 
   'log.news': '今起きたこと',
   'log.title': '記録',
@@ -176,10 +177,10 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'seat.journal': '棋譜をダウンロード',
   'seat.public': '公開ページ',
   'seat.draw': '引き分けを申し出る',
-  'seat.back': '待った',
+  'seat.back': '待ったを頼む',
   'seat.resign': '投了する',
   'seat.revoke': 'リンクを無効にする',
-  'seat.view': '閲覧用リンク（あなたと同じ画面、命令不可）',
+  'seat.view': 'ほかの人に見せるリンク（あなたと同じ画面、命令不可）',
   'seat.spectate': '観戦用リンク（公開情報のみ）',
   'seat.invitation': '空席の招待リンク',
 
@@ -240,25 +241,24 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'draw.decline': '断る：対戦を続ける',
   'draw.answerButton': '回答する',
   'draw.waiting': 'あなたは引き分けを申し出ています。相手はまだ回答していません。',
-  'back.title': '直前の命令を取り消す',
-  'back.what':
-    '対戦は、あなたが直前に命令を出す前まで戻ります。取り消されるのは両軍合わせて{given}件の命令です。',
+  'back.title': '待ったを頼む',
+  'back.what': '対戦は、あなたが直前に命令を出す前まで戻ります。戻るのは両軍合わせて{given}件の命令です。',
   'back.dice':
     'その後にダイスやカードが{rolls}回使われました。その結果は記録に残り、だれでも見られます。対戦を再開すると、新しいダイスを振ります。',
   'back.lead':
-    '相手にメールが届き、応じるか断るかを選びます。どちらかが先に対戦を進めると、申し出は無効になります。',
+    '相手にメールが届き、応じるか断るかを選びます。どちらかが先に対戦を進めると、この待ったは無効になります。',
   'back.practice': '練習相手はすぐに応じます。',
   'back.practiceDice':
-    '直前の命令の後でダイスが振られています。練習相手との対戦で取り消せるのは、ダイスを振らずに決まったことだけです。',
-  'back.nothing': '取り消せる命令をまだ出していません。',
-  'back.button': '取り消す',
-  'back.answerTitle': '取り消しの申し出',
+    '直前の命令の後でダイスが振られています。練習相手との対戦で待ったができるのは、ダイスを振らずに決まったことだけです。',
+  'back.nothing': '待ったで戻せる命令をまだ出していません。',
+  'back.button': '待ったを頼む',
+  'back.answerTitle': '相手からの待った',
   'back.answerLead':
-    '{side}が、直前の命令を出す前まで戻ることを求めています。取り消されるのは両軍合わせて{given}件の命令です。',
+    '{side}が待ったを求めています。直前の命令を出す前まで戻ります。戻るのは両軍合わせて{given}件の命令です。',
   'back.grant': '応じる：対戦を戻す',
   'back.refuse': '断る：命令はそのまま有効',
-  'back.asked': '{side}が直前の命令の取り消しを求めています。',
-  'back.waiting': 'あなたは直前の命令の取り消しを求めています。相手はまだ返答していません。',
+  'back.asked': '{side}が待ったを求めています。',
+  'back.waiting': '待ったを頼みました。相手はまだ返答していません。',
   'revoke.title': 'リンクを無効にする',
   'revoke.lead':
     'あなたの席のリンクは、人に渡したものも含めてすべて無効になり、新しいリンクがメールで届きます。',
@@ -410,7 +410,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'fault.rules-gone.title': 'この対戦のルールがありません',
   'fault.rules-gone.do':
     'この対戦は、現在のプログラムに含まれないルールで始まったため、他のルールで続けることはできません。記録は失われていません。サーバーの管理者が、対戦を始めたときの版のプログラムを起動すれば続けられます。',
-  'fault.no-take-back.title': '取り消せません',
+  'fault.no-take-back.title': '待ったはできません',
   'fault.no-take-back.do':
     'まだ命令を出していないか、練習相手との対戦でダイスが振られたか、その後に両者が席を替わっています。',
   'fault.throw-waits.title': 'ダイスがまだ決まっていません',

@@ -9,8 +9,8 @@ const charter: Charter = {
 };
 
 test.each([
-  ['en', 'The side is not yours yet'],
-  ['ja', '担当はまだ仮のものです'],
+  ['en', 'Sides are drawn by lot when the match begins'],
+  ['ja', '陣営は対戦開始時の抽選で決まるため'],
 ] as const)('in %s, in both its parts; without a lot it says no such thing', async (locale, words) => {
   const said = joined(words);
   const byLot = await mailOf(payloadOf('invitation', { charter }), { locale, joinedAt: null });
@@ -21,8 +21,8 @@ test.each([
 });
 
 test.each([
-  ['en', 'The side is not yours yet', 'first order'],
-  ['ja', '担当はまだ仮のものです', '最初の命令'],
+  ['en', 'Sides are drawn by lot when the match begins', 'first order'],
+  ['ja', '陣営は対戦開始時の抽選で決まるため', '最初の命令'],
 ] as const)(
   'in %s, whoever begins such a match is offered no first order: nobody has a side before the lot falls',
   async (locale, words, offer) => {

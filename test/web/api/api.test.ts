@@ -150,7 +150,7 @@ describe('a program', () => {
       'too long': [{ text: `bid ${' '.repeat(500)}2` }, 'text', '500'],
       'order and text': [{ order: { do: 'bid', points: 2 }, text: 'bid 2' }, 'text', 'どちらか一方'],
       'fields of a form that are not whole': [{ event: '7', draft: '0', do: 'bid' }, 'order', 'GET …/orders'],
-      'would commit': [{ order: { do: 'bid', points: 2 }, soft: '1' }, 'soft', 'soft'],
+      'becomes final': [{ order: { do: 'bid', points: 2 }, soft: '1' }, 'soft', 'soft'],
       'would commit as a line': [{ text: 'bid 2', soft: '1' }, 'soft', 'soft'],
     } as const;
     for (const [name, [body, field, says]] of Object.entries(bad)) {

@@ -408,7 +408,7 @@ describe('watching', () => {
     down = true;
     const { status, text } = await visitor.get(`/m/${id}/RED`);
     expect(status).toBe(500);
-    expect(text).toContain('noted');
+    expect(text).toContain('logged');
     expect(text).not.toMatch(/Error|disk|\.ts/);
     expect(broken.lines.join('')).toContain('a request failed');
   });

@@ -47,15 +47,15 @@ describe('the operator’s page', () => {
       status: 403,
       text: expect.stringContaining('not the key'),
     });
-    expect((await visitor.get('/operator')).text).not.toContain('What waits');
+    expect((await visitor.get('/operator')).text).not.toContain('E-mails in the outbox');
     await visitor.post('/operator/enter', { key: KEY });
-    expect((await visitor.get('/operator')).text).toContain('What waits');
+    expect((await visitor.get('/operator')).text).toContain('E-mails in the outbox');
     expect((await visitor.get('/operator?lang=ja')).text).toContain('待っているもの');
     world.pass(13 * 3600);
-    expect((await visitor.get('/operator')).text).not.toContain('What waits');
+    expect((await visitor.get('/operator')).text).not.toContain('E-mails in the outbox');
     await visitor.post('/operator/enter', { key: KEY });
     await visitor.post('/operator/leave', {});
-    expect((await visitor.get('/operator')).text).not.toContain('What waits');
+    expect((await visitor.get('/operator')).text).not.toContain('E-mails in the outbox');
   });
 
   test('lets nobody in by a cookie that he made', async () => {
@@ -64,7 +64,7 @@ describe('the operator’s page', () => {
     for (const cookie of [later, `${later}.`, `${later}.AAAA`, '.', 'x.y'])
       expect(
         (await world.browser().get('/operator', { Cookie: `denrei-operator=${cookie}` })).text,
-      ).not.toContain('What waits');
+      ).not.toContain('E-mails in the outbox');
     expect((await world.browser().post('/operator/send', { match: 'x', side: 'RED' })).status).toBe(404);
   });
 
@@ -105,7 +105,7 @@ describe('the operator’s page', () => {
     const { text } = await world.browser().get('/operator', BEARER);
     expect(text).toContain(match);
     expect(text).toContain('550 5.1.1 no such user');
-    expect(text).toContain('The address takes no mail');
+    expect(text).toContain('The address does not accept e-mails');
     expect(text).not.toContain('@example.org');
     const before = (await world.store.waitingMails(match)).length;
     const sent = await world.browser().post('/operator/send', { match, side: 'RED' }, BEARER);
@@ -121,7 +121,7 @@ describe('the operator’s page', () => {
     const { text } = await world.browser().get('/operator', BEARER);
     expect(text).toContain('ECONNREFUSED');
     expect(text).toContain('did not answer');
-    expect(text).toContain('Mails are late');
+    expect(text).toContain('E-mails are late');
   });
 
   test('shows a match that waits for new dice, and for whom', async () => {
@@ -129,8 +129,8 @@ describe('the operator’s page', () => {
     const match = await beginMatch(world);
     await world.matches.renew(match);
     const { text } = await world.browser().get('/operator', BEARER);
-    expect(text).toContain('Matches that wait for new dice: 1');
-    expect(text).toMatch(new RegExp(`${match}</a> .*Waits for`));
+    expect(text).toContain('Matches waiting for new dice: 1');
+    expect(text).toMatch(new RegExp(`${match}</a> .*Waiting for`));
   });
 });
 

@@ -69,7 +69,7 @@ describe('the page for everybody', () => {
     const { status, text } = await world.browser().get(`/m/${match}?lang=en`);
     expect(status).toBe(200);
     expect(text).toContain('Red to move.');
-    expect(text).toContain('What a side alone may know is not shown here.');
+    expect(text).toContain('Hidden information is not shown here.');
     expect(text).toContain('<svg');
     expect(text).not.toContain('<form');
   });
@@ -124,11 +124,11 @@ describe('the built-in mailbox', () => {
 
   test('says that mails are on their way as long as one waits that was never tried, and leads to itself', async () => {
     const own = await makeWorld({ mailbox: true });
-    expect((await own.browser().get('/mailbox')).text).toContain('No mail yet.');
+    expect((await own.browser().get('/mailbox')).text).toContain('No e-mails yet.');
     await beginMatch(own);
     const page = (await own.browser().get('/mailbox')).text;
-    expect(page).toContain('Mails are on their way');
-    expect(page).not.toContain('No mail yet.');
+    expect(page).toContain('E-mails are on their way');
+    expect(page).not.toContain('No e-mails yet.');
     expect(linksOf(page)).toContain('/mailbox?lang=en');
   });
 

@@ -68,8 +68,8 @@ describe('what is wrong', () => {
     });
     expect(page.status).toBe(422);
     const said = mainOf(page.text);
-    expect(said).toContain('<b>The other seat, E-mail address</b> This is not an e-mail address.');
-    expect(said).toContain('<b>The other seat, Time zone</b> This is not a time zone');
+    expect(said).toContain('<b>The other seat, E-mail address</b> Enter a valid e-mail address.');
+    expect(said).toContain('<b>The other seat, Time zone</b> Enter a time zone');
     expect(said).not.toContain('seats.1');
   });
 });
@@ -108,7 +108,7 @@ describe('home', () => {
     for (const side of ['RED', 'BLUE']) {
       const visitor = await seatedAt(world, match, side);
       const asks = async () =>
-        /Shall this match be listed|一覧に載せますか/.test((await visitor.get(`/m/${match}/${side}`)).text);
+        /List this match|一覧に載せますか/.test((await visitor.get(`/m/${match}/${side}`)).text);
       expect(await asks()).toBe(true);
       const settings = (await visitor.get(`/m/${match}/${side}/mail`)).text;
       expect(settings).toContain(
@@ -144,7 +144,9 @@ describe('starting a match', () => {
     };
     const { visitor, match, page } = await start(other);
     expect(await mailed(match)).toEqual(['RED invitation']);
-    expect(mainOf(page.text)).toContain('Bob: is invited by mail as soon as you have taken your seat');
+    expect(mainOf(page.text)).toContain(
+      'Bob: gets an invitation by e-mail as soon as you have taken your seat',
+    );
     expect(page.text).not.toMatch(/\/l\/ey/);
     for (const side of ['RED', 'BLUE']) expect((await visitor.get(`/m/${match}/${side}`)).status).toBe(404);
   });
@@ -298,7 +300,7 @@ describe('asking for an open seat', () => {
     const page = await visitor.post(`/m/${match}/BLUE/claim?lang=en`, typed);
     expect(page.status).toBe(422);
     const said = unescaped(mainOf(page.text));
-    expect(said).toContain('<b>E-mail address</b> This is not an e-mail address.');
+    expect(said).toContain('<b>E-mail address</b> Enter a valid e-mail address.');
     for (const kept of ['value="Eve <b>"', 'value="eve"']) expect(said).toContain(kept);
     expect(page.text).not.toContain('Eve <b>');
     expect(

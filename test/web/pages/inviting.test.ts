@@ -124,7 +124,7 @@ describe('an invitation', () => {
       expect(linksOf(after.text)).not.toContain(home + gone);
     expect((await world.browser().get('/?lang=en')).text).not.toContain('Open invitations');
     const { page: late } = await guest();
-    expect(mainOf(late.text)).toContain('seat cannot be taken any more');
+    expect(mainOf(late.text)).toContain('you can no longer take the seat');
     expect(formsOf(mainOf(late.text))).toEqual([]);
     expect(await world.store.waitingMails(match)).toEqual([]);
     for (const path of [
@@ -159,7 +159,7 @@ describe('whoever waits for his opponent', () => {
     match = good(await world.matches.open(REQUEST)).match;
     good(await world.matches.join(match, 'BLUE', {}));
     const page = mainOf((await (await seatedAt(world, match, 'BLUE')).get(`/m/${match}/BLUE`)).text);
-    expect(page).toContain('山田 太郎 was mailed an invitation and has not taken the seat yet.');
+    expect(page).toContain('山田 太郎 was invited by e-mail and has not taken the seat yet.');
     good(await world.matches.join(match, 'RED', {}));
     expect(mainOf((await (await seatedAt(world, match, 'BLUE')).get(`/m/${match}/BLUE`)).text)).not.toContain(
       'was mailed',
@@ -177,13 +177,13 @@ describe('whoever waits for his opponent', () => {
       timeZone: 'UTC',
     };
     for (const [other, said] of [
-      ['anyone', 'The home page lists it already.'],
-      ['open', 'show it to nobody else'],
+      ['anyone', 'The home page already lists it.'],
+      ['open', 'don’t show it to anyone else'],
     ] as const) {
       const host = world.browser();
       const sent = await host.post('/matches?lang=en', { ...form, other });
       const page = mainOf((await host.open(String(sent.headers.location))).text);
-      expect(page).toContain('Next: follow the link in your mail and take your own seat.');
+      expect(page).toContain('Next: follow the link in your e-mail and take your own seat.');
       expect(page).toContain(said);
     }
   });

@@ -317,7 +317,7 @@ describe('old links', () => {
     }
     const page = await own.browser().open(`/l/${token}`);
     expect(page.status).toBe(200);
-    expect(page.text).toContain('This turn is over (the mail tells of #7, the match is at #');
+    expect(page.text).toContain('That turn is over. You have nothing to decide right now.');
     expect(page.text).toContain('Position in words');
   });
 

@@ -9,9 +9,9 @@ const seatedAs = async (world: World, match: string) =>
   (await world.store.readMatch(match))?.seats.find(({ address }) => address === 'blue@example.org');
 
 test.each([
-  ['en', 'The side is not yours yet'],
-  ['ja', '担当はまだ仮のものです'],
-] as const)('who is to take a seat reads that its side is not his yet (%s)', async (lang, words) => {
+  ['en', 'Sides are drawn by lot when the match begins'],
+  ['ja', '陣営は対戦開始時の抽選で決まるため'],
+] as const)('who is to take a seat reads that the sides are drawn by lot (%s)', async (lang, words) => {
   const world = await makeWorld();
   for (const sides of ['lot', 'opener'] as const) {
     const seats = REQUEST.seats.map((seat) => ({ ...seat, locale: lang }));

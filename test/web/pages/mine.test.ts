@@ -35,7 +35,7 @@ describe('my matches', () => {
   });
 
   test('are empty for a stranger, and hold a seat when its link was opened', async () => {
-    expect(await list(world.browser())).toContain('No link of a seat has been opened');
+    expect(await list(world.browser())).toContain('You have not opened a seat’s link');
     const red = await seatedAt(world, match, 'RED');
     const page = await list(red);
     expect(linksOf(page)).toContain(`/m/${match}/RED`);
@@ -51,7 +51,7 @@ describe('my matches', () => {
     const answer = await red.get('/mine?lang=en');
     page.mockRestore();
     expect(answer.status).toBe(200);
-    expect(answer.text).toContain('The rules of this match are not here');
+    expect(answer.text).toContain('The rules of this match are missing');
   });
 
   test('take no notice of cookies whose names a stranger made up, and forgetting leaves them alone', async () => {
@@ -69,7 +69,7 @@ describe('my matches', () => {
       expect(forgotten.status).toBe(303);
       expect(forgotten.headers).not.toHaveProperty('set-cookie');
       expect(await mainOf((await world.browser().get('/mine?lang=en', { Cookie: cookie })).text)).toContain(
-        'No link of a seat',
+        'You have not opened a seat’s link',
       );
     }
     const many = Array.from({ length: 60 }, (_, i) => `denrei-mine.a/${i}.x=1`).join('; ');
@@ -100,7 +100,7 @@ describe('my matches', () => {
     await guest.open(`/l/${await world.token(match, 'RED', 'view')}`);
     await guest.open(`/l/${await world.token(match, 'RED', 'spectate')}`);
     await guest.open(`/l/${await world.token(match, 'RED', 'mail')}`);
-    expect(await list(guest)).toContain('No link of a seat has been opened');
+    expect(await list(guest)).toContain('You have not opened a seat’s link');
     const opened = await world.browser().post('/matches', {
       ...{ game: 'toy', scenario: 'standard', side: 'RED', name: 'Ann', address: 'ann@example.org' },
       ...{ locale: 'en', timeZone: 'UTC', other: 'self' },
@@ -108,7 +108,7 @@ describe('my matches', () => {
     const fresh = /\/m\/(\w+)\//.exec(String(opened.headers.location))?.[1] ?? '';
     const joiner = world.browser();
     await joiner.open(`/l/${await world.token(fresh, 'RED', 'join')}`);
-    expect(await list(joiner)).toContain('No link of a seat has been opened');
+    expect(await list(joiner)).toContain('You have not opened a seat’s link');
     await joiner.post(`/m/${fresh}/RED/join`, { take: 'yes' });
     expect(linksOf(await list(joiner))).toContain(`/m/${fresh}/RED`);
     expect(await list(joiner)).toContain('Not begun');
@@ -167,7 +167,7 @@ describe('my matches', () => {
     expect((await red.post('/mine/forget', {}, { Origin: 'https://evil.example' })).status).toBe(403);
     expect(linksOf(await list(red))).toContain(`/m/${match}/RED`);
     expect((await red.post('/mine/forget', {})).status).toBe(303);
-    expect(await list(red)).toContain('No link of a seat has been opened');
+    expect(await list(red)).toContain('You have not opened a seat’s link');
     expect((await red.get(`/m/${match}/RED`)).status).toBe(200);
   });
 

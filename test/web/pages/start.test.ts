@@ -177,7 +177,7 @@ describe('against the practice opponent', () => {
     const sent = await visitor.post('/matches', { ...FORM, other: 'practice' });
     expect(sent.headers.location).toMatch(/opened/);
     const page = await visitor.open(String(sent.headers.location));
-    expect(page.text).toContain('a link to take the seat was mailed');
+    expect(page.text).toContain('we e-mailed a link to take the seat');
     expect(page.text).not.toMatch(/\/l\/ey/);
     const match = /\/m\/(\w+)\//.exec(String(sent.headers.location))?.[1] ?? '';
     expect((await world.store.waitingMails(match)).map(({ side, kind }) => [side, kind])).toEqual([
@@ -221,7 +221,7 @@ describe('an invitation to anyone', () => {
     const [form] = formsOf(mainOf(join.text));
     const person = { name: 'Eve', address: 'eve@example.org', locale: 'en', timeZone: 'UTC' };
     expect((await guest.post(form?.action ?? '', person)).text).toContain(
-      'A mail to eve@example.org is on its way.',
+      'An e-mail to eve@example.org is on its way.',
     );
     expect(await home()).toContain('Open invitations');
     const match = /\/m\/(\w+)\//.exec(form?.action ?? '')?.[1] ?? '';
@@ -229,7 +229,7 @@ describe('an invitation to anyone', () => {
     const taken = await world
       .browser()
       .open(`/l/${await world.token(match, side, 'join', { claimant: { ...person, locale: 'en' } })}`);
-    expect(taken.text).toContain('You play as Eve, with mails to eve@example.org.');
+    expect(taken.text).toContain('You play as Eve, with e-mails to eve@example.org.');
     good(await world.matches.join(match, side, { ...person, locale: 'en' }));
     expect(await home()).not.toContain('Open invitations');
   });
@@ -252,10 +252,10 @@ describe('the page of a practice match', () => {
   test('gives the player his own link to keep, and offers neither a draw nor to make that link void', async () => {
     const { visitor, home } = await practise();
     const page = (await visitor.open(home)).text;
-    expect(page).toContain('keep it to come back from elsewhere');
+    expect(page).toContain('keep the link to come back from another device');
     expect(linksOf(page)).not.toContain(`${home}/draw`);
     expect(linksOf(page)).not.toContain(`${home}/revoke`);
-    expect((await visitor.get(`${home}/draw`)).text).toContain('declines every draw');
+    expect((await visitor.get(`${home}/draw`)).text).toContain('never accepts a draw');
     expect((await visitor.get(`${home}/revoke`)).status).toBe(404);
     expect((await visitor.post(`${home}/revoke`, { word: 'revoke' })).status).toBe(404);
     const kept = /value="(https:[^"]+)"/.exec(unescaped(page))?.[1] ?? '';
@@ -286,10 +286,10 @@ describe('the page of a practice match', () => {
     const { visitor, match, home } = await practise();
     while ((await world.matches.info(match))?.waitsFor.includes('BLUE')) await step(world, match, 'BLUE');
     const head = (await world.matches.info(match))?.head.number ?? 0;
-    expect((await visitor.open(home)).text).not.toContain('found no way on');
+    expect((await visitor.open(home)).text).not.toContain('opponent is stuck');
     await world.store.change({ matchId: match, seats: [{ side: 'RED', stuckAt: head }] });
-    expect((await visitor.open(home)).text).toContain('found no way on');
+    expect((await visitor.open(home)).text).toContain('opponent is stuck');
     await world.store.change({ matchId: match, seats: [{ side: 'RED', stuckAt: head - 1 }] });
-    expect((await visitor.open(home)).text).not.toContain('found no way on');
+    expect((await visitor.open(home)).text).not.toContain('opponent is stuck');
   });
 });

@@ -64,7 +64,7 @@ describe('during an interrupt', () => {
     const status = async (path: string, side: string) =>
       /class="status[^>]*>([^<]*)</.exec((await (await seatedAt(world, match, side)).open(path)).text)?.[1];
     expect(await status(home(mover), mover)).toBe(
-      `Your opponent (${theirs}) must respond. Your phase continues after that.`,
+      `Your opponent (${theirs}) must respond. Then your phase continues.`,
     );
     expect(await status(home(asked), asked)).toBe(`Your move. You must answer a question (phase: ${ours}).`);
     expect(await status(`/m/${match}`, mover)).toBe(`${theirs} must answer a question (phase: ${ours}).`);
@@ -94,7 +94,7 @@ describe('before a phase is ended', () => {
     const japan = await seatedAt(world, match, 'JP');
     const page = (await japan.open(`${home('JP')}/order?do=end`)).text;
     expect(mainOf(page)).toMatch(/<h2 id="question-title"[^>]*>End the movement phase\?</);
-    expect(mainOf(page)).toContain('Orders so far become final and cannot be undone.');
+    expect(mainOf(page)).toContain('Your orders so far become final.');
     expect(page).toMatch(/<button class="main final"[^>]*>End the movement phase</);
     const idle = /data-idle="([^"]*)"/.exec(page)?.[1]?.split(' ') ?? [];
     expect(idle).toContain('J-III-4');

@@ -149,7 +149,7 @@ describe('what is hidden', () => {
     const anybody = at.world.browser();
     const page = await anybody.get(`/m/${at.match}/replay?at=8&lang=en`);
     expect(hiddenIn(page.text)).toEqual([]);
-    expect(page.text).toContain('aria-current="true">everybody: the whole truth');
+    expect(page.text).toContain('aria-current="true">everything revealed');
     const blue = await anybody.get(`/m/${at.match}/replay?at=8&lang=en&as=BLUE`);
     expect(hiddenIn(blue.text).length).toBeGreaterThan(0);
     expect(hiddenIn(blue.text).every((kind) => kind.startsWith('R'))).toBe(true);

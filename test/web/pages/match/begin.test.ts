@@ -122,7 +122,7 @@ describe('Begin, in a browser that lacks the code', () => {
     const red = await seatedAt(world, match, 'RED');
     const pressed = await red.post(`/m/${match}/RED/seed`, { need: 'opening', seed: '', take: 'yes' });
     expect(pressed.status).toBe(422);
-    expect(pressed.text).toContain('このブラウザには、着席したときのダイスコードがありません');
+    expect(pressed.text).toContain('ダイスコードがこのブラウザにありません');
     expect(pressed.text).toContain(`/m/${match}/RED/mail#dice-code`);
     good(await world.matches.settings(match, 'RED', { locale: 'en' }));
     const again = await red.post(`/m/${match}/RED/seed`, {

@@ -42,7 +42,7 @@ describe('ends', () => {
   test('a draw is offered, answered by a choice between two, and ends the match when it is accepted', async () => {
     const offer = formsOf((await blue.open(`${home('BLUE')}/draw`)).text)[0];
     expect((await blue.post(offer?.action ?? '', { ...offer?.fields, word: 'Draw' })).status).toBe(303);
-    expect((await blue.open(`${home('BLUE')}/draw`)).text).toContain('has not answered yet');
+    expect((await blue.open(`${home('BLUE')}/draw`)).text).toContain('has not replied yet');
     expect((await red.open(home('RED'))).text).toContain('引き分けを申し出ています');
     const page = await red.open(`${home('RED')}/draw`);
     const answer = formsOf(page.text)[0];

@@ -74,7 +74,7 @@ describe('pages', () => {
     expect(world.everything()).toBe(before);
     const page = await blue.open(String(soft.headers.location));
     expect(page.text).toContain('Bid 1.');
-    expect(page.text).toContain('When both sides have answered it is committed');
+    expect(page.text).toContain('It becomes final when both sides have answered');
     const form = formsOf(page.text)[0];
     const given = await blue.post(form?.action ?? '', { ...form?.fields });
     expect(given.headers.location).toBe(`${home('BLUE')}?since=7`);

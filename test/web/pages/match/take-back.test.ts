@@ -30,7 +30,7 @@ describe('the page that asks', () => {
   test('says that there is nothing before orders were given, and is led to from the seat', async () => {
     expect(linksOf((await red.open(home('RED'))).text)).toContain(`${home('RED')}/back`);
     const page = await red.open(`${home('RED')}/back`);
-    expect(mainOf(page.text)).toContain('取り消せる命令をまだ出していません。');
+    expect(mainOf(page.text)).toContain('待ったで戻せる命令をまだ出していません。');
     expect(formsOf(page.text).filter(({ action }) => action.endsWith('/back'))).toEqual([]);
     expect((await red.json(`${home('RED')}/back`, await guardAt(red, home('RED')))).body.code).toBe(
       'no-take-back',
@@ -43,8 +43,8 @@ describe('the page that asks', () => {
     expect(mainOf(page.text)).toMatch(/2 orders of both sides/);
     const form = formsOf(page.text).find(({ action }) => action.endsWith('/back'));
     expect((await blue.post(form?.action ?? '', { ...form?.fields })).status).toBe(303);
-    expect((await blue.open(`${home('BLUE')}/back`)).text).toContain('has not answered yet');
-    expect((await red.open(home('RED'))).text).toContain('直前の命令の取り消しを求めています');
+    expect((await blue.open(`${home('BLUE')}/back`)).text).toContain('has not replied yet');
+    expect((await red.open(home('RED'))).text).toContain('待ったを求めています');
   });
 });
 

@@ -87,9 +87,9 @@ describe('a typed order', () => {
   test.each([
     ['fire', 'KY-5.2.b'],
     ['jump', 'Not understood: jump'],
-    ['move III 1704', 'III is not clear: '],
+    ['move III 1704', 'III is ambiguous: '],
     ['end now', 'Not understood: now'],
-    ['', 'No order was typed.'],
+    ['', 'You typed no order.'],
     ['<b>', 'Not understood: &lt;b'],
   ])('%j is answered with %s, and stands there to be changed', async (line, said) => {
     const page = await typed(line);

@@ -77,7 +77,7 @@ describe('a kept set-up', () => {
     expect(await stands()).toEqual(kept);
     // The set-up is ended by its player, not by a line.
     const ended = await send([...kept, 'end'].join('\n'));
-    expect(unescaped(mainOf(ended.text))).toContain('You end the set-up yourself');
+    expect(unescaped(mainOf(ended.text))).toContain('End the set-up yourself');
     expect(await stands()).toEqual(kept);
     await give({ do: 'end' });
   });
@@ -97,10 +97,10 @@ describe('a kept set-up', () => {
     const answer = await send(lines.join('\n'));
     expect(answer.status).toBe(422);
     const told = unescaped(mainOf(answer.text));
-    expect(told).toContain('One unit was placed. 4 lines were not taken:');
+    expect(told).toContain('One unit was placed. 4 lines were not placed:');
     expect(told).toMatch(/place 1\/2P 3918<\/code> [^<]*<a[^>]*MN-3\.2\.h|place 1\/2P 3918.*MN-3\.2\.h/);
     expect(told).toContain('Not understood: plaice');
-    expect(told).toContain('This line is not whole');
+    expect(told).toContain('This line is incomplete');
     expect(told).toMatch(/end<\/code> .*MN-3\.2\.a/);
     // What was sent stands in the field, to be mended and sent again.
     expect(told).toContain(lines.join('\n'));

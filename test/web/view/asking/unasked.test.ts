@@ -71,7 +71,7 @@ describe('all units at once', () => {
   test('are one press, which leads on', () => {
     const m = sending('J-N1 J-N2 J-C1');
     const [all] = everything(m);
-    expect(all?.text).toBe('All 3, and go on');
+    expect(all?.text).toBe('All 3, continue');
     expect(asked(m, all?.href.slice(1) ?? '').so.units).toEqual(['J-C1', 'J-N1', 'J-N2']);
   });
 
