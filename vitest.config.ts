@@ -1,9 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './test/support/sequencer.js';
 
 /** What takes minutes: whole matches, every width, hundreds of kills. `npm run test:long` runs it. */
 const LONG = ['test/**/*.long.test.ts'];
 const BROWSER = ['test/e2e/**/*.test.ts'];
+/** What plays at random, or in every width: a few times in `npm test`, as often as it takes in the long tests. */
+const BOTH = globSync('test/**/*.test.ts').filter((file) =>
+  /support\/(?:effort|looks)\.js'/.test(readFileSync(file, 'utf8')),
+);
 
 export default defineConfig({
   test: {
@@ -31,12 +36,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'fast', include: ['test/**/*.test.ts'], exclude: [...LONG, ...BROWSER] },
+        test: {
+          name: 'fast',
+          include: ['test/**/*.test.ts'],
+          exclude: [...LONG, ...BROWSER],
+          provide: { effort: 'few' },
+        },
       },
       // The browser is a program of others that may lose a tab when memory is short: a failure counts when it
       // repeats, and the run names what passed only then.
-      { extends: true, test: { name: 'browser', include: BROWSER, exclude: LONG, retry: 1 } },
-      { extends: true, test: { name: 'long', include: LONG } },
+      {
+        extends: true,
+        test: { name: 'browser', include: BROWSER, exclude: LONG, retry: 1, provide: { effort: 'few' } },
+      },
+      { extends: true, test: { name: 'long', include: [...LONG, ...BOTH], provide: { effort: 'all' } } },
     ],
   },
 });

@@ -41,7 +41,8 @@ function testNames() {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     if (status !== 0) throw new Error('the tests could not be listed');
-    return JSON.parse(readFileSync(join(folder, 'tests.json'), 'utf8')).map(({ name }) => name);
+    const found = JSON.parse(readFileSync(join(folder, 'tests.json'), 'utf8'));
+    return [...new Set(found.map(({ file, name }) => `${file} > ${name}`))];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games, loadGame } from '../../src/games/index.js';
 import type { Game, Question } from '../../src/referee/index.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
+import { effort } from '../support/effort.js';
 import { type Hand, offeredBy, playPhase, turned } from './support/hand.js';
 import { type House, openHouse } from './support/house.js';
+import { LOOKS } from './support/looks.js';
 import { LARGE, matchAt, PHONE, seatedPage } from './support/matches.js';
 import { axeFindings, isTooWide } from './support/player.js';
 
@@ -30,14 +32,16 @@ const BEGINS: { readonly [game: string]: string } = {
 
 const beginsPhase = (game: Game) => (question: Question) => question.kind === BEGINS[game.id];
 
-describe.each(games().map((game) => [game.id, game] as const))('a turn of %s', (id, game) => {
+describe.each(games().map((game, i) => [game.id, game, i] as const))('a turn of %s', (id, game, i) => {
   const ways: readonly (readonly [Hand, 'en' | 'ja', BrowserContextOptions])[] = [
     ['mouse', 'en', LARGE],
     ['touch', 'ja', PHONE],
     ['keys', 'ja', LARGE],
     ['links', 'en', { ...PHONE, javaScriptEnabled: false }],
   ];
-  test.each(ways)('by %s, in %s', async (hand, locale, options) => {
+  // Every way and every game, but not each with each.
+  const tried = effort([ways[i % ways.length]!], ways);
+  test.each(tried)('by %s, in %s', async (hand, locale, options) => {
     const seat = await matchAt(house, game, locale, beginsPhase(game));
     const before = (await house.matches.info(seat.match))?.head.number ?? 0;
     const { page, complaints } = await seatedPage(browser, house, seat, options);
@@ -52,10 +56,7 @@ describe.each(games().map((game) => [game.id, game] as const))('a turn of %s', (
     expect(house.errors).toEqual([]);
   });
 
-  test.each([
-    ['en', 1440, 'light'],
-    ['ja', 360, 'dark'],
-  ] as const)(
+  test.each(effort(i === 0 ? LOOKS : [], LOOKS))(
     'axe finds nothing in %s at %i pixels, %s, on any page of an order',
     async (locale, width, colorScheme) => {
       const seat = await matchAt(house, game, locale, beginsPhase(game));

@@ -5,8 +5,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, screenshot } from '../support/browser.js';
+import { effort } from '../support/effort.js';
 import { turned } from './support/hand.js';
 import { type House, linkIn, openHouse } from './support/house.js';
+import { LOOKS } from './support/looks.js';
 import { axeFindings, isTooWide, openPage, takeSeat } from './support/player.js';
 
 let browser: Browser;
@@ -55,11 +57,12 @@ async function turnOf(home: string): Promise<string> {
 }
 
 describe('a newcomer', () => {
-  test.each([
+  const ways = [
     ['en', 1440, 'light', true],
     ['ja', 360, 'dark', true],
     ['en', 360, 'light', false],
-  ] as const)(
+  ] as const;
+  test.each(effort(ways.slice(1), ways.slice()))(
     '(%s, %i pixels, %s, scripts: %s) plays a turn against the practice opponent, who answers it',
     async (lang, width, colorScheme, javaScriptEnabled) => {
       const { page, complaints } = await openPage(browser, {
@@ -89,10 +92,7 @@ describe('a newcomer', () => {
 });
 
 describe('home, the start form and the list of matches', () => {
-  test.each([
-    ['en', 1440, 'light'],
-    ['ja', 360, 'dark'],
-  ] as const)(
+  test.each(LOOKS)(
     'in %s at %i pixels, %s: nothing sticks out, axe finds nothing',
     async (lang, width, colorScheme) => {
       const { page, complaints } = await openPage(browser, { viewport: { width, height: 800 }, colorScheme });

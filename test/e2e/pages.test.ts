@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, screenshot } from '../support/browser.js';
 import { turned } from './support/hand.js';
 import { type House, linkIn, openHouse } from './support/house.js';
+import { LOOKS } from './support/looks.js';
 import { axeFindings, choices, clickOnMap, isTooWide, openPage, startBothSeats } from './support/player.js';
 
 let browser: Browser;
@@ -220,10 +221,7 @@ describe('how pages look', () => {
     expect((await axeFindings(page)).join()).toContain('color-contrast');
   });
 
-  test.each([
-    ['en', 1440, 'light'],
-    ['ja', 360, 'dark'],
-  ] as const)(
+  test.each(LOOKS)(
     'in %s at %i pixels, %s: nothing sticks out, axe finds nothing',
     async (lang, width, colorScheme) => {
       const { page, complaints } = await openPage(browser, { viewport: { width, height: 800 }, colorScheme });

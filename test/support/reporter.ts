@@ -42,12 +42,18 @@ export function triedAgain(modules: readonly Pick<TestModule, 'children'>[]): re
 const ROOT = projectRoot();
 const DURATIONS = join(ROOT, 'test', 'durations.json');
 
+/** Some files run in two projects, and take longer in one of them. */
+export function durationKey(project: string, moduleId: string): string {
+  return `${project} ${relative(ROOT, moduleId)}`;
+}
+
 /** Keeps the whole seconds of every file that took two or more; those of files that did not run stay. */
 function keepDurations(modules: readonly TestModule[]): void {
   const kept: Record<string, number> = JSON.parse(readFileSync(DURATIONS, 'utf8'));
   for (const module of modules)
-    kept[relative(ROOT, module.moduleId)] = Math.round(module.diagnostic().duration / 1000);
-  const rows = Object.entries(kept).filter(([path, seconds]) => seconds >= 2 && existsSync(join(ROOT, path)));
+    kept[durationKey(module.project.name, module.moduleId)] = Math.round(module.diagnostic().duration / 1000);
+  const isThere = (key: string) => existsSync(join(ROOT, key.slice(key.indexOf(' ') + 1)));
+  const rows = Object.entries(kept).filter(([key, seconds]) => seconds >= 2 && isThere(key));
   rows.sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(DURATIONS, `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`);
 }

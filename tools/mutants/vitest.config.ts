@@ -17,7 +17,7 @@ if (found === undefined) throw new Error(`no scope ${wanted}: this configuration
 export default defineConfig({
   test: {
     include: ['tools/mutants/whole.test.ts'],
-    provide: { scope: { tests: found.tests, slowTests, lastTests } },
+    provide: { scope: { tests: found.tests, slowTests, lastTests }, effort: 'few' },
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -6,10 +6,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { heldForts } from '../../../src/games/kyuchorei/rules/victory.js';
 import type { KyState } from '../../../src/games/kyuchorei/state/state.js';
 import { playBack, type Question, Session, sampleOrder, tapeOf } from '../../../src/referee/index.js';
+import { effort } from '../../support/effort.js';
 import { sharedObject } from '../support/unshared.js';
 import { game, pack, picker, seededChance, standingOf } from './support.js';
 
-const MATCHES = 2_000;
+const MATCHES = effort(120, 2_000);
 const REPLAYED_EVERY = 20;
 /** Orders between two looks for objects that stand in two places. */
 const SHARING_EVERY = 7;

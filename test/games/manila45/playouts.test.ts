@@ -14,10 +14,11 @@ import {
   sampleOrder,
   tapeOf,
 } from '../../../src/referee/index.js';
+import { effort } from '../../support/effort.js';
 import { sharedObject } from '../support/unshared.js';
 import { game, pack, picker, seededChance, standingOf } from './support.js';
 
-const MATCHES = 6;
+const MATCHES = effort(2, 6);
 const SHARING_EVERY = 50;
 const TOO_MANY = 20_000;
 

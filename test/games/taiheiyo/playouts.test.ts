@@ -12,14 +12,15 @@ import {
   sampleOrder,
   tapeOf,
 } from '../../../src/referee/index.js';
+import { effort } from '../../support/effort.js';
 import { sharedObject } from '../support/unshared.js';
 import { game, pack, picker, position, seededChance, standingOf } from './support.js';
 
-const MATCHES = 1_000;
+const MATCHES = effort(60, 1_000);
 /** Matches in which standing orders answer what they answer by default. */
 const STANDING_EVERY = 5;
-const REPLAYED_EVERY = 50;
-const RESUMED_EVERY = 250;
+const REPLAYED_EVERY = effort(20, 50);
+const RESUMED_EVERY = effort(60, 250);
 /** Orders between two looks for objects that stand in two places. */
 const SHARING_EVERY = 7;
 const TOO_MANY = 20_000;

@@ -7,10 +7,11 @@ import { NONE } from '../../../src/games/witp/components/pack.js';
 import type { WpState } from '../../../src/games/witp/state/state.js';
 import { surveyOf } from '../../../src/games/witp/state/survey.js';
 import { playBack, type RunRecord, Session, sampleOrder, tapeOf } from '../../../src/referee/index.js';
+import { effort } from '../../support/effort.js';
 import { sharedObject } from '../support/unshared.js';
 import { game, pack, picker, position, seededChance } from './support.js';
 
-const MATCHES = 12;
+const MATCHES = effort(3, 12);
 const TOO_MANY = 20_000;
 /** Orders between two looks for objects that stand in two places. */
 const SHARING_EVERY = 97;

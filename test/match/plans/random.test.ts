@@ -18,9 +18,10 @@ import {
   sketchAhead,
 } from '../../../src/referee/index.js';
 import { picker, seededChance } from '../../referee/support.js';
+import { effort } from '../../support/effort.js';
 
 /** Plans drafted for each game; questions between two of them; lines and orders of one at most. */
-const PLANS = 200;
+const PLANS = effort(20, 200);
 const BETWEEN = 4;
 const MOST_LINES = 3;
 const MOST_ORDERS = 12;

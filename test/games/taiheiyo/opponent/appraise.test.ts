@@ -13,6 +13,7 @@ import {
   type Side,
   sampleOrder,
 } from '../../../../src/referee/index.js';
+import { effort } from '../../../support/effort.js';
 import {
   back,
   battle,
@@ -28,7 +29,7 @@ import {
   seededChance,
 } from '../support.js';
 
-const MATCHES = 24;
+const MATCHES = effort(6, 24);
 
 function chosen(m: Match, seed = 1): Order | undefined {
   return bestOrder(game, game.view(m.state, m.question.side), m.question, picker(seed));

@@ -10,6 +10,7 @@ import { scratchFolder } from '../support/leftovers.js';
 import { forge } from '../verifier/forge.js';
 import { journalOf, lastRolled, matchWithRolls, playedMatch, says, verdictOf } from './support/audited.js';
 import { type House, openHouse } from './support/house.js';
+import { LOOKS } from './support/looks.js';
 import { axeFindings, isTooWide, openPage } from './support/player.js';
 
 let browser: Browser;
@@ -112,10 +113,7 @@ describe('the page that checks a file', () => {
 });
 
 describe('how the audit looks', () => {
-  test.each([
-    ['en', 1440, 'light'],
-    ['ja', 360, 'dark'],
-  ] as const)(
+  test.each(LOOKS)(
     'in %s at %i pixels, %s: nothing sticks out, axe finds nothing',
     async (lang, width, colorScheme) => {
       const { page, complaints } = await openPage(browser, { viewport: { width, height: 900 }, colorScheme });

@@ -8,6 +8,7 @@ import { games } from '../../src/games/index.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
 import { turned } from './support/hand.js';
 import { type House, openHouse } from './support/house.js';
+import { LOOKS } from './support/looks.js';
 import { axeFindings, isTooWide, openPage, startBothSeats } from './support/player.js';
 
 let browser: Browser;
@@ -26,10 +27,7 @@ function shown(page: Page): Promise<string[]> {
 }
 
 describe.each(games().map(({ id }) => id))('the rules of %s', (game) => {
-  test.each([
-    ['en', 1440, 'light'],
-    ['ja', 360, 'dark'],
-  ] as const)(
+  test.each(LOOKS)(
     'in %s at %i pixels, %s: nothing sticks out, axe finds nothing, every drawing is there',
     async (lang, width, colorScheme) => {
       const { page, complaints } = await openPage(browser, {

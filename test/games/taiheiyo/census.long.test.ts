@@ -4,7 +4,7 @@
  * explained. Any change of a rule changes a count or a digest; the counts say which field and clause, the
  * digests which match and turn. When a rule was changed on purpose:
  *
- *     DENREI_GOLDEN=renew npx vitest run test/games/taiheiyo/census.test.ts
+ *     DENREI_GOLDEN=renew npx vitest run test/games/taiheiyo/census.long.test.ts
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,0 @@
-import { describeHalf } from './noninterference.js';
-
-describeHalf(1);

@@ -1,3 +1,0 @@
-import { describeShare } from './shares.js';
-
-describeShare(3);
