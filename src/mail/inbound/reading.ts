@@ -19,8 +19,8 @@ const PATIENCE = 2_000;
 const STARTING = 60_000;
 const MOST_MEGABYTES = 128;
 
-/** Reads in a thread of the bundled file `script`. */
-export function startReading(script: string): ReadingThread {
+/** Reads in a thread of the bundled file `script`, for at most `patience` milliseconds a mail. */
+export function startReading(script: string, patience = PATIENCE): ReadingThread {
   const thread = startThread<Uint8Array, InboundLetter>(script, MOST_MEGABYTES);
   let started: Promise<unknown> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -28,7 +28,7 @@ export function startReading(script: string): ReadingThread {
     started ??= thread.ask(new Uint8Array(), STARTING);
     try {
       await started;
-      return await thread.ask(raw, PATIENCE);
+      return await thread.ask(raw, patience);
     } catch (error) {
       if (error instanceof ThreadError && ENDED.includes(error.code)) started = undefined;
       throw error;

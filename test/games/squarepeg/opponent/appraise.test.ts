@@ -102,7 +102,7 @@ describe('the practice opponent', () => {
 
 describe('over whole matches', () => {
   const practice = practised(game);
-  const matches = effort(5, 15);
+  const matches = effort(9, 15);
 
   test('it wins for New Zealand against a random defender, where a random attacker does not', () => {
     expect(tally(game, { NZ: practice, JP: atRandom }, matches).NZ).toBeGreaterThanOrEqual(0.85 * matches);
