@@ -37,7 +37,15 @@ export const USAGES = {
   puzzle: { wants: '<puzzle.json>', options: ['--lang <en|ja>'] },
   audit: {
     wants: '[journal.jsonl]',
-    options: ['--head <n:hash...>', '--mails <folder>', '--rules', '--pack <file>', '--round <r:sig...>'],
+    options: [
+      '--head <n:hash...>',
+      '--mails <folder>',
+      '--side <side...>',
+      '--rules',
+      '--pack <file>',
+      '--round <r:sig...>',
+      '--json',
+    ],
   },
   export: { wants: '<match>', options: ['--for <side|public|all>', '--out <file>'] },
   import: { wants: '<journal.jsonl>', options: [] },

@@ -33,11 +33,11 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     return (await import('./puzzle/solving.js')).solvePuzzle(terminal, file, locale);
   },
   audit: async (terminal, values, positionals) => {
-    const { head, round, ...options } = auditValues.parse(values);
+    const { head, round, side, ...options } = auditValues.parse(values);
     const mailsAlone = options.mails !== undefined && positionals.length === 0;
     const file = mailsAlone ? undefined : only(positionals, 'usage.audit');
     const { audit } = await import('./commands/audit.js');
-    return audit(terminal, { file, heads: head, rounds: round, ...options });
+    return audit(terminal, { file, heads: head, rounds: round, sides: side, ...options });
   },
   export: async (terminal, values, positionals) => {
     const { for: reader, out } = exportValues.parse(values);
@@ -115,7 +115,10 @@ const tryValues = z.object({
 });
 const puzzleValues = z.object({ lang: word });
 const words = z.array(z.string()).default([]);
-const auditValues = z.object({ head: words, round: words, rules: flag, pack: word, mails: word });
+const auditValues = z.object({
+  ...{ head: words, round: words, side: words },
+  ...{ rules: flag, pack: word, mails: word, json: flag },
+});
 const exportValues = z.object({ for: z.string().default('all'), out: word });
 const serveValues = z.object({ worker: z.boolean().default(true), role: word });
 const doctorValues = z.object({ dkim: word, resolver: word, json: flag });

@@ -3,14 +3,23 @@
  * shares nothing with the server but the written specification (src/journal/SPEC.md).
  */
 export { seedDigest, seedOf } from './chance.js';
-export { type Mail, type MailedThrow, mailsInOne, matchOfMail } from './mail-block.js';
-export { type MailsSummary, verifyMails } from './mails.js';
+export { compareMails, type MailsCompared } from './compare.js';
+export {
+  blockOf,
+  type Mail,
+  type MailBlock,
+  type MailedThrow,
+  mailsInOne,
+  matchOfMail,
+} from './mail-block.js';
+export { type MailOptions, type MailsSummary, verifyMails } from './mails.js';
 export {
   FAULTS,
   type Fault,
   type FaultCode,
   type Head,
   line,
+  MAIL_FAULTS,
   type Report,
   type RoundChecker,
   type SignedRound,
@@ -19,5 +28,16 @@ export {
 } from './report.js';
 export { QUICKNET } from './rounds.js';
 export type { Roll } from './shape.js';
+export {
+  all,
+  CHECKS,
+  type Check,
+  type Finding,
+  REASONS,
+  type Reason,
+  type Table,
+  tableOf,
+  unchecked,
+} from './table.js';
 export { type Options, verifyJournal } from './verify.js';
 export { type KeptHead, type Testimony, testimonyOn } from './witness.js';

@@ -1,9 +1,13 @@
 /** The facts of the dice at the end of a mail's text. SPEC section 13. */
 import { demand, type Head } from './report.js';
 
-/** A mail of the inbox: `at` is when it came (seconds since 1970), as its topmost `Received` says. */
+/**
+ * An e-mail of the inbox. `at` is when it arrived (seconds since 1970), as its topmost `Received` says; 0 where
+ * it has none, for the sender writes every other date.
+ */
 export interface Mail {
   readonly name: string;
+  readonly subject?: string;
   readonly at: number;
   readonly text: string;
 }
@@ -41,18 +45,24 @@ export interface MailBlock {
   readonly rolls: readonly MailedRoll[];
 }
 
-const BEGIN = /^-- dice\s*$/m;
-const EACH = new RegExp(BEGIN.source, 'gm');
+const BEGIN = /^-- dice[ \t]*$/gm;
+/** Between the chapters of a collected e-mail: a rule, a title, a rule. */
+const CHAPTER = /^={72}[ \t]*\n.*\n={72}[ \t]*$/m;
+/** What a player says is printed so. */
+const QUOTED = /^\|(?: .*)?$\n?/gm;
 const DIGITS = 64;
 const SIGNATURE = 96;
 
 /**
- * A mail as often as it has facts of dice: one that was collected holds several, each with its own at its
- * end.
+ * An e-mail as often as it has facts of dice: one for each of its chapters. A block follows the last `-- dice`
+ * of its chapter, and what a player says is never part of it.
  */
 export function mailsInOne(mail: Mail): readonly Mail[] {
-  const begins = [...mail.text.matchAll(EACH)].map(({ index }) => index);
-  return begins.map((begin, i) => ({ ...mail, text: mail.text.slice(begin, begins[i + 1]) }));
+  const chapters = mail.text.replaceAll('\r\n', '\n').replace(QUOTED, '').split(CHAPTER);
+  return chapters.flatMap((chapter) => {
+    const begin = [...chapter.matchAll(BEGIN)].at(-1);
+    return begin === undefined ? [] : [{ ...mail, text: chapter.slice(begin.index) }];
+  });
 }
 
 /** The match that a mail tells of; undefined where it has no facts of dice. */
@@ -101,13 +111,9 @@ function readFact(what: string, words: Words, facts: Map<string, string>): boole
   return true;
 }
 
-function wordsOf({ text }: Mail): readonly string[] | undefined {
-  const begin = BEGIN.exec(text);
-  if (begin === null) return undefined;
-  return text
-    .slice(begin.index + begin[0].length)
-    .split(/\s+/)
-    .filter(Boolean);
+function wordsOf(mail: Mail): readonly string[] | undefined {
+  const [begun] = mailsInOne(mail);
+  return begun?.text.split(/\s+/).filter(Boolean).slice(2);
 }
 
 /** Reads a block word by word. */

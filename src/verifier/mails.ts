@@ -2,7 +2,7 @@
 import { faces, randomness, seedDigest } from './chance.js';
 import { canonical, hex, sha256, unhex } from './json.js';
 import { blockOf, type Mail, type MailBlock, type MailedRoll, type MailedThrow } from './mail-block.js';
-import { demand, type Head, type RoundChecker, VerifierError } from './report.js';
+import { demand, type FaultCode, type Head, type RoundChecker, VerifierError } from './report.js';
 import { QUICKNET } from './rounds.js';
 
 export interface MailsSummary {
@@ -11,15 +11,23 @@ export interface MailsSummary {
   readonly rolls: number;
   readonly heads: readonly Head[];
   readonly told: readonly MailedRoll[];
-  /**
-   * What no mail holds from before the first seed that the other player could aim with: there the mails prove
-   * less.
-   */
+  readonly blocks: readonly MailBlock[];
+  /** The sides that the e-mails name. */
+  readonly sides: readonly string[];
+  /** Whether the reader said which side is theirs: without that, no digest is their own. */
+  readonly reader: boolean;
+  /** By chain: the e-mail that came first with everything that had to be fixed before a seed. */
+  readonly fixed: readonly Fixed[];
+  /** What no dated e-mail has from before the first that tells a seed. */
   readonly late: readonly Late[];
+  /** Rolls before others that are told, which no e-mail tells: one was deleted, or never came. */
+  readonly gaps: readonly Gap[];
   /** Throws that mails told of while they waited for their round, with the time at which each came. */
   readonly throws: readonly MailedThrow[];
   /** Whether the signatures of rounds were checked; null where no roll had one. */
   readonly checked: boolean | null;
+  /** Rolls that fell by the chain alone though the e-mails name a beacon. */
+  readonly unsigned: number;
 }
 
 /** Roots or digest of a chain that came no earlier than a seed. */
@@ -28,27 +36,49 @@ export interface Late {
   readonly what: 'roots' | 'digest';
 }
 
+/** Where roots, and the digest unless it is the reader's own, came from. */
+export interface Fixed {
+  readonly chain: number;
+  readonly what: 'roots' | 'both';
+  readonly mail: Mail;
+}
+
+export interface Gap {
+  readonly chain: number;
+  readonly k: number;
+}
+
+/**
+ * `sides`: those of the reader, as the reader says. Two where the lot swapped the seats: first the one with
+ * which the match began. `rounds`: brings what checks a beacon's signatures; asked only where e-mails have one.
+ */
+export interface MailOptions {
+  readonly sides?: readonly string[];
+  readonly rounds?: () => Promise<RoundChecker>;
+}
+
 export type MailsReport =
   | { readonly ok: true; readonly summary: MailsSummary }
   | {
       readonly ok: false;
-      readonly fault: { readonly mail: string; readonly code: string; readonly message: string };
+      readonly fault: { readonly mail: string; readonly code: FaultCode; readonly message: string };
     };
 
 /** A chain's last link is its root. */
 const LAST_ROLL = 4095;
 
 /** Checks the mails of one match, whatever their order. */
-export async function verifyMails(mails: readonly Mail[], checkRounds?: RoundChecker): Promise<MailsReport> {
-  const inbox = new Inbox(checkRounds);
+export async function verifyMails(mails: readonly Mail[], options: MailOptions = {}): Promise<MailsReport> {
+  const inbox = new Inbox(options);
   try {
     const blocks = mails.flatMap((mail) => {
       inbox.name = mail.name;
       return blockOf(mail) ?? [];
     });
-    blocks.sort((a, b) => headOf(a) - headOf(b) || a.mail.at - b.mail.at);
+    inbox.know(blocks);
+    blocks.sort((a, b) => a.mail.at - b.mail.at || headOf(a) - headOf(b));
     for (const block of blocks) inbox.take(block);
-    return { ok: true, summary: await inbox.close(blocks.length) };
+    return { ok: true, summary: await inbox.close(blocks) };
   } catch (error) {
     if (!(error instanceof VerifierError)) throw error;
     return { ok: false, fault: { mail: inbox.name, code: error.code, message: error.message } };
@@ -65,12 +95,26 @@ class Inbox {
   readonly #facts = new Map<string, string>();
   readonly #heads = new Map<number, Head>();
   readonly #rolls = new Map<string, { readonly roll: MailedRoll; readonly name: string }>();
-  readonly #late = new Map<string, Late>();
+  readonly #sides = new Set<string>();
   readonly #throws: MailedThrow[] = [];
-  readonly #checkRounds: RoundChecker | undefined;
+  #own: readonly string[];
+  readonly #rounds: MailOptions['rounds'];
 
-  constructor(checkRounds: RoundChecker | undefined) {
-    this.#checkRounds = checkRounds;
+  constructor({ sides = [], rounds }: MailOptions) {
+    this.#own = sides;
+    this.#rounds = rounds;
+  }
+
+  /** Where both sides of the match are named and neither is the reader's, nobody said which one is theirs. */
+  know(blocks: readonly MailBlock[]): void {
+    for (const { facts, reader } of blocks) {
+      if (reader !== '') this.#sides.add(reader);
+      for (const what of facts.keys()) {
+        const [kind, side = ''] = what.split(' ');
+        if (kind === 'digest' || kind === 'seed') this.#sides.add(side);
+      }
+    }
+    if (this.#sides.size >= 2 && !this.#own.some((side) => this.#sides.has(side))) this.#own = [];
   }
 
   /** Mails agree with each other. */
@@ -84,10 +128,8 @@ class Inbox {
       demand(known.hash === head.hash, 'head', `two mails name other hashes for event ${head.number}`);
       this.#heads.set(head.number, head);
     }
-    for (const what of facts.keys()) {
-      const [kind, , chain = ''] = what.split(' ');
-      if (kind === 'seed' && !this.#facts.has(what)) this.#checkBefore(chain, reader, facts);
-    }
+    const mine = this.#own.length === 0 || reader === '' || this.#own.includes(reader);
+    demand(mine, 'reader', `an e-mail for ${reader}, in an inbox of ${this.#own.join(' and ')}`);
     for (const [what, value] of facts) {
       demand((this.#facts.get(what) ?? value) === value, 'seed', `two mails name another ${what}`);
       this.#facts.set(what, value);
@@ -101,37 +143,67 @@ class Inbox {
   }
 
   /**
-   * Before the first seed of a chain an earlier mail had its roots, and the digest of who committed himself;
-   * to himself his digest is nothing new, so there it may come with the other's seed.
+   * By chain: roots, and the digest unless it is the reader's own, must have arrived before the first seed. An
+   * e-mail without a time of arrival came before nothing, and of a seed in one nobody knows what came before.
    */
-  #checkBefore(chain: string, reader: string, facts: MailBlock['facts']): void {
-    if ([...this.#facts.keys()].some((what) => isOf(what, 'seed', chain))) return;
-    if (!this.#facts.has(`open ${chain}`)) this.#noteLate(chain, 'roots');
-    const digest = [...this.#facts.keys()].find((what) => isOf(what, 'digest', chain));
-    const own = facts.has(`digest ${reader} ${chain}`);
-    if (digest === undefined && !own) this.#noteLate(chain, 'digest');
+  #order(blocks: readonly MailBlock[]): Pick<MailsSummary, 'fixed' | 'late'> {
+    const fixed: Fixed[] = [];
+    const late: Late[] = [];
+    const chains = [...this.#facts.keys()].flatMap((what) =>
+      what.startsWith('seed ') ? [Number(what.split(' ')[2])] : [],
+    );
+    for (const chain of [...new Set(chains)].sort((a, b) => a - b)) {
+      const telling = (kind: 'digest' | 'seed') =>
+        blocks.filter(({ facts }) => [...facts.keys()].some((what) => isOf(what, kind, String(chain))));
+      const seeded = Math.min(...telling('seed').map(({ mail }) => mail.at));
+      const first = (found: readonly MailBlock[]) =>
+        found.map(({ mail }) => mail).find(({ at }) => at > 0 && at < seeded);
+      const roots = first(blocks.filter(({ facts }) => facts.has(`open ${chain}`)));
+      if (roots === undefined) late.push({ chain, what: 'roots' });
+      const own = this.#ownIn(chain);
+      if (own !== undefined && this.#facts.has(`digest ${own} ${chain}`)) {
+        if (roots !== undefined) fixed.push({ chain, what: 'roots', mail: roots });
+        continue;
+      }
+      const digest = first(telling('digest'));
+      if (digest === undefined) late.push({ chain, what: 'digest' });
+      if (roots !== undefined && digest !== undefined)
+        fixed.push({ chain, what: 'both', mail: digest.at > roots.at ? digest : roots });
+    }
+    return { fixed, late };
   }
 
-  #noteLate(chain: string, what: Late['what']): void {
-    this.#late.set(`${chain} ${what}`, { chain: Number(chain), what });
+  /**
+   * Whose digest of a chain is nothing new to the reader. Where the lot swapped the seats only chain 1 is
+   * surely older than the swap.
+   */
+  #ownIn(chain: number): string | undefined {
+    return this.#own.length < 2 || chain === 1 ? this.#own[0] : undefined;
   }
 
-  async close(mails: number): Promise<MailsSummary> {
+  async close(blocks: readonly MailBlock[]): Promise<MailsSummary> {
     await this.#checkSeeds();
     await this.#checkOpened();
     const told = [...this.#rolls.values()].sort((a, b) => a.roll.chain - b.roll.chain || a.roll.k - b.roll.k);
+    const gaps: Gap[] = [];
     let before: MailedRoll | undefined;
     for (const { roll, name } of told) {
       this.name = name;
-      await this.#checkRoll(roll, before?.chain === roll.chain ? before : undefined);
+      const last = before?.chain === roll.chain ? before : undefined;
+      for (let k = (last?.k ?? 0) + 1; k < Math.min(roll.k, LAST_ROLL); k += 1)
+        gaps.push({ chain: roll.chain, k });
+      await this.#checkRoll(roll, last);
       before = roll;
     }
     const checked = await this.#checkSignatures(told);
-    const heads = [...this.#heads.values()];
-    const late = [...this.#late.values()];
+    const rolls = told.map(({ roll }) => roll);
+    const unsigned = this.#facts.has('beacon chain')
+      ? rolls.filter(({ signature }) => signature === undefined).length
+      : 0;
     return {
-      ...{ match: this.#match, mails, rolls: told.length, heads, told: told.map(({ roll }) => roll), late },
-      ...{ throws: this.#throws, checked },
+      ...{ match: this.#match, mails: blocks.length, rolls: rolls.length, heads: [...this.#heads.values()] },
+      ...{ told: rolls, blocks, sides: [...this.#sides], reader: this.#own.length > 0, gaps },
+      ...{ ...this.#order(blocks), throws: this.#throws, checked, unsigned },
     };
   }
 
@@ -143,8 +215,8 @@ class Inbox {
       round === undefined || signature === undefined ? [] : [{ event, round, signature }],
     );
     if (rounds.length === 0) return null;
-    if (this.#checkRounds === undefined || this.#facts.get('beacon chain') !== QUICKNET.chain) return false;
-    const wrong = await this.#checkRounds(QUICKNET.key, rounds);
+    if (this.#rounds === undefined || this.#facts.get('beacon chain') !== QUICKNET.chain) return false;
+    const wrong = await (await this.#rounds())(QUICKNET.key, rounds);
     this.name = told[wrong?.event ?? 0]?.name ?? this.name;
     demand(wrong === undefined, 'signature', `round ${wrong?.round} was not signed so`);
     return true;
@@ -179,10 +251,11 @@ class Inbox {
     { chain, k, link, dice, faces: shown, signature }: MailedRoll,
     before: MailedRoll | undefined,
   ): Promise<void> {
-    demand(k === (before?.k ?? 0) + 1, 'k', `roll ${k} of chain ${chain}, but no mail tells roll ${k - 1}`);
+    demand(k <= LAST_ROLL, 'k', `roll ${k} of a chain that ends with ${LAST_ROLL}`);
     const known = before?.link ?? this.#facts.get(`open ${chain}`);
-    const linked = hex(await sha256(unhex(link))) === known;
-    demand(linked, 'link', `roll ${k}: the link does not hash to the one before`);
+    let earlier = unhex(link);
+    for (let at = before?.k ?? 0; at < k; at += 1) earlier = await sha256(earlier);
+    demand(hex(earlier) === known, 'link', `roll ${k}: the link does not hash to the one before`);
     const committed = [...this.#facts.keys()].filter((what) => isOf(what, 'digest', String(chain)));
     demand(committed.length === 1, 'seed', `not one digest of chain ${chain}, but ${committed.length}`);
     const message = {

@@ -135,7 +135,9 @@ export const FAULTS = [
     'signature',
   ] as const),
 ] as const;
-export type FaultCode = (typeof FAULTS)[number];
+/** Codes of faults that e-mails alone have: section 13. */
+export const MAIL_FAULTS = ['reader', 'mail'] as const;
+export type FaultCode = (typeof FAULTS)[number] | (typeof MAIL_FAULTS)[number];
 
 /** The first fault. */
 export interface Fault {

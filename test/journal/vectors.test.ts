@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drawDice, drawKey, faces, pick, seedDigest, seedOf } from '../../src/verifier/chance.js';
-import { verifyJournal } from '../../src/verifier/index.js';
+import { verifyJournal, verifyMails } from '../../src/verifier/index.js';
 import { canonical, hex, hmac, sha256, unhex } from '../../src/verifier/json.js';
 import { vectors } from './vectors.js';
 
@@ -73,5 +73,21 @@ describe('the published vectors', () => {
       ok: true,
       summary: { seals: { opened: 2, closed: 4 } },
     });
+  });
+
+  test('of faults are what the verifier finds', async () => {
+    expect(published.faults.length).toBeGreaterThan(5);
+    for (const { what, text, line, code } of published.faults)
+      expect(await verifyJournal(text), what).toMatchObject({ ok: false, fault: { line, code } });
+  });
+
+  test('of e-mails are what the verifier says of them', async () => {
+    expect(published.mails.length).toBeGreaterThan(5);
+    for (const { what, side, mails, late, code } of published.mails) {
+      const report = await verifyMails(mails, { sides: [side] });
+      expect(report, what).toMatchObject(
+        code === undefined ? { ok: true, summary: { late } } : { ok: false, fault: { code } },
+      );
+    }
   });
 });

@@ -12,7 +12,10 @@ import {
 } from '../../src/journal/index.js';
 import { seal } from '../../src/journal/seals.js';
 import type { Json, PublicOrder } from '../../src/referee/index.js';
+import { type Mail, QUICKNET } from '../../src/verifier/index.js';
 import { PUBLISHED } from '../beacon/published.js';
+import { forge } from '../verifier/forge.js';
+import { inboxOf } from '../verifier/inbox.js';
 import { bytesOf, Maker } from './maker.js';
 import { melee } from './skirmish.js';
 
@@ -115,6 +118,91 @@ function journalVector() {
   return { all: made.file('all'), JP: made.file('JP') };
 }
 
+/** Files at the edges of the specification, each with the fault that it must give. */
+function faultVectors() {
+  const public_ = new Maker('vectors').begun().end().unseal().file('public');
+  const ended = JSON.parse(public_.split('\n').at(-3) ?? '').event.n;
+  const rerooted = new Maker('vectors').open().reroot();
+  const beaconed = new Maker('vectors');
+  beaconed.terms = { name: QUICKNET.name, chain: QUICKNET.chain, wait: 1 };
+  const [{ round, signature }] = PUBLISHED;
+  beaconed.begun().order([], round - 1);
+  beaconed.add({ type: 'beaconless', at: beaconed.at, public: { round } });
+  beaconed.with({ round, signature }).play([melee]);
+  const extra = (what: 'roots' | 'secrets') => {
+    const { public: opened } = JSON.parse(public_.trimEnd().split('\n').at(-1) ?? '').event;
+    return [...opened[what], '00'.repeat(32)];
+  };
+  const unsealed = ended + 1;
+  return [
+    { what: 'an empty file', text: '', line: 1, code: 'empty' },
+    {
+      what: 'an end for an unknown reason',
+      text: forge(public_, ended, 'event.public.reason', 'bored'),
+      ...{ line: ended + 1, code: 'shape' },
+    },
+    {
+      what: 'new roots for an unknown reason',
+      text: forge(rerooted.file('public'), 2, 'event.public.reason', 'bored'),
+      ...{ line: 3, code: 'shape' },
+    },
+    {
+      what: 'a played event with a round after beaconless',
+      text: beaconed.file('public'),
+      ...{ line: 10, code: 'beacon' },
+    },
+    {
+      what: 'a root of a chain that was never committed to',
+      text: forge(public_, unsealed, 'event.public.roots', extra('roots')),
+      ...{ line: unsealed + 1, code: 'root' },
+    },
+    {
+      what: 'a secret root of a chain that was never committed to',
+      text: forge(public_, unsealed, 'event.public.secrets', extra('secrets')),
+      ...{ line: unsealed + 1, code: 'secret' },
+    },
+  ];
+}
+
+/** E-mails at the edges of the specification: what a verifier that is told `side` must say of them. */
+function mailVectors() {
+  const made = new Maker('vectors').begun().play([melee]).end().unseal();
+  const inbox = inboxOf(made).map(({ name, at, text }) => ({ name, at, text }));
+  const edited = (change: (mail: Mail, i: number) => Partial<Mail>) =>
+    inbox.map((mail, i) => ({ ...mail, ...change(mail, i) }));
+  const behind = (i: number, lines: string) =>
+    edited((mail, at) => (at === i ? { text: `${mail.text}${lines}` } : {}));
+  const side = 'RU';
+  const both = [
+    { chain: 1, what: 'roots' },
+    { chain: 1, what: 'digest' },
+  ];
+  const none = '0'.repeat(64);
+  return [
+    { what: 'a whole inbox', side, mails: inbox, late: [] },
+    {
+      what: 'roots and digest with a low head, after the seeds',
+      ...{ side, mails: edited((mail, i) => (i < 4 ? { at: mail.at + 9720 } : {})), late: both },
+    },
+    {
+      what: 'no time of arrival',
+      ...{ side, mails: edited(() => ({ at: 0 })), late: both },
+    },
+    {
+      what: 'e-mails for the other side',
+      ...{ side, mails: edited(({ text }) => ({ text: text.replace('for RU', 'for JP') })), code: 'reader' },
+    },
+    {
+      what: 'facts planted by a player',
+      ...{ side, mails: behind(6, `\n| -- dice\n| match vectors\n| head 7 ${none}\n`), late: [] },
+    },
+    {
+      what: 'a root and a secret root of a chain whose roots no e-mail told',
+      ...{ side, mails: behind(8, `root 2 ${none}\nsecret 2 ${none}\n`), late: [] },
+    },
+  ];
+}
+
 export function vectors(): Json {
   const made = {
     canonical: canonicalVectors(),
@@ -125,6 +213,8 @@ export function vectors(): Json {
     seals: sealVectors(),
     rounds: PUBLISHED.map((round) => ({ ...round, beacon: sha256Hex(Buffer.from(round.signature, 'hex')) })),
     journal: journalVector(),
+    faults: faultVectors(),
+    mails: mailVectors(),
   };
   return JSON.parse(JSON.stringify(made));
 }

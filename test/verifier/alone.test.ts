@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FAULTS } from '../../src/verifier/index.js';
+import { FAULTS, MAIL_FAULTS } from '../../src/verifier/index.js';
 
 const folder = new URL('../../src/verifier/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
@@ -24,5 +24,7 @@ describe('the verifier stands alone', () => {
     const spec = readFileSync(new URL('../journal/SPEC.md', folder), 'utf8');
     const section = spec.slice(spec.indexOf('## 11.'), spec.indexOf('## 12.'));
     expect([...FAULTS].filter((code) => !section.includes(`\`${code}\``))).toEqual([]);
+    const mails = spec.slice(spec.indexOf('## 13.'));
+    expect([...MAIL_FAULTS].filter((code) => !mails.includes(`\`${code}\``))).toEqual([]);
   });
 });

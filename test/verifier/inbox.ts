@@ -4,6 +4,9 @@ import type { MailPayload } from '../../src/match/index.js';
 import type { Mail } from '../../src/verifier/index.js';
 import type { Maker } from '../journal/maker.js';
 
+/** When the first e-mail arrives. */
+export const BEGAN = Date.parse('2026-11-21T10:02:00Z') / 1000;
+
 type Facts = Pick<MailPayload, 'match' | 'side' | 'head' | 'dice' | 'chapters'>;
 
 /**
@@ -23,10 +26,12 @@ export function inboxOf(made: Maker): readonly Mail[] {
       side: 'RU',
       head: { number: event.n, hash: event.hash },
       dice: [{ ...chain }],
-      chapters: [{ rolls, facts: event.type === 'unsealed' ? event.public : {} }],
+      chapters: [
+        { rolls, beacon: event.public.beacon, facts: event.type === 'unsealed' ? event.public : {} },
+      ],
     } as unknown as Facts;
     const text = ['Hello', '', '-- dice', ...diceBlock(payload as MailPayload), ''].join('\n');
-    told.push({ name: `${i}.eml`, at: i, text });
+    told.push({ name: `${i}.eml`, subject: `News ${i}`, at: BEGAN + 60 * i, text });
   }
   return told;
 }

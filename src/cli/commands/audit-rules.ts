@@ -1,11 +1,12 @@
 /** `denrei audit --rules`: the game that a journal was played with, and what its rules say to it. */
 import { type ImportFault, importJournal, type ReadRow, sha256Hex } from '../../journal/index.js';
 import { builtInGames, type Versioned } from '../../match/index.js';
-import { CommandError, EXIT, type Exit } from '../fault.js';
+import { all, type Finding, unchecked } from '../../verifier/index.js';
+import { CommandError, EXIT } from '../fault.js';
 import { readJson } from '../json.js';
-import { type Terminal, tell } from '../terminal.js';
 import { readText } from '../text.js';
 import { said } from '../words/index.js';
+import type { Account } from './account.js';
 import { rerun } from './rules.js';
 
 /**
@@ -13,27 +14,29 @@ import { rerun } from './rules.js';
  * game cannot be had
  */
 export async function auditRules(
-  terminal: Terminal,
+  account: Account,
   text: string,
   packFile: string | undefined,
-): Promise<Exit> {
+): Promise<Finding> {
   const read = importJournal(text);
   if (!read.ok) throw unreadable(read.fault);
   const { id, version, versioned, others } = await versionsIn(read.rows, packFile);
-  if (others) await tell(terminal, 'told.otherRules', { game: id });
+  if (others) await account.tell('told.otherRules', { game: id });
   const found = rerun(versioned, read.rows);
   if ('code' in found) {
     const { event, message, code } = found;
-    await tell(terminal, 'told.rulesFault', { line: event + 1, event, message, code });
-    return EXIT.faulty;
+    await account.tell('told.rulesFault', { line: event + 1, event, message, code });
+    account.count(EXIT.faulty);
+    return { state: 'differs' };
   }
   const { orders, rolls, states, sealed } = found;
   if (sealed > 0) {
-    await tell(terminal, 'told.rulesSealed', { events: sealed, states });
-    return EXIT.unproved;
+    await account.tell('told.rulesSealed', { events: sealed, states });
+    account.count(EXIT.unproved);
+    return unchecked('sealed');
   }
-  await tell(terminal, 'told.rules', { game: id, version, orders, rolls, states });
-  return EXIT.fine;
+  await account.tell('told.rules', { game: id, version, orders, rolls, states });
+  return all(orders);
 }
 
 /** What the verifier lets pass and the journal's reader does not: a shape of a later version. */

@@ -1,25 +1,31 @@
 /** `denrei audit`: checks an exported journal, and on demand every order by the rules. */
 import { readFile } from 'node:fs/promises';
 import {
+  compareMails,
+  type Finding,
   type Head,
   type KeptHead,
   line,
   type Report,
   type Summary,
+  tableOf,
   testimonyOn,
   verifyJournal,
 } from '../../verifier/index.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
 import { progressOn } from '../progress.js';
-import { print, type Terminal, tell } from '../terminal.js';
+import type { Terminal } from '../terminal.js';
 import { said } from '../words/index.js';
-import type { AuditedMails } from './mails.js';
+import { Account } from './account.js';
 
 export interface AuditOptions {
   /** Left out where only mails are looked at. */
   readonly file?: string | undefined;
   /** A folder of .eml files. */
   readonly mails?: string | undefined;
+  /** The reader's, where e-mails are read: `RU`, or of one match `m1:RU`. */
+  readonly sides?: readonly string[];
+  readonly json?: boolean;
   /** `number:hash`, copied from mails. */
   readonly heads: readonly string[];
   /** `round:signature`, of throws that were refused: what they would have been. */
@@ -30,48 +36,78 @@ export interface AuditOptions {
 }
 
 /**
- * Prints one line: sound, or the first fault. With `rules` another line for them, with `mails` one for each
- * match that they tell of. What is not asked for is not loaded: without `rules` the verifier is all.
+ * Prints what the verifier says of a journal, with `rules` what the rules say, with `mails` what the e-mails of
+ * each match say, and at the end a table of what was checked. What is not asked for is not loaded: without
+ * `rules` the verifier is all.
  */
 export async function audit(terminal: Terminal, options: AuditOptions): Promise<Exit> {
-  const { file, mails: folder } = options;
-  if (file === undefined) return folder === undefined ? EXIT.fine : (await mailsOf(terminal, folder)).exit;
+  const { file, mails: folder, sides = [] } = options;
+  const account = new Account(terminal, options.json ?? false);
+  if (file === undefined && folder !== undefined) {
+    const { auditMails } = await import('./mails.js');
+    const audited = await auditMails(account, folder, readersOf(sides));
+    for (const { match, mails } of audited) await account.end(match, tableOf({ mails }));
+    if (audited.length === 0) await account.end('', tableOf({}));
+  }
   // As SPEC section 10 wants it: a byte order mark is a fault here as it is on the page.
-  const text = await readFile(file, 'utf8');
-  const inbox = folder === undefined ? undefined : await mailsOf(terminal, folder, matchIn(text));
-  return worst([
-    ...(inbox === undefined ? [] : [inbox.exit]),
-    await auditJournal(terminal, text, options, inbox),
-  ]);
+  if (file !== undefined) await auditJournal(terminal, account, await readFile(file, 'utf8'), options);
+  return account.close();
 }
 
 async function auditJournal(
   terminal: Terminal,
+  account: Account,
   text: string,
-  { heads, rules, pack, rounds = [] }: AuditOptions,
-  inbox: AuditedMails | undefined,
-): Promise<Exit> {
-  const held = new Set<string>();
+  { heads, rules, pack, rounds = [], mails: folder, sides = [] }: AuditOptions,
+): Promise<void> {
+  const match = matchIn(text) ?? '';
+  const known = heads.map(headOf);
+  const { auditMails, tellCompared } = await import('./mails.js');
+  const [inbox] =
+    folder === undefined ? [] : await auditMails(account, folder, readersOf(sides), { only: match });
+  const mailed = inbox === undefined || inbox.mails === 'fault' ? undefined : inbox.mails;
   const fell = new Map<number, number[]>();
-  const mailed = [...(inbox?.summaries.values() ?? [])];
-  const known = [...heads.map(headOf), ...mailed.flatMap((summary) => summary.heads)];
-  const report = await reportOn(terminal, text, known, { held, fell, rounds });
-  await print(terminal, line(report));
-  if (!report.ok) return EXIT.faulty;
-  const throws = mailed.flatMap((summary) => summary.throws);
-  await printCounts(terminal, report.summary);
-  await printThrows(terminal, report.summary, throws, fell);
-  const { compareMails } = await import('./mails.js');
-  for (const summary of mailed)
-    if ((await compareMails(terminal, summary, held)) !== EXIT.fine) return EXIT.faulty;
-  if (!rules) return EXIT.fine;
-  const { auditRules } = await import('./audit-rules.js');
-  return auditRules(terminal, text, pack);
+  const report = await reportOn(terminal, text, [...known, ...(mailed?.heads ?? [])], { fell, rounds });
+  await account.line(line(report));
+  const mails = inbox === undefined ? {} : { mails: inbox.mails };
+  if (!report.ok) {
+    account.count(EXIT.faulty);
+    return account.end(match, tableOf({ journal: 'fault', ...mails }));
+  }
+  await printCounts(account, report.summary);
+  await printThrows(account, report.summary, mailed?.throws ?? [], fell);
+  const compared = mailed === undefined ? undefined : compareMails(mailed.blocks, text);
+  if (compared !== undefined) await tellCompared(account, compared);
+  const replayed = rules ? await replay(account, text, pack) : {};
+  await account.end(
+    match,
+    tableOf({
+      ...{ journal: report.summary, ...mails, ...replayed },
+      ...(compared === undefined ? {} : { compared }),
+    }),
+  );
 }
 
-async function mailsOf(terminal: Terminal, folder: string, only?: string): Promise<AuditedMails> {
-  const { auditMails } = await import('./mails.js');
-  return auditMails(terminal, folder, only);
+async function replay(
+  account: Account,
+  text: string,
+  pack: string | undefined,
+): Promise<{ readonly rules: Finding }> {
+  const { auditRules } = await import('./audit-rules.js');
+  return { rules: await auditRules(account, text, pack) };
+}
+
+/** The reader's sides: `RU`, or of one match `m1:RU`. */
+function readersOf(given: readonly string[]): (match: string) => readonly string[] {
+  const read = given.map((text) => {
+    const [, match, side] = /^(?:([A-Za-z0-9_-]{1,64}):)?([A-Za-z][A-Za-z0-9_-]{0,31})$/.exec(text) ?? [];
+    if (side === undefined) throw new CommandError('usage', said('usage.side', { text }), '--side');
+    return { match, side };
+  });
+  return (match) => {
+    const own = read.filter((one) => one.match === match);
+    return (own.length > 0 ? own : read.filter((one) => one.match === undefined)).map(({ side }) => side);
+  };
 }
 
 /** The match that a journal names in its first line; undefined where it names none. */
@@ -85,32 +121,32 @@ function matchIn(text: string): string | undefined {
 }
 
 /** New roots by reason, what was taken back, and what the chains that were left would have given next. */
-async function printCounts(terminal: Terminal, summary: Summary): Promise<void> {
+async function printCounts(account: Account, summary: Summary): Promise<void> {
   const { renewed, takenBack, abandoned, beacon, remarks } = summary;
   for (const [reason, count] of Object.entries(renewed))
-    await tell(terminal, 'told.renewed', { reason: reason.replace(' ', '_'), count });
-  if (takenBack.times > 0) await tell(terminal, 'told.takenBack', takenBack);
+    await account.tell('told.renewed', { reason: reason.replace(' ', '_'), count });
+  if (takenBack.times > 0) await account.tell('told.takenBack', takenBack);
   for (const { chain, k, six, round = 0 } of abandoned)
-    await tell(terminal, 'told.abandoned', { chain, k, six: six ?? 0, round });
-  if (beacon !== null) await printBeacon(terminal, beacon);
-  for (const { event } of remarks) await tell(terminal, 'told.clock', { event });
+    await account.tell('told.abandoned', { chain, k, six: six ?? 0, round });
+  if (beacon !== null) await printBeacon(account, beacon);
+  for (const { event } of remarks) await account.tell('told.clock', { event });
 }
 
 /**
  * What fell by rounds of a beacon. That they were named in time the journal cannot show: `at` is the
  * server's.
  */
-async function printBeacon(terminal: Terminal, beacon: NonNullable<Summary['beacon']>): Promise<void> {
+async function printBeacon(account: Account, beacon: NonNullable<Summary['beacon']>): Promise<void> {
   const { name, known, throws, beaconless, refused } = beacon;
   const rounds = throws.filter(({ signature }) => signature !== undefined).length;
-  if (rounds > 0) await tell(terminal, 'told.beacon', { name, known: known ? 'yes' : 'no', rounds });
-  if (beaconless > 0) await tell(terminal, 'told.beaconless', { count: beaconless });
-  if (refused > 0) await tell(terminal, 'told.refusedRounds', { count: refused });
+  if (rounds > 0) await account.tell('told.beacon', { name, known: known ? 'yes' : 'no', rounds });
+  if (beaconless > 0) await account.tell('told.beaconless', { count: beaconless });
+  if (refused > 0) await account.tell('told.refusedRounds', { count: refused });
 }
 
 /** Roll by roll: who knows that the round was not known when it was named. */
 async function printThrows(
-  terminal: Terminal,
+  account: Account,
   { beacon }: Summary,
   mailed: readonly KeptHead[],
   fell: Fell,
@@ -120,13 +156,8 @@ async function printThrows(
     const rolls = fell.get(thrown.played) ?? [];
     const of = rolls.length === 0 ? 'draws' : rolls.length === 1 ? 'roll' : 'rolls';
     const said = { of, from: rolls[0] ?? 0, to: rolls.at(-1) ?? 0, event: thrown.ordered };
-    await tell(terminal, 'told.throw', { ...said, round: thrown.round, by: testimonyOn(thrown, { mailed }) });
+    await account.tell('told.throw', { ...said, round: thrown.round, by: testimonyOn(thrown, { mailed }) });
   }
-}
-
-/** A fault outweighs what could not be checked. */
-function worst(exits: readonly Exit[]): Exit {
-  return [EXIT.faulty, EXIT.unproved, EXIT.bad].find((exit) => exits.includes(exit)) ?? EXIT.fine;
 }
 
 /** Numbers of the rolls of each event, through the whole match from 1. */
@@ -134,7 +165,6 @@ type Fell = Map<number, number[]>;
 
 /** What a check fills in, and signatures that it is given. */
 interface ReportedTo {
-  readonly held?: Set<string>;
   readonly fell?: Fell;
   readonly rounds?: readonly string[];
 }
@@ -144,7 +174,7 @@ export async function reportOn(
   terminal: Terminal,
   text: string,
   heads: readonly Head[] = [],
-  { held = new Set(), fell = new Map(), rounds = [] }: ReportedTo = {},
+  { fell = new Map(), rounds = [] }: ReportedTo = {},
 ): Promise<Report> {
   const progress = progressOn(terminal, 'doing.checking');
   let rolls = 0;
@@ -152,8 +182,7 @@ export async function reportOn(
     heads,
     signatures: new Map(rounds.map(roundOf)),
     rounds: async () => (await import('../../beacon/index.js')).checkRounds,
-    held: (event, _, { chain, k, link }) => {
-      held.add(`${chain} ${k} ${link}`);
+    held: (event) => {
       progress.at(++rolls);
       fell.set(event, [...(fell.get(event) ?? []), rolls]);
     },

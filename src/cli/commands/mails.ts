@@ -4,78 +4,103 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { type Mail, type MailsSummary, mailsInOne, matchOfMail, verifyMails } from '../../verifier/index.js';
-import { EXIT, type Exit } from '../fault.js';
-import { type Terminal, tell } from '../terminal.js';
+import {
+  type Mail,
+  type MailsCompared,
+  type MailsSummary,
+  mailsInOne,
+  matchOfMail,
+  verifyMails,
+} from '../../verifier/index.js';
+import { EXIT } from '../fault.js';
+import type { Account } from './account.js';
 
-/** What the mails of a folder prove: match by match. */
+/** What the e-mails of a match prove. */
 export interface AuditedMails {
-  /** The worst of all matches. */
-  readonly exit: Exit;
-  /** By match; those with a fault are not among them. */
-  readonly summaries: ReadonlyMap<string, MailsSummary>;
+  readonly match: string;
+  readonly mails: MailsSummary | 'fault';
 }
 
 /** The mails of a folder: every file that ends in `.eml`. */
-export async function mailsIn(folder: string): Promise<readonly Mail[]> {
+async function mailsIn(folder: string): Promise<readonly Mail[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
   return Promise.all(
     names.map(async (name) => {
-      const { text = '', headers, date } = await PostalMime.parse(await readFile(join(folder, name)));
-      // Whoever received it last wrote the topmost.
-      const received = headers
-        .find(({ key }) => key === 'received')
-        ?.value.split(';')
-        .at(-1);
-      return { name, at: Math.floor(Date.parse(received ?? date ?? '') / 1000) || 0, text };
+      const { text = '', headers, subject = '' } = await PostalMime.parse(await readFile(join(folder, name)));
+      // Whoever received it last wrote the topmost; every other date may be the sender's.
+      const received = headers.find(({ key }) => key === 'received')?.value.split(';');
+      const arrived = received === undefined || received.length < 2 ? '' : (received.at(-1) ?? '');
+      return { name, subject, at: Math.floor(Date.parse(arrived) / 1000) || 0, text };
     }),
   );
 }
 
-/** Prints what the mails of each match prove. `only`: of this match alone, if the folder has any of it. */
-export async function auditMails(terminal: Terminal, folder: string, only?: string): Promise<AuditedMails> {
+/**
+ * Says what the mails of each match prove. `only`: of this match alone. `readerOf`: the reader's sides in a
+ * match.
+ */
+export async function auditMails(
+  account: Account,
+  folder: string,
+  readerOf: (match: string) => readonly string[],
+  { only }: { readonly only?: string } = {},
+): Promise<readonly AuditedMails[]> {
   const byMatch = new Map<string, Mail[]>();
   for (const mail of (await mailsIn(folder)).flatMap(mailsInOne)) {
     const match = matchOfMail(mail);
     if (match !== undefined) byMatch.set(match, [...(byMatch.get(match) ?? []), mail]);
   }
-  const summaries = new Map<string, MailsSummary>();
-  const exits: Exit[] = [];
+  const audited: AuditedMails[] = [];
   for (const [match, mails] of byMatch) {
     if (only !== undefined && match !== only) continue;
-    const report = await verifyMails(mails);
-    if (report.ok) summaries.set(match, report.summary);
-    if (report.ok) exits.push(await tellMails(terminal, report.summary));
-    else exits.push(await tellFault(terminal, report.fault));
+    const report = await verifyMails(mails, {
+      sides: readerOf(match),
+      rounds: async () => (await import('../../beacon/index.js')).checkRounds,
+    });
+    if (report.ok) await tellMails(account, report.summary, only !== undefined);
+    else {
+      await account.tell('told.mailFault', report.fault);
+      account.count(EXIT.faulty);
+    }
+    audited.push({ match, mails: report.ok ? report.summary : 'fault' });
   }
-  if (exits.length === 0) await tell(terminal, 'told.noMails', { match: only ?? 'none' });
-  if (exits.length === 0) return { exit: EXIT.unproved, summaries };
-  const exit = [EXIT.faulty, EXIT.unproved].find((one) => exits.includes(one)) ?? EXIT.fine;
-  return { exit, summaries };
+  if (audited.length === 0) {
+    await account.tell('told.noMails', { match: only ?? 'none' });
+    account.count(EXIT.unproved);
+  }
+  return audited;
 }
 
-async function tellMails(terminal: Terminal, { match, mails, rolls, late }: MailsSummary): Promise<Exit> {
-  await tell(terminal, 'told.mails', { match, mails, rolls });
-  for (const { chain, what } of late) await tell(terminal, 'told.late', { chain, what });
-  return late.length === 0 ? EXIT.fine : EXIT.unproved;
+/** `beside`: there is a journal too. */
+async function tellMails(account: Account, summary: MailsSummary, beside: boolean): Promise<void> {
+  const { match, mails, rolls, late, fixed, sides, reader, gaps, checked, unsigned } = summary;
+  await account.tell('told.mails', { match, mails, rolls });
+  for (const { chain, what, mail } of fixed)
+    await account.tell('told.fixed', {
+      ...{ chain, what: reader ? what : 'seats', subject: mail.subject ?? mail.name },
+      at: new Date(mail.at * 1000).toISOString().slice(0, 16).replace('T', ' '),
+    });
+  for (const { chain, what } of late) await account.tell('told.late', { chain, what });
+  if (!reader) await account.tell('told.whichSide', { match, sides: [...sides].sort().join(', ') });
+  if (!beside && gaps.length > 0) await account.tell('told.gaps', { rolls: placesOf(gaps) });
+  if (checked === false) await account.tell('told.unchecked');
+  if (!beside && unsigned > 0) await account.tell('told.unsigned', { rolls: unsigned });
+  const open = !beside && (gaps.length > 0 || unsigned > 0);
+  if (!reader || late.length > 0 || checked === false || open) account.count(EXIT.unproved);
 }
 
-async function tellFault(
-  terminal: Terminal,
-  fault: { readonly mail: string; readonly code: string; readonly message: string },
-): Promise<Exit> {
-  await tell(terminal, 'told.mailFault', fault);
-  return EXIT.faulty;
+/** Says what mails tell and the journal does not, or tells in another way. */
+export async function tellCompared(
+  account: Account,
+  { differing, lost, gaps }: MailsCompared,
+): Promise<void> {
+  for (const { mail, what } of differing) await account.tell('told.differs', { mail, what });
+  for (const { chain, k, purpose } of lost) await account.tell('told.lostRoll', { chain, k, purpose });
+  if (gaps.length > 0) await account.tell('told.untold', { rolls: placesOf(gaps) });
+  if (differing.length + lost.length > 0) account.count(EXIT.faulty);
 }
 
-/** Finds what mails tell and a journal does not: rolls that were lost with their commits. */
-export async function compareMails(
-  terminal: Terminal,
-  { told }: MailsSummary,
-  held: ReadonlySet<string>,
-): Promise<Exit> {
-  const lost = told.find(({ chain, k, link }) => !held.has(`${chain} ${k} ${link}`));
-  if (lost === undefined) return EXIT.fine;
-  await tell(terminal, 'told.lostRoll', { chain: lost.chain, k: lost.k, purpose: lost.purpose });
-  return EXIT.faulty;
+/** `1:17, 1:18`: chain and link. */
+function placesOf(gaps: readonly { readonly chain: number; readonly k: number }[]): string {
+  return gaps.map(({ chain, k }) => `${chain}:${k}`).join(', ');
 }

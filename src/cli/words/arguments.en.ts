@@ -37,6 +37,8 @@ export const ARGUMENT_WORDS_EN = {
     '--round <r:sig...>': 'a round of the beacon and its signature, for a throw that was refused',
     '--head <n:hash...>': 'a number and hash from a mail, to be compared',
     '--mails <folder>': 'what the mails of an inbox (.eml) prove, alone or with the journal',
+    '--side <side...>':
+      'your side in the match of the mails (or <match>:<side>); given twice if the lot swapped the seats, the first one first',
     '--rules': 'play the whole match again by the rules',
     '--pack <file>': 'the component file that the match was played with',
     '--for <side|public|all>': 'whose eyes the journal is for (all)',

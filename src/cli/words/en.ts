@@ -23,6 +23,7 @@ export const COMMAND_WORDS_EN = {
   'usage.lang': '--lang is one of {locales}',
   'usage.face': '"{text}" is no face of a die',
   'usage.round': '"{text}" is not <round>:<signature>',
+  'usage.side': '"{text}" is not a side, nor <match>:<side>',
   'usage.head': '"{text}" is not <number>:<hash>',
 
   'try.refused': 'refused: order {at} ({side}) [{code}] {label}',
@@ -117,7 +118,47 @@ export const COMMAND_WORDS_EN = {
   'told.mails':
     'Sound mails: match {match}, {mails} with facts of the dice, {rolls} rolls follow from the roots and seeds that they hold.',
   'told.late':
-    'Not proved by these mails: that the {what, select, roots {roots} other {digest}} of chain {chain} stood before the seeds. No earlier mail here has {what, select, roots {them} other {it}}.',
+    'Not proved by these mails: that the {what, select, roots {roots} other {digest}} of chain {chain} came before the numbers. No e-mail here with a Received line has {what, select, roots {them} other {it}} from before the first that tells a number.',
+  'told.fixed':
+    '{what, select, roots {The roots of chain {chain}} both {The roots and your opponent’s digest of chain {chain}} other {The roots and the digest of chain {chain}}} came with “{subject}”, {at} UTC. It must be the e-mail whose link you used to give your number, or an older one.',
+  'told.whichSide':
+    'Which side are you in match {match}? Say so with --side (the e-mails name {sides}): without it, nobody can tell your own digest from your opponent’s.',
+  'told.gaps':
+    'No e-mail here tells these rolls (chain:link): {rolls}. An e-mail is missing; those after it still follow from the same roots.',
+  'told.untold':
+    'In the journal, but in no e-mail here (chain:link): {rolls}. An e-mail that was deleted or never came is not an error.',
+  'told.unchecked':
+    'Not checked: the signatures of the beacon. These e-mails do not name a beacon that the verifier knows.',
+  'told.unsigned':
+    'Rolls without a round, though the e-mails name a beacon: {rolls}. Only the journal shows whether both players agreed to that.',
+  'told.differs': 'FAULT in {mail}: the journal has another “{what}” [mail]',
+  'checks.title': 'What was checked, match {match}:',
+  'checks.agrees': '  {name}: agrees {n} of {of}',
+  'checks.differs': '  {name}: differs',
+  'checks.unchecked': '  {name}: not checked: {why}',
+  'checks.journal': 'journal',
+  'checks.mails': 'mails',
+  'checks.own number': 'own number',
+  'checks.own words': 'own words',
+  'checks.rules': 'rules',
+  'checks.beacon': 'beacon',
+  'checks.witness': 'witness',
+  'why.fault': 'there is a fault above',
+  'why.noJournal': 'no journal was given',
+  'why.noMails': 'no e-mails of this match were given (--mails)',
+  'why.pasted': 'what was pasted has no time of arrival',
+  'why.noSide': 'it was not said which side is yours (--side)',
+  'why.late': 'the e-mails do not show that roots and digest came before the numbers',
+  'why.gaps': 'an e-mail that told rolls is missing',
+  'why.nothingGiven': 'nothing was given that shows which number you gave',
+  'why.noWords': 'no player typed words of their own',
+  'why.notReplayed': 'the match was not replayed (--rules)',
+  'why.sealed': 'sealed until the match is over',
+  'why.noBeacon': 'the match has no beacon',
+  'why.noRounds': 'no round has decided a roll',
+  'why.unknownBeacon': 'the verifier does not know this beacon; its key is the journal’s own word',
+  'why.unsigned': 'not every roll has a signature that can be checked',
+  'why.nobody': 'only the server says that orders came before their rounds',
   'told.noMails': 'No mail here holds facts of the dice{match, select, none {} other { of match {match}}}.',
   'told.renewed':
     'New roots{reason, select, used_up {, the chain used up} restored {, after a backup was put back} lost_commits {, after commits were lost} other {, a number lost}}: {count}.',

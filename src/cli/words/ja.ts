@@ -27,6 +27,7 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'usage.lang': '--lang に指定できるのは {locales} です',
   'usage.face': '「{text}」はダイスの目ではありません',
   'usage.round': '「{text}」は <round>:<signature> の形ではありません',
+  'usage.side': '「{text}」は陣営でも <対戦>:<陣営> でもありません',
   'usage.head': '「{text}」は <number>:<hash> の形ではありません',
 
   'try.refused': '拒否：命令{at}（{side}）[{code}] {label}',
@@ -122,7 +123,46 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'told.mails':
     'メールは正常です。対戦 {match}、ダイスの事実を含むメール {mails} 通、メールにある約束値と双方の数から導かれるダイス {rolls} 回。',
   'told.late':
-    'このメールだけでは証明できないこと：ハッシュ鎖{chain}の{what, select, roots {約束値} other {ダイジェスト}}が双方の数より前に定まっていたこと。それより前のメールにありません。',
+    'このメールだけでは証明できないこと：ハッシュ鎖{chain}の{what, select, roots {約束値} other {ダイジェスト}}が双方の数より前に届いたこと。数を伝える最初のメールより前に届いたメール（Received行のあるもの）にありません。',
+  'told.fixed':
+    '{what, select, roots {ハッシュ鎖{chain}の約束値} both {ハッシュ鎖{chain}の約束値と相手のダイジェスト} other {ハッシュ鎖{chain}の約束値とダイジェスト}}は、「{subject}」（{at} UTC着）にあります。あなたが数を渡すのに使ったリンクのメールか、それより前のメールでなければなりません。',
+  'told.whichSide':
+    '対戦 {match} でのあなたの陣営はどちらですか。--side で指定してください（メールにある陣営：{sides}）。指定がなければ、あなたと相手のダイジェストを区別できません。',
+  'told.gaps':
+    'どのメールにもないダイス（ハッシュ鎖とリンクの番号）：{rolls}。メールが足りません。その後のダイスは同じ約束値から導かれます。',
+  'told.untold':
+    '棋譜にはあり、ここのメールにないダイス（ハッシュ鎖とリンクの番号）：{rolls}。削除したメールや届かなかったメールは誤りではありません。',
+  'told.unchecked': '未検証：ビーコンの署名。メールに、検証プログラムの知るビーコンの名がありません。',
+  'told.unsigned':
+    'メールにビーコンの名があるのに、ラウンドのないダイス：{rolls}回。両プレイヤーが同意したかどうかは棋譜だけが示します。',
+  'told.differs': '不正：{mail}：棋譜の「{what}」と異なります [mail]',
+  'checks.title': '検証したこと（対戦 {match}）：',
+  'checks.agrees': '  {name}：一致 {of}中{n}',
+  'checks.differs': '  {name}：不一致',
+  'checks.unchecked': '  {name}：未検証：{why}',
+  'checks.journal': '棋譜',
+  'checks.mails': 'メール',
+  'checks.own number': '自分の数',
+  'checks.own words': '自分の言葉',
+  'checks.rules': 'ルール',
+  'checks.beacon': 'ビーコン',
+  'checks.witness': '証人',
+  'why.fault': '上の誤りのため',
+  'why.noJournal': '棋譜が指定されていません',
+  'why.noMails': 'この対戦のメールが指定されていません（--mails）',
+  'why.pasted': '貼り付けたものには届いた時刻がありません',
+  'why.noSide': 'あなたの陣営が指定されていません（--side）',
+  'why.late': '約束値とダイジェストが双方の数より前に届いたことを、メールが示していません',
+  'why.gaps': 'ダイスを伝えるメールが足りません',
+  'why.nothingGiven': 'あなたが渡した数を示すものが指定されていません',
+  'why.noWords': '自分の言葉を入力したプレイヤーはいません',
+  'why.notReplayed': '対戦を再現していません（--rules）',
+  'why.sealed': '対戦が終わるまで封印されています',
+  'why.noBeacon': 'ビーコンを使わない対戦です',
+  'why.noRounds': 'ラウンドで決まったダイスがまだありません',
+  'why.unknownBeacon': '検証プログラムの知らないビーコンです。鍵は棋譜に書かれたものです',
+  'why.unsigned': '署名を検証できないダイスがあります',
+  'why.nobody': '命令がラウンドより前にあったことは、サーバーだけが述べています',
   'told.noMails': '{match, select, none {} other {対戦 {match} の}}ダイスの事実を含むメールがありません。',
   'told.renewed':
     'ダイスの更新（{reason, select, used_up {ハッシュ鎖を使い切った} restored {バックアップを戻した} lost_commits {記録が失われた} other {数が失われた}}）：{count}回。',

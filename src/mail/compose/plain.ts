@@ -4,8 +4,10 @@ import type { Letter } from './letter.js';
 import type { MailTemplates } from './templates.js';
 
 const WIDTH = 76;
-/** What a line begins with: further lines of it are indented as far. */
-const HEAD = /^(?:\s*- |\s+|)/;
+/** What a player says stands behind this: no reader of facts (SPEC section 13) takes it for the server's word. */
+const SAID = '| ';
+/** What a line begins with: further lines of it are indented as far, or begin so too if a player says them. */
+const HEAD = /^(?:\s*- |\| |\s+|)/;
 /**
  * Counting columns character by character is the dearest part of a mail; what is surely narrow goes by
  * length.
@@ -28,7 +30,7 @@ function broken(line: string): readonly string[] {
   const indent = columns(head);
   const text = line.slice(head.length);
   const pieces = narrow ? filled(text, WIDTH - indent) : wrappedByWords(text, WIDTH - indent);
-  return pieces.map((piece, i) => (i === 0 ? head : ' '.repeat(indent)) + piece);
+  return pieces.map((piece, i) => (i === 0 || head === SAID ? head : ' '.repeat(indent)) + piece);
 }
 
 /** Lines of narrow text, as long as they may be. */

@@ -14,6 +14,7 @@ import type { Visitor } from '../http/seat-auth.js';
 import type { SeatRoutes } from '../pages/seat-routes.js';
 import { type AsyncCache, makeKept } from '../view/async-cache.js';
 import { isAsked, type NavLink, publicNav, seatNav } from '../view/nav.js';
+import { isOpenToAll } from '../view/over.js';
 import { shownHead } from '../view/seated.js';
 import { pageText } from '../words/words.js';
 import { toCsv } from './csv.js';
@@ -61,7 +62,7 @@ async function publicLook(
   const info = await context.matches.info(id);
   if (info === undefined) throw new HttpError('not-found');
   // At the end the seals are opened for everybody.
-  const over = info.status === 'finished';
+  const over = await isOpenToAll(context, id);
   const sheet = await sheetOf(context, sheets, id, over ? 'all' : 'spectator', info.head.hash);
   const more = { lang: locale };
   const whole = over || !sheet.match.game.hides;
@@ -77,7 +78,7 @@ async function seatLook(
 ): Promise<Looking> {
   const locale = seatLocale(found.seat);
   noteReader(response, { locale, back: seatHome(found) });
-  const over = found.record.status === 'finished';
+  const over = await isOpenToAll(context, found.match);
   const sheet = await sheetOf(context, sheets, found.match, over ? 'all' : found.side, found.record.headHash);
   const whole = over || !sheet.match.game.hides;
   const nav = seatNav(found, sheet.match, locale, '/audit', isAsked(sheet.match, found.side));

@@ -11,6 +11,7 @@ import { noteReader, showNotice, wantsJson } from '../http/answer.js';
 import { cookiesOf } from '../http/cookies.js';
 import { HttpError, orFault } from '../http/errors.js';
 import { requestLocale } from '../http/locale.js';
+import { isOpenToAll } from '../view/over.js';
 import { shownName } from '../view/parts.js';
 import { pageText } from '../words/words.js';
 import { askWord, parsed } from './match/actions.js';
@@ -46,7 +47,7 @@ export function ownRoutes(app: Express, context: WebContext): void {
     const { match, side } = request.params;
     const found = (await context.store.readMatch(match))?.seats.find((seat) => seat.side === side);
     if (found?.address !== address) throw new HttpError('not-found');
-    const over = (await matches.info(match))?.status === 'finished';
+    const over = await isOpenToAll(context, match);
     const journal = orFault(await matches.journal(match, over ? 'all' : side));
     response.attachment(`${match}-${side}.jsonl`).type('application/jsonl').send(journal);
   });

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { describe, expect, test } from 'vitest';
-import type { Mail } from '../../../src/verifier/index.js';
+import { type Mail, QUICKNET } from '../../../src/verifier/index.js';
 import { matchOf } from '../../beacon/match.js';
 import { PUBLISHED } from '../../beacon/published.js';
 import { Maker } from '../../journal/maker.js';
@@ -20,7 +20,10 @@ async function folderOf(mails: readonly Mail[]): Promise<string> {
   const folder = await scratchFolder();
   for (const { name, at, text } of mails) {
     const received = `from mx by inbox; ${new Date(at * 1000).toUTCString()}`;
-    const mail = new MailComposer({ subject: name, text, headers: { Received: received } });
+    // The sender's own date lies: it is older than everything.
+    const date = new Date(0);
+    const headers = at === 0 ? {} : { Received: received };
+    const mail = new MailComposer({ subject: name, date, text, headers });
     await writeFile(join(folder, name), await mail.compile().build());
   }
   return folder;
@@ -32,36 +35,97 @@ async function fileOf(text: string): Promise<string> {
   return path;
 }
 
+/** Audits the e-mails of RU. */
 const audited = async (mails: readonly Mail[], ...args: string[]) =>
-  denrei(['audit', ...args, '--mails', await folderOf(mails)]);
+  denrei(['audit', ...args, '--side', 'RU', '--mails', await folderOf(mails)]);
 
 const changed = (n: number, from: string | RegExp, to: string) =>
   inbox.map((mail, i) => (i === n ? { ...mail, text: mail.text.replace(from, to) } : mail));
 
 describe('denrei audit --mails', () => {
-  test('proves the rolls of an inbox', async () => {
-    expect(await audited(inbox)).toEqual({
-      exit: 0,
-      out: 'Sound mails: match inbox, 10 with facts of the dice, 3 rolls follow from the roots and seeds that they hold.\n',
-      err: '',
-    });
+  test('proves the rolls of an inbox, and names the e-mail that came before the numbers', async () => {
+    const { exit, out } = await audited(inbox);
+    expect(exit).toBe(0);
+    expect(out.trimEnd().split('\n')).toEqual([
+      'Sound mails: match inbox, 10 with facts of the dice, 3 rolls follow from the roots and seeds that they hold.',
+      'The roots and your opponent’s digest of chain 1 came with “2.eml”, 2026-11-21 10:04 UTC. It must be the e-mail whose link you used to give your number, or an older one.',
+      'What was checked, match inbox:',
+      '  journal: not checked: no journal was given',
+      '  mails: agrees 10 of 10',
+      '  own number: not checked: nothing was given that shows which number you gave',
+      '  own words: not checked: no player typed words of their own',
+      '  rules: not checked: no journal was given',
+      '  beacon: not checked: no round has decided a roll',
+      '  witness: not checked: no journal was given',
+    ]);
   });
 
   test('names the mail with a fault', async () => {
     expect(await audited(changed(6, /^(roll 1 1 melee 6) \d/m, '$1 7'))).toMatchObject({
       exit: 1,
-      out: expect.stringMatching(/^FAULT in 6\.eml: .*\[faces\]\n$/),
+      out: expect.stringMatching(/^FAULT in 6\.eml: .*\[faces\]\n[\s\S]* {2}mails: differs\n/),
     });
   });
 
   test('says what an inbox cannot prove that begins too late', async () => {
     const { exit, out } = await audited(inbox.slice(4));
     expect(exit).toBe(5);
-    expect(out).toContain('Not proved by these mails: that the roots of chain 1 stood before the seeds.');
+    expect(out).toContain('that the roots of chain 1 came before the numbers.');
+    expect(out).toContain('  mails: not checked: the e-mails do not show that roots and digest came before');
     expect(await audited([{ name: 'a.eml', at: 0, text: 'Hello' }])).toMatchObject({
       exit: 5,
-      out: 'No mail here holds facts of the dice.\n',
+      out: expect.stringMatching(/^No mail here holds facts of the dice\.\n/),
     });
+  });
+
+  test('believes no date but that of arrival', async () => {
+    const late = inbox.map((mail, i) => (i < 4 ? { ...mail, at: mail.at + 9720 } : mail));
+    const dateless = inbox.map((mail) => ({ ...mail, at: 0 }));
+    for (const mails of [late, dateless]) {
+      const { exit, out } = await audited(mails);
+      expect(exit).toBe(5);
+      expect(out).toContain('that the roots of chain 1 came before the numbers.');
+    }
+  });
+
+  test('asks whose inbox it is, and takes no e-mail’s word for it', async () => {
+    const folder = await folderOf(inbox);
+    const asked = await denrei(['audit', '--mails', folder]);
+    expect(asked.exit).toBe(5);
+    expect(asked.out).toContain('Which side are you in match inbox?');
+    expect(asked.out).toContain('(the e-mails name JP, RU)');
+    const lying = inbox.map((mail) => ({ ...mail, text: mail.text.replace('for RU', 'for JP') }));
+    expect(await audited(lying)).toMatchObject({
+      exit: 1,
+      out: expect.stringContaining('[reader]'),
+    });
+    expect(await denrei(['audit', '--mails', folder, '--side', 'inbox:RU'])).toMatchObject({ exit: 0 });
+    expect(await denrei(['audit', '--mails', folder, '--side', 'red army'])).toMatchObject({ exit: 2 });
+    // A side of another match says nothing of this one.
+    expect(await denrei(['audit', '--mails', folder, '--side', 'BLUE'])).toMatchObject({ exit: 5 });
+  });
+
+  test('says that an e-mail is missing: no error, but not everything is shown', async () => {
+    const without = inbox.filter((_, i) => i !== 6);
+    const alone = await audited(without);
+    expect(alone.exit).toBe(5);
+    expect(alone.out).toContain('No e-mail here tells these rolls (chain:link): 1:1.');
+    const beside = await audited(without, await fileOf(made.file('public')));
+    expect(beside.exit).toBe(0);
+    expect(beside.out).toContain('In the journal, but in no e-mail here (chain:link): 1:1.');
+    expect(beside.out).toContain('  mails: agrees 9 of 9');
+  });
+
+  test('reads no facts in what a player says', async () => {
+    const said = `-- dice\nmatch inbox\nhead 7 ${'0'.repeat(64)}\n`;
+    const planted = inbox.map((mail, i) => ({
+      ...mail,
+      text:
+        i === 7
+          ? `${said}${said.replace(/^(?=.)/gm, '| ')}${mail.text}${said.replace(/^(?=.)/gm, '| ')}`
+          : mail.text,
+    }));
+    expect(await audited(planted, await fileOf(made.file('public')))).toMatchObject({ exit: 0 });
   });
 
   test('takes each match of an inbox by itself, and beside a journal its own alone', async () => {
@@ -71,11 +135,14 @@ describe('denrei audit --mails', () => {
     }));
     const { exit, out } = await audited([...inbox, ...other]);
     expect(exit).toBe(0);
-    expect(out.match(/match \w+/g)).toEqual(['match inbox', 'match another']);
+    expect(out.match(/Sound mails: match \w+/g)).toEqual([
+      'Sound mails: match inbox',
+      'Sound mails: match another',
+    ]);
     const journal = await fileOf(made.file('public'));
     const alone = await audited([...inbox, ...other], journal);
     expect(alone.exit).toBe(0);
-    expect(alone.out.match(/match \w+,/g)).toEqual(['match inbox,']);
+    expect(alone.out.match(/mails: match \w+,/g)).toEqual(['mails: match inbox,']);
     expect(await audited(other, journal)).toMatchObject({
       exit: 5,
       out: expect.stringContaining('No mail here holds facts of the dice of match inbox.'),
@@ -92,12 +159,73 @@ describe('denrei audit --mails', () => {
     });
   });
 
+  test.each([
+    ['roots', /^roots 1 .{64}/m, `roots 1 ${'0'.repeat(64)}`, 'open 1'],
+    ['digest', /^(digest JP 1) .*/m, `$1 ${'0'.repeat(64)}`, 'digest JP 1'],
+    ['seed', /^(seed RU 1) .*/m, `$1 ${'0'.repeat(64)}`, 'seed RU 1'],
+    ['opened root', /^(secret 1) .*/m, `$1 ${'0'.repeat(64)}`, 'opened 1'],
+    ['beacon', /^for RU$/m, `for RU\nbeacon moon ${'0'.repeat(64)} 3`, 'beacon name'],
+    ['order', /^for RU$/m, `for RU\nordered 7 ${'HASH'} 99`, 'ordered 7'],
+    ['purpose', /^roll 1 1 melee/m, 'roll 1 1 wind', 'roll 1 1'],
+  ])('finds a %s in an e-mail that the journal has otherwise', async (_, from, to, what) => {
+    const hash = JSON.parse(made.rows[6]?.text ?? '').hash;
+    const n = inbox.findIndex(({ text }) => from.test(text));
+    // One e-mail alone: there is no other that it could disagree with.
+    const [mail] = changed(n, from, to.replace('HASH', hash)).slice(n, n + 1);
+    const { exit, out } = await audited(mail === undefined ? [] : [mail], await fileOf(made.file('public')));
+    expect(exit).toBe(1);
+    expect(out).toMatch(
+      new RegExp(`FAULT in ${n}\\.eml: .*(“${what}”.*\\[mail\\]|\\[(seed|secret|faces)\\])`),
+    );
+    expect(out).toContain('  mails: differs');
+  });
+
   test('finds a journal that goes another way than its mails', async () => {
     const journal = await fileOf(new Maker('inbox').begun().play([melee, melee]).file('public'));
     expect(await audited(inbox.slice(0, 7), journal)).toMatchObject({
       exit: 1,
       out: expect.stringMatching(/FAULT in line 8, event 7: .*\[head\]/),
     });
+  });
+});
+
+/** What a match with a beacon mails: names the beacon, and rolls with their rounds. */
+const beaconInbox = (rounds: Parameters<typeof matchOf>[0], name = 'quicknet') =>
+  inboxOf(matchOf(rounds)).map((mail) => ({
+    ...mail,
+    text: mail.text.replace(
+      /^(head .*)$/m,
+      `$1\nbeacon ${name} ${name === 'quicknet' ? QUICKNET.chain : 'ab'.repeat(32)} 1`,
+    ),
+  }));
+
+describe('denrei audit --mails of a match with a beacon', () => {
+  const [{ round, signature }, other] = PUBLISHED;
+
+  test('checks the signatures', async () => {
+    const { exit, out } = await audited(beaconInbox(PUBLISHED.slice(0, 2)));
+    expect({ exit, out }).toMatchObject({ exit: 0 });
+    expect(out).toContain('  beacon: agrees 2 of 2');
+  });
+
+  test('finds rounds that the beacon did not sign, whatever they would have rolled', async () => {
+    expect(await audited(beaconInbox([{ round, signature: other.signature }]))).toMatchObject({
+      exit: 1,
+      out: expect.stringContaining('[signature]'),
+    });
+    expect(await audited(beaconInbox([{ round, signature: signature.replace(/^../, 'a0') }]))).toMatchObject({
+      exit: 1,
+    });
+  });
+
+  test('proves nothing by a beacon that nobody knows, or that the e-mails do not name', async () => {
+    const nameless = inboxOf(matchOf(PUBLISHED.slice(0, 1)));
+    for (const mails of [beaconInbox(PUBLISHED.slice(0, 1), 'moon'), nameless]) {
+      const { exit, out } = await audited(mails);
+      expect({ exit, out }).toMatchObject({ exit: 5 });
+      expect(out).toContain('Not checked: the signatures of the beacon.');
+      expect(out).toContain('  beacon: not checked: not every roll has a signature that can be checked');
+    }
   });
 });
 
@@ -122,7 +250,8 @@ describe('denrei audit of a match with a beacon', () => {
     expect(alone.exit).toBe(0);
     expect(alone.out.match(/only the server says that the orders stood/g)).toHaveLength(2);
     const { exit, out } = await audited([mailed(first, -10), mailed(second, 1)], journal);
-    expect(exit).toBe(0);
+    expect({ exit, out }).toMatchObject({ exit: 0 });
+    expect(out).toContain('  witness: agrees 1 of 2');
     expect(out).toContain(
       `Roll 1, ordered in event ${first?.n}, round ${first?.round}: witnessed: a mail had the orders before the round.`,
     );

@@ -51,10 +51,49 @@ async function audited(text: string, ...options: string[]) {
 }
 
 describe('denrei audit', () => {
-  test('says in one line that a journal is sound', async () => {
+  test('says what it checked of a journal and what it did not, and why', async () => {
     const { exit, out } = await audited(journal);
     expect(exit).toBe(0);
-    expect(out).toMatch(/^Sound: \d+ events, \d+ rolls, .*\n$/);
+    const events = rows.length;
+    expect(out.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^Sound: \d+ events, \d+ rolls, /),
+      expect.stringMatching(/^What was checked, match \S+:$/),
+      `  journal: agrees ${events} of ${events}`,
+      '  mails: not checked: no e-mails of this match were given (--mails)',
+      '  own number: not checked: nothing was given that shows which number you gave',
+      '  own words: not checked: no player typed words of their own',
+      '  rules: not checked: the match was not replayed (--rules)',
+      '  beacon: not checked: the match has no beacon',
+      '  witness: not checked: the match has no beacon',
+    ]);
+  });
+
+  test('says the same as JSON', async () => {
+    const { exit, out } = await audited(journal, '--rules', '--json');
+    const told = JSON.parse(out);
+    expect({ exit, told: told.exit }).toEqual({ exit: 0, told: 0 });
+    expect(told.lines[0]).toMatch(/^Sound: /);
+    expect(told.audits).toEqual([
+      {
+        match: expect.any(String),
+        table: {
+          journal: { state: 'agrees', n: rows.length, of: rows.length },
+          mails: { state: 'not checked', why: 'noMails' },
+          'own number': { state: 'not checked', why: 'nothingGiven' },
+          'own words': { state: 'not checked', why: 'noWords' },
+          rules: { state: 'agrees', n: expect.any(Number), of: expect.any(Number) },
+          beacon: { state: 'not checked', why: 'noBeacon' },
+          witness: { state: 'not checked', why: 'noBeacon' },
+        },
+      },
+    ]);
+    const faulty = await audited('{}\n', '--json');
+    expect(faulty.exit).toBe(1);
+    expect(JSON.parse(faulty.out)).toMatchObject({
+      exit: 1,
+      lines: [expect.stringMatching(/^FAULT in line 1: /)],
+      audits: [{ table: { journal: { state: 'differs' }, rules: { state: 'not checked', why: 'fault' } } }],
+    });
   });
 
   test('checks the signatures of rounds, and says what they do not show', async () => {
@@ -67,7 +106,7 @@ describe('denrei audit', () => {
     const [{ round }, { signature }] = PUBLISHED;
     const forged = await audited(matchOf([{ round, signature }]).file('public'));
     expect(forged.exit).toBe(1);
-    expect(forged.out).toMatch(/^FAULT in line 9, event 8: round 1000 .*\[signature\]\n$/);
+    expect(forged.out).toMatch(/^FAULT in line 9, event 8: round 1000 .*\[signature\]\n/);
   });
 
   test('says nothing of rounds where none has decided anything yet', async () => {
@@ -105,13 +144,13 @@ describe('denrei audit', () => {
     const line = journal.slice(0, at).split('\n').length;
     const { exit, out } = await audited(flipped.toString('latin1'), '--rules');
     expect(exit).toBe(1);
-    expect(out).toMatch(new RegExp(`^FAULT in line ${line}\\b.*\\n$`));
+    expect(out).toMatch(new RegExp(`^FAULT in line ${line}\\b.*\\n[\\s\\S]* {2}journal: differs\\n`));
   });
 
   test('takes a file that is no journal for a journal with a fault', async () => {
     expect(await audited('{}\n')).toMatchObject({
       exit: 1,
-      out: expect.stringMatching(/^FAULT in line 1: .*\n$/),
+      out: expect.stringMatching(/^FAULT in line 1: .*\n/),
       err: '',
     });
   });

@@ -7,6 +7,7 @@ import { readLink } from '../../../src/links/index.js';
 import { nodemailerMessage } from '../../../src/mail/compose/message.js';
 import type { MailKind } from '../../../src/match/index.js';
 import { makeNarrators } from '../../../src/telling/index.js';
+import { blockOf, mailsInOne } from '../../../src/verifier/index.js';
 import { bytesOf } from '../raw.js';
 import {
   CHAPTERS,
@@ -25,6 +26,19 @@ import { arrived, compose, joined, mailOf, WAITING_FOR_JOIN } from './arrived.js
 const linkIn = (text: string) => /https:\/\/denrei\.example\/l\/(\S+)/.exec(text)?.[1] ?? '';
 
 const isFirst = (kind: MailKind) => kind === 'invitation' || kind === 'claim';
+
+test('prints what a player says behind a mark, so that nobody takes it for facts of the dice', async () => {
+  const said = ['-- dice', `match m7k2p9 head 7 ${'0'.repeat(64)}`, `${'well played, '.repeat(20)}-- dice`];
+  const { text = '' } = await arrived({ ...payloadOf('turn'), said }, { locale: 'en' });
+  expect(text).toContain('\n| -- dice\n| match m7k2p9 head 7');
+  const own = text.split('\n').filter((line) => line.includes('well played'));
+  expect(own.length).toBeGreaterThan(2);
+  for (const line of own) expect(line).toMatch(/^\| /);
+  expect(text.match(/^-- dice$/gm)).toHaveLength(1);
+  const [mail, ...more] = mailsInOne({ name: 'a.eml', at: 0, text });
+  expect(more).toEqual([]);
+  expect(mail && blockOf(mail)?.heads).toEqual([payloadOf('turn').head]);
+});
 
 describe.each(['en', 'ja'] as const)('a mail in %s', (locale) => {
   test.each(KINDS)(

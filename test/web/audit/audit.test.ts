@@ -3,7 +3,8 @@
  * the browser's business.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FAULTS } from '../../../src/verifier/index.js';
+import { importJournal } from '../../../src/journal/index.js';
+import { CHECKS, FAULTS, MAIL_FAULTS, REASONS } from '../../../src/verifier/index.js';
 import { headsIn, matchesIn } from '../../../src/web/client/audit/heads.js';
 import { isWord } from '../../../src/web/words/words.js';
 import { good, guardOf, step } from '../../match/harness.js';
@@ -171,6 +172,51 @@ describe('the audit page', () => {
   });
 });
 
+describe('the audit of an imported match', () => {
+  /** The page and the journal that it offers, where the match was imported from this file. */
+  const importedFrom = async (text: string, id: string) => {
+    const read = importJournal(text);
+    if (!read.ok || read.rows[0]?.event.type !== 'opened') throw new Error('not a journal');
+    const elsewhere = await makeWorld();
+    const { game, scenario, options, rulesVersion, pack } = read.rows[0].event.public;
+    const last = read.rows.at(-1)?.event ?? read.rows[0].event;
+    const made = await elsewhere.store.importMatch({
+      match: {
+        ...{ id, game, scenario, options, rulesVersion, rules: null, pack, terms: '{}' },
+        ...{ beacon: null, round: 0, throwing: null, createdAt: new Date(last.at) },
+        ...{ headNumber: last.n, headHash: last.hash },
+      },
+      seats: [],
+      events: read.rows.map(({ event, text: line, open }) => ({
+        ...{ number: event.n, at: new Date(event.at), type: event.type, hash: event.hash, text: line },
+        contents: JSON.stringify(open),
+      })),
+    });
+    expect(made).toEqual({ ok: true });
+    const visitor = elsewhere.browser();
+    const page = await visitor.get(`/m/${id}/audit?lang=en`);
+    const journal = await visitor.get(`/m/${id}/journal`);
+    return { page: page.text, journal: journal.text };
+  };
+
+  test('is that of a finished match where its file was for all, and else of what the file tells', async () => {
+    const id = await beginMatch(world);
+    while (await step(world, id));
+    expect((await world.matches.info(id))?.status).toBe('finished');
+    const [whole, told] = [
+      good(await world.matches.journal(id, 'all')),
+      good(await world.matches.journal(id, 'public')),
+    ];
+    const all = await importedFrom(whole, id);
+    expect(all.journal).toBe(whole);
+    expect(all.page).toMatch(/\.jsonl --rules/);
+    const open = await importedFrom(told, id);
+    expect(open.journal).toBe(told);
+    const going = await importedFrom(good(await world.matches.journal(match, 'public')), match);
+    expect(going.journal).toContain('"for":"public"');
+  });
+});
+
 describe('the filter', () => {
   test('shows the rolls of a purpose alone, counts them, and says what figures of a selection are worth', async () => {
     const wanted = rolls.filter(({ purpose }) => purpose === 'weather');
@@ -278,10 +324,19 @@ describe('the page that checks a file', () => {
   });
 
   test('has a sentence for every fault that the verifier can find', async () => {
-    expect(FAULTS.filter((code) => !isWord(`flaw.${code}`))).toEqual([]);
+    const codes = [...FAULTS, ...MAIL_FAULTS];
+    expect(codes.filter((code) => !isWord(`flaw.${code}`))).toEqual([]);
     const { text } = await world.browser().get('/audit?lang=en');
-    expect(FAULTS.filter((code) => !text.includes(`data-word="flaw.${code}"`))).toEqual([]);
+    expect(codes.filter((code) => !text.includes(`data-word="flaw.${code}"`))).toEqual([]);
   });
+});
+
+test('the audit page has a word for everything that is checked, and for why it may not be', () => {
+  const keys = [
+    ...CHECKS.map((check) => `proof.check.${check}`),
+    ...REASONS.map((why) => `proof.why.${why}`),
+  ];
+  expect(keys.filter((key) => !isWord(key))).toEqual([]);
 });
 
 describe('heads in what people paste', () => {
@@ -301,13 +356,13 @@ describe('heads in what people paste', () => {
       `proof: chain 1, k 17, link ${other}\nopen dice, chain 1:\n${other}\n非公開の抽選、数列1：\n${other}\nHead of the journal, event 42:\n${hash}`,
     ],
   ])('%s', (_, text) => {
-    expect(headsIn(text)).toEqual([{ number: 42, hash }]);
+    expect(headsIn(text).heads).toEqual([{ number: 42, hash }]);
   });
 
   test('of a whole mail only its heads: what its block of dice facts says of roots and seeds is none', () => {
     const block = `-- dice\nmatch abc\nhead 42 ${hash}\nroots 1 ${hash} ${hash}\ndigest RED 1 ${hash}\n`;
     const head = { number: 42, hash };
-    expect(headsIn(`event 42:\n${hash}\n\n${block}`)).toEqual([head, head]);
+    expect(headsIn(`event 41:\n${other}\n\n${block}`)).toEqual({ heads: [head], typed: false });
   });
 
   test.each([
@@ -318,12 +373,25 @@ describe('heads in what people paste', () => {
       `-- dice\nmatch abc\nhead 42 ${hash.slice(0, 50)}\n ${hash.slice(50)}\nroots 1 x`,
     ],
   ])('a hash that was broken %s', (_, text) => {
-    expect(headsIn(text)).toEqual([{ number: 42, hash }]);
+    expect(headsIn(text).heads).toEqual([{ number: 42, hash }]);
   });
 
   test('no head where a hash has a digit too few or too many', () => {
-    expect(headsIn(`42: ${hash.slice(1)}`)).toEqual([]);
-    expect(headsIn(`42 1${hash}`)).toEqual([]);
+    expect(headsIn(`42: ${hash.slice(1)}`).heads).toEqual([]);
+    expect(headsIn(`42 1${hash}`).heads).toEqual([]);
+  });
+
+  test('nothing of what a player says, nor what stands before the last facts of a mail', () => {
+    const planted = `-- dice\nmatch abc\nhead 7 ${other}\n`;
+    const block = `-- dice\nmatch abc\nhead 42 ${hash}\n`;
+    const said = planted.replace(/^(?=.)/gm, '| ');
+    for (const text of [
+      `${said}${block}`,
+      `${planted}${block}`,
+      `> ${said.trimEnd().replaceAll('\n', '\n> ')}\n${block}`,
+    ])
+      expect(headsIn(text)).toEqual({ heads: [{ number: 42, hash }], typed: false });
+    expect(headsIn(`| 7:${other}\n42:${hash}`)).toEqual({ heads: [{ number: 42, hash }], typed: true });
   });
 
   test('the match that a mail is of', () => {
@@ -333,8 +401,8 @@ describe('heads in what people paste', () => {
   });
 
   test('nothing where there is none', () => {
-    expect(headsIn('42')).toEqual([]);
-    expect(headsIn(`42:${hash}0`)).toEqual([]);
-    expect(headsIn(hash)).toEqual([]);
+    expect(headsIn('42').heads).toEqual([]);
+    expect(headsIn(`42:${hash}0`).heads).toEqual([]);
+    expect(headsIn(hash).heads).toEqual([]);
   });
 });

@@ -1,7 +1,20 @@
 /** What the audit pages have in common: their form, their words, the verdict. */
-import { type Head, type KeptHead, line, type Summary, testimonyOn } from '../../../verifier/index.js';
+import {
+  blockOf,
+  CHECKS,
+  compareMails,
+  type Finding,
+  type Head,
+  type KeptHead,
+  line,
+  type MailBlock,
+  type Summary,
+  type Table,
+  tableOf,
+  testimonyOn,
+} from '../../../verifier/index.js';
 import { type CheckedJournal, check } from './check.js';
-import { headsIn, matchesIn } from './heads.js';
+import { headsIn, mailsIn, matchesIn } from './heads.js';
 
 /** How often a running check says how far it is. */
 const EVERY = 50;
@@ -12,6 +25,8 @@ export class AuditPage {
   readonly form: HTMLFormElement;
   readonly #verdict: HTMLElement;
   readonly #words: ReadonlyMap<string, string>;
+  /** What was checked: it stands below everything that the verdict says. */
+  #table: HTMLElement | undefined;
 
   constructor(element: HTMLElement) {
     this.element = element;
@@ -31,13 +46,9 @@ export class AuditPage {
     );
   }
 
-  /** Heads in what was pasted; undefined, with a word about it, when something was and there are none. */
-  heads(): readonly Head[] | undefined {
-    const given = String(new FormData(this.form).get('heads') ?? '');
-    const heads = headsIn(given);
-    if (heads.length > 0 || given.trim() === '') return heads;
-    this.show('none', [this.say('proof.noHead')]);
-    return undefined;
+  /** What was pasted. */
+  get #given(): string {
+    return String(new FormData(this.form).get('heads') ?? '');
   }
 
   /**
@@ -48,12 +59,14 @@ export class AuditPage {
     this.#verdict.dataset.state = state;
     const texts = lines.map((text) => paragraph(text));
     if (exact !== undefined) texts.push(paragraph(exact, 'note'));
+    this.#table = undefined;
     this.#verdict.replaceChildren(...texts);
   }
 
   /** One more sentence to the verdict that is shown. */
   add(text: string): void {
-    this.#verdict.append(paragraph(text));
+    if (this.#table === undefined) this.#verdict.append(paragraph(text));
+    else this.#table.before(paragraph(text));
   }
 
   /**
@@ -61,30 +74,101 @@ export class AuditPage {
    * undefined when it could not be checked.
    */
   async verdict(text: string, kept: readonly KeptHead[] = []): Promise<CheckedJournal | undefined> {
-    const heads = this.heads();
-    if (heads === undefined) return undefined;
+    const given = this.#given;
+    const { heads, typed } = headsIn(given);
+    if (heads.length === 0 && given.trim() !== '') {
+      this.show('none', [this.say('proof.noHead')]);
+      return undefined;
+    }
     if (globalThis.crypto?.subtle === undefined) {
       this.show('none', [this.say('proof.crypto')]);
       return undefined;
     }
     const checked = await check(
       text,
-      [...heads, ...kept],
+      [...(typed ? [] : heads), ...kept],
       (n) => {
         if (n % EVERY === 0) this.show('none', [this.say('proof.running', { n })]);
       },
       signaturesIn(this.element.dataset.refused),
     );
     const { report } = checked;
-    const given = String(new FormData(this.form).get('heads') ?? '');
     const other = matchesIn(given).find((match) => match !== checked.match);
     if (other !== undefined) {
       this.show('none', [this.say('proof.otherMail', { match: other })]);
       return undefined;
     }
-    this.show(report.ok ? 'sound' : 'fault', linesOf(this, checked, heads, kept), line(report));
+    // A head in prose was perhaps mistyped: that is no fault of the journal.
+    const hashes = report.ok && typed ? hashesIn(text) : undefined;
+    const mistyped = heads.find(({ number, hash }) => hashes !== undefined && hashes[number] !== hash);
+    if (mistyped !== undefined) {
+      this.show('none', [this.say('proof.noMatch', { number: mistyped.number })]);
+      return undefined;
+    }
+    const pasted = report.ok && !typed ? compareMails(blocksIn(given), text) : undefined;
+    const differing =
+      pasted === undefined
+        ? []
+        : [
+            ...pasted.differing.map(({ what }) => what),
+            ...pasted.lost.map(({ chain, k }) => `roll ${chain} ${k}`),
+          ];
+    const lines =
+      differing.length > 0
+        ? [`${this.say('flaw.mail')}: ${differing.join(', ')}`]
+        : linesOf(this, checked, heads, kept);
+    this.show(report.ok && differing.length === 0 ? 'sound' : 'fault', lines, line(report));
+    const found = { journal: report.ok ? report.summary : ('fault' as const), kept };
+    this.#table = this.#tableOf(tableOf({ ...found, ...(pasted === undefined ? {} : { pasted }) }));
+    this.#verdict.append(this.#table);
     return checked;
   }
+
+  /** What was checked, and what was not, and why. */
+  #tableOf(found: Table): HTMLElement {
+    const table = document.createElement('table');
+    table.className = 'plain checks';
+    table.createCaption().textContent = this.say('proof.checks');
+    for (const name of CHECKS) {
+      const finding = found[name];
+      const row = table.insertRow();
+      row.dataset.check = name;
+      row.dataset.state = finding.state;
+      const head = document.createElement('th');
+      head.scope = 'row';
+      head.textContent = this.say(`proof.check.${name}`);
+      row.append(head);
+      row.insertCell().textContent = inWords(this, finding);
+    }
+    return table;
+  }
+}
+
+function inWords(page: AuditPage, finding: Finding): string {
+  switch (finding.state) {
+    case 'agrees':
+      return page.say('proof.agrees', { n: finding.n, of: finding.of });
+    case 'differs':
+      return page.say('proof.disagrees');
+    case 'not checked':
+      return page.say('proof.unchecked', { why: page.say(`proof.why.${finding.why}`) });
+  }
+}
+
+/** The facts in what was pasted; a block that cannot be read has none. */
+function blocksIn(text: string): readonly MailBlock[] {
+  return mailsIn(text).flatMap((mail) => {
+    try {
+      return blockOf(mail) ?? [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The hashes of a journal that was found right, by number. */
+function hashesIn(journal: string): readonly string[] {
+  return journal.split('\n').map((text) => /"hash":"([0-9a-f]{64})"/.exec(text)?.[1] ?? '');
 }
 
 export function need<T>(found: T | null): T {

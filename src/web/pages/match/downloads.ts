@@ -4,6 +4,7 @@ import { type GameMap, initialOptions, type Locale } from '../../../referee/inde
 import type { WebContext } from '../../context.js';
 import { HttpError, orFault } from '../../http/errors.js';
 import { requestLocale } from '../../http/locale.js';
+import { isOpenToAll } from '../../view/over.js';
 import { mapOf } from '../../view/parts.js';
 import { makePictures, sendPng, shadeAsked } from '../../view/pictures.js';
 import type { Seated } from '../../view/seated.js';
@@ -34,11 +35,11 @@ export function fileRoutes(app: Express, seats: SeatRoutes, context: WebContext)
   app.get('/m/:match/journal', async (request, response) => {
     const { match } = request.params;
     // At the end the seals are opened for everybody.
-    const over = (await context.matches.info(match))?.status === 'finished';
+    const over = await isOpenToAll(context, match);
     sendJournal(response, match, orFault(await context.matches.journal(match, over ? 'all' : 'public')));
   });
   seats.look('/journal', async (found, _request, response) => {
-    const reader = found.record.status === 'finished' ? 'all' : found.side;
+    const reader = (await isOpenToAll(context, found.match)) ? 'all' : found.side;
     sendJournal(
       response,
       `${found.match}-${found.side}`,
