@@ -38,8 +38,8 @@ export interface LogPhase {
   readonly passages: readonly ToldPassage[];
 }
 
-/** Of so many kinds of own orders the one line tells an example. */
-const KINDS = 4;
+/** So many kinds of own orders without a roll are shown by an example. */
+const KINDS = 3;
 
 /** Chapters by phases, in their order. A phase that took several events is one. */
 export function phasesOf(reader: Reader, chapters: readonly Chapter[]): readonly LogPhase[] {
@@ -146,29 +146,30 @@ function finished(reader: Reader, { doings, key: _, ...phase }: Phase): LogPhase
 }
 
 /**
- * What the reader ordered, as it was done: in the words of the log, of each kind of line the first, and how
- * many like it there are. A line of which no kind is known is one of its own. What only says what dice are
- * for is no deed: there the order itself is told, where the game has words for it.
+ * What the reader ordered, as it was done. Orders without a roll are counted by kind, with the first as an
+ * example; an order with a roll always stands by itself, because it has a result. Where a line only says what
+ * dice are for, the order itself is told, if the game has words for it.
  */
 function ownOf({ narrator, side }: Reader, doings: readonly Doing[]): string {
-  const kinds = new Map<string, { line: string; n: number }>();
-  for (const { line, head, word } of doings) {
+  const kinds = new Map<string, { line: string; n: number; rolled: boolean }>();
+  for (const [i, { line, head, word, below }] of doings.entries()) {
     const first = head ?? line.entries.find(({ key }) => key !== 'roll');
-    // That a turn began is nobody's deed: an order without a word of its own, that ended the last.
+    // A turn begins by itself: the order before it has no word of its own.
     if (first?.key === 'turn') continue;
     const did = { key: `did.${word}`, side };
     const entry = first !== undefined && announces(first) && narrator.game.has(did.key) ? did : first;
-    const kind = entry?.key ?? line.text;
-    const told = kinds.get(kind) ?? {
-      line: entry === undefined ? line.text : narrator.game.say(entry),
-      n: 0,
-    };
+    const rolled = [line, ...below].some(({ roll }) => roll !== null);
+    const kind = rolled ? `${i}` : (entry?.key ?? line.text);
+    const text = entry === undefined ? line.text : narrator.game.say(entry);
+    const told = kinds.get(kind) ?? { line: text, n: 0, rolled };
     kinds.set(kind, { ...told, n: told.n + 1 });
   }
   const each = [...kinds.values()];
   if (each.length === 0) return '';
-  const orders = each.slice(0, KINDS).map(({ line, n }) => narrator.say('own.order', { line, n: n - 1 }));
-  const left = each.slice(KINDS).reduce((sum, { n }) => sum + n, 0);
+  const plain = each.filter(({ rolled }) => !rolled);
+  const shown = each.filter((kind) => kind.rolled || plain.indexOf(kind) < KINDS);
+  const orders = shown.map(({ line, n }) => narrator.say('own.order', { line, n: n - 1 }));
+  const left = plain.slice(KINDS).reduce((sum, { n }) => sum + n, 0);
   return narrator.say('own.orders', { orders: inARow(orders, narrator.locale), left });
 }
 

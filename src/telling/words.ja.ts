@@ -21,7 +21,7 @@ export const tellingJa: MailTable = {
   'wants.lost': 'ダイスの作り直し',
   'wants.consent': '引き分けの申し出',
   'wants.declined': '引き分けの返事',
-  'wants.takeBack': '待ったの申し出',
+  'wants.takeBack': '相手からの待った',
   'wants.witness': 'ダイスを振る前の先頭ハッシュ',
   'wants.outage': 'ダイス待ち：ラウンドの遅れ',
   'wants.beaconless': 'ダイス待ち：合意の申し出',
@@ -47,12 +47,12 @@ export const tellingJa: MailTable = {
   'lead.lost': '{opponent}さんがダイスに混ぜる数を失いました',
   'lead.consent': '{opponent}さんが引き分けを申し出ています',
   'lead.declined': '{opponent}さんは引き分けを受けませんでした',
-  'lead.takeBack': '{opponent}さんが直前の命令の取り消しを求めています',
+  'lead.takeBack': '{opponent}さんが待ったを求めています',
   'lead.witness': 'ダイスを振る前の先頭ハッシュ',
   'lead.outage': '公開ビーコンのラウンドが遅れており、ダイスが待っています',
   'lead.moveWanted': '{opponent}さんが、新しい版のルールで続けることを求めています',
   'lead.beaconless': '{opponent}さんが、ビーコンなしでダイスを振ることを求めています',
-  'lead.takeBackDeclined': '{opponent}さんは取り消しに応じませんでした',
+  'lead.takeBackDeclined': '{opponent}さんは待ったに応じませんでした',
   'lead.result': '対戦が終わりました',
   'lead.stopped': 'ダイスが作り直されます',
   'lead.begin': '{opponent}さんが着席しました。始められます',
@@ -64,7 +64,7 @@ export const tellingJa: MailTable = {
     'あなたの担当は{seat}、相手は{opponent}さんです。{way, select, code {コードを入力し、} other {リンクを開き、}}対戦の内容を確かめてから席に着いてください。{way, select, code {コードを入力した} other {リンクを開いた}}だけでは何も変わりません。',
   'what.waiting':
     'あなたの担当は{seat}、もう一方の席はまだ空いています。その招待リンクはあなたの席のページにあり、対戦相手に渡してください。{way, select, code {コードを入力し、} other {リンクを開き、}}対戦の内容を確かめてから席に着いてください。{way, select, code {コードを入力した} other {リンクを開いた}}だけでは何も変わりません。',
-  'what.lot': '担当はまだ仮のものです。対戦開始時の抽選により、相手と入れ替わることがあります。',
+  'what.lot': '陣営は対戦開始時の抽選で決まるため、相手と入れ替わることがあります。',
   'what.drawn': '抽選の結果、あなたの担当は{seat}です。',
   'what.stranger':
     '{inviter}さんに心当たりがない場合や対戦を望まない場合は、何もしないでください。以後メールは届きません。',
@@ -73,7 +73,7 @@ export const tellingJa: MailTable = {
   'what.notYou': 'お心当たりがなければ、何もしないでください。以後メールは届きません。',
   'what.declined': '{opponent}さんは引き分けの申し出を断りました。対戦はそのまま続きます。',
   'what.takeBack':
-    '{way, select, code {コードを入力すると、} other {リンクを開くと、}}何が取り消されるかを確かめて、応じるか断るかを選べます。あなたが先に対戦を進めると、この申し出は無効になります。',
+    '{way, select, code {コードを入力すると、何が戻るかを確かめて、応じるか断るかを選べます。} other {リンクを開くと、何が戻るかを確かめて、応じるか断るかを選べます。}}あなたが先に対戦を進めると、この待ったは無効になります。',
   'what.witness':
     '対戦{match}：イベント{number}でダイスを振る命令が確定しました。結果はビーコン「{name}」のラウンド{round}で決まります。先頭ハッシュ：{hash}。このメールを保存しておくと、ラウンドが知られる前に命令が確定していたことの証拠になります。ほかにすることはありません。',
   'what.outage':
@@ -82,7 +82,7 @@ export const tellingJa: MailTable = {
     'このダイスを決める公開ビーコンのラウンドが届いていません。待つこともできます。その間は時計が止まり、ラウンドが届き次第ダイスが決まります。または、両者の合意により、ビーコンなし（ハッシュ鎖だけ）でダイスを振ることもできます。その場合は記録に残ります。{way, select, code {コードを入力して} other {リンクを開いて}}選んでください。',
   'what.moveWanted':
     'この対戦は開始時の版のルールで進んでおり、あなたも同意しないかぎりそのまま続きます。版の番号は{way, select, code {コードで開くページ} other {リンク先}}で確認できます。',
-  'what.takeBackDeclined': '{opponent}さんは直前の命令の取り消しに応じませんでした。命令はそのまま有効です。',
+  'what.takeBackDeclined': '{opponent}さんは待ったに応じませんでした。命令はそのまま有効です。',
   'what.turn':
     '{way, select, code {コードを入力し、} other {リンクを開き、}}命令を出してフェイズを終了してください。ダイスを振るかフェイズを終了するまでは取り消せます。',
   'what.question':
@@ -141,7 +141,7 @@ export const tellingJa: MailTable = {
   'link.stopped': '新しいダイスに同意する',
   'link.begin': '始める',
   'link.link': '対戦を開く',
-  'link.view': '閲覧用リンク',
+  'link.view': 'ほかの人に見せるリンク',
   'link.standing': '事前命令',
   'link.replay': 'リプレイ',
   'link.audit': 'ダイスの検証',
@@ -170,8 +170,8 @@ export const tellingJa: MailTable = {
   'head.audit': '検証のしかた',
 
   'since.nothing': '出来事はありません。',
-  'since.earlier': 'これより前の{n}件は、このメールのテキスト部分と対戦ページにあります。',
-  'since.left': 'このフェイズのこれより前の{n}件は、このメールのテキスト部分と対戦ページにあります。',
+  'since.earlier': 'ほかの{n}フェイズは対戦ページで見られます。',
+  'since.left': 'このフェイズのほかの{n}件は対戦ページで見られます。',
   'position.rest': '残りは、このメールのテキスト部分と対戦ページにあります。',
   'position.elsewhere': '局面の文章による説明は、このメールのテキスト部分と対戦ページにあります。',
   'collected.subject': '対戦のお知らせ{n}件のまとめ',
@@ -204,8 +204,8 @@ export const tellingJa: MailTable = {
   'event.played': '対戦が進行。',
   'event.told': 'あなただけに：{line}',
 
-  'own.orders': 'あなたの行動：{orders}{left, plural, =0 {} other {ほか#件。}}',
-  'own.order': '{line}{n, plural, =0 {} other {（ほか同様#件）}}',
+  'own.orders': 'あなたの命令：{orders}{left, plural, =0 {} other {ほか#件。}}',
+  'own.order': '{line}{n, plural, =0 {} other {（同種の命令がほか#件）}}',
 
   'ended.won': 'あなたの勝ちです。',
   'ended.lost': '{winner}さん（{side}）の勝ちです。',

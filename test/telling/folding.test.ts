@@ -94,13 +94,13 @@ describe('a log by phases', () => {
   test('folds what the reader ordered himself into one line that says what was done, not what to do', () => {
     expect(shown([one, two], 'JP')).toEqual([
       '7-8 turn 3 · Japanese move-or-fire phase',
-      '(What you did: III/4 moved from 1402 to 1403. (1 more like it))',
+      '(You gave these orders: III/4 moved from 1402 to 1403. (One more such order.))',
       '8-8 turn 3 · Japanese melee-or-reorganise phase',
       'Turn 4 began. [KY-5.1.a]',
     ]);
   });
 
-  test('tells of own orders each kind once, and of more than four kinds only the number', () => {
+  test('shows each own order that rolled, one of each other kind, and only the number beyond three kinds', () => {
     const entries = [
       { key: 'choose.fire', side: 'JP' },
       { key: 'roll', roll: 0 },
@@ -115,7 +115,7 @@ describe('a log by phases', () => {
     const orders = [0, 1, 3, 5, 6, 7, 8].map((from) => by(from));
     const chapter = played(7, entries, { phases: [phase()], orders }, [rolled(1), rolled(2)]);
     expect(shown([chapter], 'JP').at(-1)).toBe(
-      '(What you did: The Japanese chose fire. III/33 fired at III/4 in 1403: 3 against 4, odds 1: no effect. (1 more like it) The Japanese ended the fire phase. The Japanese did not advance into 1403. And 1 more.)',
+      '(You gave these orders: The Japanese chose fire. III/33 fired at III/4 in 1403: 3 against 4, odds 1: no effect. III/33 fired at III/4 in 1403: 3 against 4, odds 1: no effect. The Japanese ended the fire phase. The Japanese did not advance into 1403. And 1 more.)',
     );
   });
 
@@ -226,8 +226,8 @@ test('an order that only led to dice is told as what it was, where the game has 
       ({ passages }) => passages.map(({ own }) => own),
     );
   expect([ownIn('en'), ownIn('ja')]).toEqual([
-    ['What you did: Japan allotted the hits.'],
-    ['あなたの行動：日本軍が命中を割り当て。'],
+    ['You gave these orders: Japan allotted the hits.'],
+    ['あなたの命令：日本軍が命中を割り当て。'],
   ]);
 });
 
@@ -246,7 +246,7 @@ test('an order that changes nothing, of which the log has no entry, is still its
     phasesOf({ narrator, side, zone: 'UTC', names: {} }, [declined]).flatMap(({ passages }) =>
       passages.map(({ own }) => own),
     );
-  expect(owns('J')).toEqual(['What you did: Japan declined.']);
+  expect(owns('J')).toEqual(['You gave these orders: Japan declined.']);
   expect(owns('A')).toEqual(['']);
 });
 

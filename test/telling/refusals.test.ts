@@ -94,12 +94,12 @@ describe('an order that is no sentence is told', () => {
     [{ unit: 'J-I-4' }, 'The order does not say what to do (field “do”).'],
     [{ do: 'move', path: '1407' }, '“Unit” is missing (field “unit”).'],
     [{ do: 'move', unit: 'nobody', path: '1407' }, '“Unit” cannot be nobody (field “unit”).'],
-    [{ do: 'move', unit: 7, path: '1407' }, '“Unit” is not of the right type (field “unit”).'],
+    [{ do: 'move', unit: 7, path: '1407' }, '“Unit” has the wrong type (field “unit”).'],
     [
       { do: 'move', unit: 'J-I-4', path: '1407', card: 'x' },
-      'The field “card” does not belong to this order. It takes: unit, path.',
+      'This order has no field “card”. Its fields: unit, path.',
     ],
-    [{ do: 'end', unit: 'J-I-4' }, 'The field “unit” does not belong to this order. It takes none.'],
+    [{ do: 'end', unit: 'J-I-4' }, 'This order has no field “unit”. It has none.'],
   ])('%j', (order, text) => {
     expect(lead(kyuchorei, asking, order)).toBe(text);
     expect(lead(kyuchorei, asking, order, 'ja')).toMatch(/。$/);

@@ -97,7 +97,7 @@ describe('the log of an event', () => {
   test('keeps own orders and others’ apart', () => {
     const owns = phasesOf(reader('J'), [chapter]).flatMap(({ passages }) => passages.map(({ own }) => own));
     expect(owns).toEqual([
-      'What you did: Japan built depots at Kure 0804, Shanghai 0604, and Yokosuka 0904.',
+      'You gave these orders: Japan built depots at Kure 0804, Shanghai 0604, and Yokosuka 0904.',
       '',
     ]);
   });

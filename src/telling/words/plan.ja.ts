@@ -13,6 +13,6 @@ export const planLinesJa: { readonly [key in keyof typeof planLinesEn]: string }
   'plan.instead': '{n}番目の代案を実行しました。',
   'plan.why.clause': '実行できませんでした：[{clause}]。',
   'plan.why.condition': '条件{n}を満たしませんでした。',
-  'plan.why.stakes': '勝ち目か隣接する敵が予約したときより悪くなりました。',
+  'plan.why.stakes': 'オッズか隣接する敵が予約したときより悪くなりました。',
   'plan.why.nothing': '命令することがありませんでした。',
 };

@@ -12,7 +12,7 @@ export const timeJa = {
   'lead.timeUp': '持ち時間が切れました',
   'lead.overdue': '{opponent}さんの持ち時間が切れました',
   'lead.extended': '{opponent}さんが時間を追加しました',
-  'lead.pauseWanted': '{opponent}さんが時計の一時停止を求めています',
+  'lead.pauseWanted': '{opponent}さんが時計の一時停止を申し出ています',
   'lead.paused': '{opponent}さんが同意し、時計が止まりました',
   'lead.resumed': '{opponent}さんが時計を再開しました',
 
@@ -22,7 +22,7 @@ export const timeJa = {
   'what.timeUpAnswered':
     'この場合に備えた予約があればその命令を、なければゲームの定める回答を、あなたに代わって実行しました。内容は下の記録にあります。',
   'what.overdue':
-    '{opponent}さんに代わる回答がありません。{way, select, code {コードを入力すると、} other {リンクを開くと、}}日数を追加することも、{opponent}さんに代わる人を指名することも、勝ちを宣言することもできます。そのまま待ってもかまいません。',
+    '{opponent}さんに代わる回答がありません。{way, select, code {コードを入力すると、日数を追加することも、{opponent}さんに代わる人を指名することも、勝ちを宣言することもできます。} other {リンクを開くと、日数を追加することも、{opponent}さんに代わる人を指名することも、勝ちを宣言することもできます。}}そのまま待ってもかまいません。',
   'what.extended':
     '続けられます。{way, select, code {コードを入力して} other {リンクを開いて}}命令を出してください。',
   'what.extendedLater': 'あなたの持ち時間に加わりました。いますることはありません。',
@@ -82,7 +82,7 @@ export const timeJa = {
     'ダイスには公開ビーコン「{name}」も使い、命令が確定するまで誰も結果を知ることができません',
   'terms.saidStrict': '厳密な交互プレイ：予約は自動では実行されず、一つの行動ごとにメールを送ります',
   'terms.saidTimeouts':
-    '{n, plural, =1 {時間切れになると、相手は勝ちを宣言できます} other {時間切れ#回で相手は勝ちを宣言できます。代わる回答のない時間切れでは、1回でも主張できます}}',
+    '{n, plural, =1 {時間切れになると、相手は勝ちを宣言できます} other {#回時間切れになると相手は勝ちを宣言できます（予約も初期設定もない場面では1回で）}}',
 
   'charter.takeBack.consent': '待ったは、相手が同意すればいつでもできます',
   'charter.takeBack.beforeDice':

@@ -48,7 +48,7 @@ describe('what to do', () => {
     const { text } = await mailOf(payloadOf('invitation'), WAITING_FOR_JOIN);
     expect(text.split('\n')[0]).toContain('山田 太郎 invites you to play Night Attack');
     expect(flat(text)).toContain('look at the match and take your seat.');
-    expect(flat(text)).toContain('These digests of it make sure that it cannot be changed.');
+    expect(flat(text)).toContain('These digests prove that it cannot be changed afterward.');
     expect(text).not.toContain('/standing');
   });
 
@@ -64,9 +64,9 @@ describe('what to do', () => {
       ...WAITING_FOR_JOIN,
       side: 'JP',
     });
-    expect(flat(text)).toContain('the other seat is still open');
+    expect(flat(text)).toContain('The other seat is still open');
     // The one question that the mail asks itself.
-    const told = text.replace(/https?:\S+/g, '').replace('No link to be seen?', '');
+    const told = text.replace(/https?:\S+/g, '').replace('Don’t see a link?', '');
     expect(told).not.toContain('?');
   });
 
@@ -86,13 +86,13 @@ describe('what to do', () => {
     expect(mail.text).toContain('お心当たりがなければ');
     expect(
       joined((await mailOf(payloadOf('claim', { to: { ...to, locale: 'en' }, names }), open)).text),
-    ).toContain(joined('If it was not you, do nothing: no more mail follows.'));
+    ).toContain(joined('If it was not you, ignore this e-mail; we won’t send another.'));
   });
 
   test.each([
-    ['playing', ['RU'], 'It is your move.'],
-    ['playing', ['JP'], 'The match waits for 山田 太郎.'],
-    ['stopped', ['RU'], 'The match waits for you to agree to new dice.'],
+    ['playing', ['RU'], 'It is your turn.'],
+    ['playing', ['JP'], 'It is 山田 太郎’s turn.'],
+    ['stopped', ['RU'], 'You must agree to new dice before the match continues.'],
     ['open', ['JP'], 'The match begins when the other seat is taken.'],
   ] as const)(
     'is said in a mail that was asked for: a match that is %s and waits for %s',
@@ -124,7 +124,7 @@ describe('what to do', () => {
     ['RU', 'rules', 'held', ['You have won.', 'at least one fort is held.']],
     ['JP', 'resigned', 'resigned', ['山田 太郎 (Japanese) has won.', 'Ivan Petrov (Russians) resigned.']],
     [null, 'agreed', 'agreed', ['Nobody has won.', 'A draw was agreed.']],
-    [null, 'broken off', 'broken off', ['Nobody has won.', 'The match was broken off.']],
+    [null, 'broken off', 'broken off', ['Nobody has won.', 'The match was called off.']],
     [null, 'broken off', 'withdrawn', ['The invitation was withdrawn before the match began.']],
   ] as const)(
     'at the end is to see who won and why, and to check it (%s, %s)',

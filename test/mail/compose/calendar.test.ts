@@ -46,7 +46,7 @@ const timed = (kind: MailPayload['kind'], more: Partial<MailPayload> = {}) =>
 
 test('a mail says until when there is time, from when it leaves, and brings the deadline for the calendar', async () => {
   const mail = await timed('turn');
-  expect(mail.text).toMatch(/Your time: until 2026-11-24 /);
+  expect(mail.text).toMatch(/Your deadline: 2026-11-24 /);
   const [part] = mail.attachments.filter(({ mimeType }) => mimeType === 'text/calendar');
   const lines = linesOf(new TextDecoder().decode(part?.content as ArrayBuffer));
   expect(lines).toEqual(expect.arrayContaining(['DTSTART:20261124T101530Z', `SEQUENCE:${SECONDS}`]));

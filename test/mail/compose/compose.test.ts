@@ -142,7 +142,7 @@ describe('a mail', () => {
       { format: 'png', width: 720 },
     ]);
     // Nothing changed, and the question names a unit.
-    expect(mail.html).toContain('alt="The part of the map that you are asked about."');
+    expect(mail.html).toContain('alt="The part of the map the question is about."');
   });
 
   test('of changed settings says what they were and what they are', async () => {
@@ -155,7 +155,7 @@ describe('a mail', () => {
       (await mailOf(payloadOf(kind, { changed }), { locale })).text;
     for (const kind of ['settings', 'link'] as const) {
       expect(await told(kind, 'en')).toMatch(
-        /Mails of this match: on → off[\s\S]*Language: Japanese → English[\s\S]*Name: Ivan → Eve/,
+        /E-mails about this match: on → off[\s\S]*Language: Japanese → English[\s\S]*Name: Ivan → Eve/,
       );
       expect(await told(kind, 'ja')).toMatch(
         /この対戦のメール：オン → オフ[\s\S]*言語：日本語 → 英語[\s\S]*名前：Ivan → Eve/,
@@ -218,8 +218,8 @@ describe('a mail', () => {
         expect.objectContaining({ match, side: 'JP', purpose, generation: 3, chain: 2 }),
       );
     const said = joined(text);
-    expect(said).toContain(joined('Your move since 2026-11-21 08:30'));
-    expect(said).toContain(joined('Waits for Olga'));
+    expect(said).toContain(joined('Your turn since 2026-11-21 08:30'));
+    expect(said).toContain(joined('Waiting for Olga'));
     expect(said).toContain(joined('The other seat is still open: Night Attack'));
     expect(said).toContain(joined('Take your seat: Night Attack'));
     expect(html.match(/href="https:\/\/denrei\.example\/l\//g)?.length).toBeGreaterThanOrEqual(5);
@@ -291,7 +291,7 @@ describe('a mail', () => {
   });
 
   test('holds the log of its reader alone marked as such', async () => {
-    expect((await mailOf(payloadOf('turn'))).text).toContain('- To you alone: Turn 4 began.');
+    expect((await mailOf(payloadOf('turn'))).text).toContain('- Only you see this: Turn 4 began.');
   });
 
   test('keeps links out of what is stored', async () => {
@@ -309,7 +309,7 @@ describe('a mail', () => {
     const { html, text } = await mailOf(payloadOf('turn', { chapters }));
     expect(Buffer.byteLength(html)).toBeLessThan(90_000);
     expect(html).toContain('#600 ·');
-    expect(html).toMatch(/\d+ earlier phases stand in the plain-text part/);
+    expect(html).toMatch(/\d+ earlier phases: see the full log/);
     for (const n of [1, 300, 600]) expect(text).toContain(`#${n}  2026`);
   });
 
@@ -323,7 +323,7 @@ describe('a mail', () => {
     const all = text.match(/^- /gm)?.length ?? 0;
     expect(told).toBeGreaterThan(2);
     expect(told).toBeLessThan(40);
-    expect(html).toMatch(/\d+ earlier deeds of this phase stand in the plain-text part/);
+    expect(html).toMatch(/\d+ earlier actions: see the full log/);
     expect(all).toBeGreaterThan(60);
     for (const [, link = ''] of text.matchAll(/\b([\da-f]{64})\b/g))
       expect(html.replace(/\s/g, '')).toContain(link);
@@ -340,8 +340,8 @@ describe('a mail', () => {
     const { html, text } = await mailOf(payloadOf('turn', { position, chapters }));
     for (const title of ['first']) expect(html).toContain(`>${title}</h3>`);
     for (const title of ['second', 'last']) expect(html).not.toContain(`>${title}</h3>`);
-    expect(html).toContain('The rest of it stands in the plain-text part');
-    expect(html).toMatch(/1\d earlier phases stand in the plain-text part/);
+    expect(html).toContain('The rest is in the plain-text part');
+    expect(html).toMatch(/1\d earlier phases: see the full log/);
     expect(html).toContain('#20 ·');
     expect(text).toContain('last\n- unit number 0 stands');
     expect(text).toContain('#1  2026');
@@ -349,7 +349,7 @@ describe('a mail', () => {
 
   test('says in plain text what happened, then what is asked, then where it is answered', async () => {
     const { text } = await mailOf(payloadOf('turn'));
-    const places = ['== To decide now ==', '/l/', '== Since your last mail ==', '== The position =='].map(
+    const places = ['== Decide now ==', '/l/', '== Since your last e-mail ==', '== The position =='].map(
       (part) => text.indexOf(part),
     );
     expect(places).not.toContain(-1);
@@ -361,7 +361,7 @@ describe('a mail', () => {
     const position = { en: [{ title: 'Units', lines }], ja: [] };
     const { html, text } = await mailOf(payloadOf('turn', { position }));
     expect(Buffer.byteLength(html)).toBeLessThan(90_000);
-    expect(html).toContain('The position in words stands in the plain-text part');
+    expect(html).toContain('For the position in words, see the plain-text part');
     expect(text).toContain('unit number 2999 stands');
   });
 

@@ -37,7 +37,7 @@ test.each([
 );
 
 test.each([
-  ['en', 'The lot has fallen. Your side: Russians.'],
+  ['en', 'Sides have been drawn by lot. Your side: Russians.'],
   ['ja', '抽選の結果、あなたの担当はロシア軍です。'],
 ] as const)('in %s, the first mails behind the lot say which side it has given', async (locale, words) => {
   for (const kind of ['turn', 'question', 'link'] as const) {

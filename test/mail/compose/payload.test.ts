@@ -23,8 +23,8 @@ test('a mail tells of each line of the plan what became of it, and why', async (
   ] as const;
   const { text } = await mailOf(payloadOf('turn', { plan }));
   expect(text).toContain(`== Your plan ==
-- Line 1 was carried out. Its substitute 2 was taken.
-- Line 2 was skipped. It did not fit: [KY-7.1.a].
+- Line 1 ran. Its substitute 2 ran instead.
+- Line 2 was skipped. It was illegal: [KY-7.1.a].
 - The plan halted at line 3. Its condition 2 did not hold.
 - The plan halted at line 4.
 `);
@@ -41,9 +41,9 @@ test('a mail tells lines that came to the same together, and each other with its
   const plan = [...misses, fire(6, 'eliminated'), { ...fire(7, 'effect'), came: 'asFar', of: 3 }] as const;
   const { text } = await mailOf(payloadOf('turn', { plan }));
   expect(text.replace(/\n {2}/g, ' ')).toContain(`== Your plan ==
-- Lines 1–5, 8 were carried out: had no effect.
-- Line 6 (Fire at 1404 with II/4) was carried out: eliminated its target.
-- Line 7 (Fire at 1404 with II/4) was carried out as far as order 1 of 3: had an effect.
+- Lines 1–5, 8 ran: had no effect.
+- Line 6 (Fire at 1404 with II/4) ran: eliminated its target.
+- Line 7 (Fire at 1404 with II/4) ran up to order 1 of 3: had an effect.
 `);
   const ja = await mailOf(payloadOf('turn', { plan }), { locale: 'ja' });
   expect(ja.text).toContain('- 1–5、8行目を実行しました：効果なし。');

@@ -5,7 +5,7 @@ import { planLines } from '../../../src/mail/compose/plan-lines.js';
 import { makeNarrators } from '../../../src/telling/narrator.js';
 
 test.each([
-  ['en', 'Line 1 was carried out: depots not built in Pearl Harbor 1506 and Okinawa (with Kyushu) 0705.'],
+  ['en', 'Line 1 ran: depots not built in Pearl Harbor 1506 and Okinawa (with Kyushu) 0705.'],
   ['ja', '1行目を実行しました：真珠湾1506、沖縄0705には建設していません。'],
 ] as const)('the rest of a list is named (%s)', (locale, said) => {
   const left = [{ key: 'plan.left.build', hexes: ['1506', '0705'] }];

@@ -47,7 +47,7 @@ describe.each(['en', 'ja'] as const)('a mail of text alone (%s)', (locale) => {
     const whole = await mailOf(payloadOf('turn'), { address: 'other@example.org', locale });
     const alone = await textOnly(payloadOf('turn'), { locale });
     const links =
-      /リンク|[Ll]ink|Standing orders:|Replay|Audit|Journal|Rules|settings|事前命令：|リプレイ|検証|棋譜|ルール|設定|この/;
+      /リンク|[Ll]ink|Standing orders:|Replay|[Aa]udit|Journal|Rules|settings|事前命令：|リプレイ|検証|棋譜|ルール|設定|この/;
     const missing = lines(whole.text).filter((line) => !alone.text.includes(line) && !links.test(line));
     expect(missing).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe.each(['en', 'ja'] as const)('a mail of text alone (%s)', (locale) => {
   test('says until when there is time, without a part for calendars', async () => {
     const mail = await textOnly(payloadOf('turn', { agreed: AGREED, time: TIME }), { locale });
     expect(mail.calendar).toBeUndefined();
-    expect(joined(mail.text)).toMatch(locale === 'ja' ? /2026年11月24日/ : /until2026-11-24/);
+    expect(joined(mail.text)).toMatch(locale === 'ja' ? /2026年11月24日/ : /Yourdeadline:2026-11-24/);
   });
 });
 

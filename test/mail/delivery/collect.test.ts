@@ -92,7 +92,7 @@ describe('mails that wait for one reader', () => {
     const [mail] = sent;
     if (mail === undefined) throw new Error('nothing was sent');
     const raw = await PostalMime.parse(await bytesOf(nodemailerMessage(mail)));
-    expect(raw.subject).toBe('3 mails about your matches, in one');
+    expect(raw.subject).toBe('3 e-mails about your matches, in one');
     const text = raw.text ?? '';
     const found = mailsInOne({ name: 'one', at: 0, text });
     expect(found.map(matchOfMail).sort()).toEqual([...matches].sort());
@@ -121,7 +121,7 @@ describe('mails that wait for one reader', () => {
     await deliverDue(mailing());
     const html = sent[0]?.html ?? '';
     const [head = '', ...cards] = html.split('<h1');
-    expect(head).toContain('2 mails about your matches');
+    expect(head).toContain('2 e-mails about your matches');
     const linked = [...head.matchAll(/<a href="([^"]+)"[^>]*>(\d\. [^<]+)<\/a>/g)];
     expect(linked.map(([, , subject = '']) => subject.slice(0, 3))).toEqual(['1. ', '2. ']);
     for (const [i, [, link = '', subject = '']] of linked.entries()) {

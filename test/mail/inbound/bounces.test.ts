@@ -82,7 +82,9 @@ describe('a mail that comes back for good', () => {
     await comesBack('JP', '5.1.1');
     await comesBack('JP', '5.1.1', 'r2');
     expect(await failing('JP')).toBe(true);
-    const told = (await subjects('RU')).filter((subject) => subject.startsWith('No mail reaches'));
+    const told = (await subjects('RU')).filter((subject) =>
+      subject.startsWith('Your opponent gets no e-mail'),
+    );
     expect(told.length).toBe(1);
   });
 
@@ -115,7 +117,9 @@ describe('a mail that comes back for good', () => {
     expect(await failing('JP')).toBe(false);
     await comesBack('JP', '5.1.1', 'r3');
     expect(await failing('JP')).toBe(true);
-    const again = (await subjects('RU')).filter((subject) => subject.startsWith('No mail reaches'));
+    const again = (await subjects('RU')).filter((subject) =>
+      subject.startsWith('Your opponent gets no e-mail'),
+    );
     expect(again.length).toBe(2);
   });
 });
@@ -166,5 +170,7 @@ test('a server that refuses an address suspends it as well', async () => {
   await post.inbox('JP');
   expect(await failing('JP')).toBe(true);
   expect((await seatOf('JP'))?.bouncedAt).not.toBeNull();
-  expect((await subjects('RU')).filter((subject) => subject.startsWith('No mail reaches')).length).toBe(1);
+  expect(
+    (await subjects('RU')).filter((subject) => subject.startsWith('Your opponent gets no e-mail')).length,
+  ).toBe(1);
 });

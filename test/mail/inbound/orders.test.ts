@@ -29,7 +29,7 @@ test('a turn mail says where it may be answered, in Reply-To and List-Post', asy
   const address = mail.replyTo?.[0]?.address ?? '';
   expect(address).toMatch(/^orders\+o[a-z0-9-]+@denrei\.example$/);
   expect(mail.headers.find(({ key }) => key === 'list-post')?.value).toBe(`<mailto:${address}>`);
-  expect(textOf(mail)).toContain('answer this mail: one order a line');
+  expect(textOf(mail)).toContain('reply with one order per line');
 });
 
 test('an answer is carried out, and told with what it was read as', async () => {
@@ -80,20 +80,20 @@ test('of orders of which one does not fit none is carried out, and the clause an
   await post.answer(await last('JP'), 'choose move\nmove II/30 1503\nend');
   expect(await head()).toBe(before);
   const told = textOf(await last('JP'));
-  expect(told).toContain('Your orders were not taken');
+  expect(told).toContain('Your orders were not carried out');
   expect(told).toMatch(/Line 2: \[KY-[\d.a-z]+\]/);
   expect(told).toMatch(/Possible here: .*1903/);
-  expect(told).toContain('Nothing was done and nothing was kept.');
+  expect(told).toContain('Nothing was carried out and nothing was saved.');
   expect(good(await post.harness.matches.plan(post.match, 'JP')).plan.lines.length).toBe(2);
 });
 
 test.each([
-  ['tempalte\nend', 'Line 1: “tempalte” is not known here. An order begins with: place, template'],
-  ['template\nend\ntemplate', 'Line 3: “template” is not known here. An order begins with: choose.'],
+  ['tempalte\nend', 'Line 1: “tempalte” is not understood. An order begins with: place, template'],
+  ['template\nend\ntemplate', 'Line 3: “template” is not understood. An order begins with: choose.'],
   ['place', 'Line 1: the order is incomplete. Still missing: Unit. Possible here: '],
   ['place I/29 0101', 'Line 1: '],
-  ['resign', 'Line 1: “resign” is not known here.'],
-  ['> template', 'No order was found in your mail.'],
+  ['resign', 'Line 1: “resign” is not understood.'],
+  ['> template', 'We found no order in your e-mail.'],
 ])('what is wrong with %j is said', async (text, said) => {
   const before = await head();
   await post.answer(await last('JP'), text);
@@ -107,20 +107,20 @@ test('a reply to an old mail does nothing: its orders were meant for another pos
   const before = await head();
   await post.answer(old, 'choose move');
   expect(await head()).toBe(before);
-  expect(textOf(await last('JP'))).toContain('The match has gone on since the mail that you answered');
+  expect(textOf(await last('JP'))).toContain('The match has moved on since the e-mail you replied to');
 });
 
 test('more orders than a plan holds are not taken', async () => {
   await post.answer(await last('JP'), Array(300).fill('template').join('\n'));
-  expect(textOf(await last('JP'))).toContain('These are more orders than one plan holds.');
+  expect(textOf(await last('JP'))).toContain('That is more orders than one plan can hold.');
 });
 
 test('a mail that cannot be answered says so, and one that can does not', async () => {
   await post.harness.matches.sendLink(post.match, 'RU');
   const [link, turn] = [await last('RU'), await last('JP')];
-  expect(textOf(link)).toContain('It cannot be answered.');
+  expect(textOf(link)).toContain('Replies are not read.');
   expect(link.replyTo).toBeUndefined();
-  expect(textOf(turn)).not.toContain('It cannot be answered.');
+  expect(textOf(turn)).not.toContain('Replies are not read.');
   expect(textOf(turn)).toContain('An order begins with: place, template');
 });
 

@@ -35,7 +35,7 @@ describe('a mail on time that is up', () => {
     const on = await commanded();
     await on.pass(3 * 24 + 1);
     const late = await told(on, 'timeUp');
-    expect(late).toContain(joined('Nothing could answer for you, so the match still waits for you:'));
+    expect(late).toContain(joined('Nothing could answer for you, so the match is still waiting for you.'));
     expect(late).toContain(joined('山田 太郎 may claim the match until you have moved yourself.'));
     expect(late).not.toContain(joined('answered for you'));
     expect(await told(on, 'overdue', 'RED')).toContain(joined('Blue Personさんに代わる人を指名することも'));
@@ -46,7 +46,7 @@ describe('a mail on time that is up', () => {
     await bid(on, 'RED', 1);
     await on.pass(3 * 24 + 1);
     const late = await told(on, 'timeUp');
-    expect(late).toContain(joined('answered for you, else the game’s own answer; the log below tells.'));
+    expect(late).toContain(joined('answered for you, otherwise the game’s own answer. See the log below.'));
     expect(late).not.toContain('claim');
   });
 
@@ -54,7 +54,7 @@ describe('a mail on time that is up', () => {
     const on = await commanded();
     await on.pass(2 * 24 + 1);
     expect(await told(on, 'reminder')).toContain(
-      joined('Where there is neither, 山田 太郎 may claim the match.'),
+      joined('If there is neither, 山田 太郎 may claim the match.'),
     );
   });
 });
@@ -93,8 +93,8 @@ test('a mail that time goes on says until when, to whoever it goes on for', asyn
   good(await matches.setPause(on.match, 'RED', false));
   const until = new Date(on.harness.context.clock().getTime() + 3 * 86_400_000).toISOString();
   const mail = await told(on, 'resumed');
-  expect(mail).toContain(joined(`Your time: until ${until.slice(0, 10)} ${until.slice(11, 16)} GMT.`));
-  expect(mail).toContain(joined('It is your move.'));
+  expect(mail).toContain(joined(`Your deadline: ${until.slice(0, 10)} ${until.slice(11, 16)} GMT.`));
+  expect(mail).toContain(joined('It is your turn.'));
 });
 
 test('who takes a seat over is told of his own time, not of what was left of the other’s', async () => {
@@ -105,19 +105,19 @@ test('who takes a seat over is told of his own time, not of what was left of the
   good(await matches.nameSubstitute(on.match, 'BLUE', 'BLUE', who, guardOf(await on.page('BLUE'))));
   good(await matches.answerSubstitute(on.match, 'RED', true, guardOf(await on.page('RED'))));
   const asked = await told(on, 'claim');
-  expect(asked).toContain(joined('If you do not want to, do nothing: no more mail follows.'));
+  expect(asked).toContain(joined('If you don’t want to, ignore this e-mail; we won’t send another.'));
   expect(asked).not.toContain(joined('If it was not you'));
   good(await matches.takeOver(on.match, 'BLUE', who));
   const until = new Date(on.harness.context.clock().getTime() + 3 * 86_400_000).toISOString();
   const mail = await told(on, 'link');
-  expect(mail).toContain(joined(`Your time: until ${until.slice(0, 10)} ${until.slice(11, 16)} UTC.`));
-  expect(mail).toContain(joined('No earlier one opens it any more.'));
+  expect(mail).toContain(joined(`Your deadline: ${until.slice(0, 10)} ${until.slice(11, 16)} UTC.`));
+  expect(mail).toContain(joined('Earlier ones no longer do.'));
 });
 
 test('a link that was asked for says that earlier ones keep working, one behind a revocation that none does', async () => {
   const on = await ticking();
   await on.harness.matches.sendLink(on.match, 'BLUE');
-  expect(await told(on, 'link')).toContain(joined('Earlier links of yours keep working'));
+  expect(await told(on, 'link')).toContain(joined('Your earlier links still work'));
   good(await on.harness.matches.revoke(on.match, 'BLUE'));
-  expect(await told(on, 'link')).toContain(joined('No earlier one opens it any more.'));
+  expect(await told(on, 'link')).toContain(joined('Earlier ones no longer do.'));
 });

@@ -75,7 +75,7 @@ test('who opens the last number by the button of his page is led to his new seat
 });
 
 const HOW = {
-  en: { changed: 'the two players have changed seats', kept: 'both keep their seats' },
+  en: { changed: 'the players have changed seats', kept: 'both players keep their seats' },
   ja: { changed: '双方の席を交換', kept: '席はそのまま' },
 };
 
@@ -100,11 +100,11 @@ test('both read that the lot fell, how, and which side it gave them', async () =
       expect(news).toContain(own);
     }
     const everybody = mainOf((await world.browser().open(`/m/${match}`)).text);
-    expect(everybody).toContain(changed ? 'have changed seats' : 'both keep their seats');
+    expect(everybody).toContain(changed ? 'have changed seats' : 'both players keep their seats');
     expect(everybody).not.toContain('your side:');
     // Whoever gave a number is named by the seat that he held then.
     for (const { side, name } of REQUEST.seats)
-      expect(everybody).toContain(`${side === 'RED' ? 'Red' : 'Blue'}: ${name} showed a number`);
+      expect(everybody).toContain(`${side === 'RED' ? 'Red' : 'Blue'}: ${name} revealed a number`);
   }
   expect(fell).toEqual(new Set([true, false]));
 });
@@ -112,5 +112,5 @@ test('both read that the lot fell, how, and which side it gave them', async () =
 test('where sides are agreed nothing is said of a lot', async () => {
   const world = await makeWorld();
   const match = await begin(world, { ...REQUEST, terms: { sides: 'opener' } });
-  expect((await world.browser().open(`/m/${match}`)).text).not.toContain('lot has fallen');
+  expect((await world.browser().open(`/m/${match}`)).text).not.toContain('drawn by lot:');
 });

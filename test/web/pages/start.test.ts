@@ -42,7 +42,7 @@ describe('the start form', () => {
     const { headers } = await visitor.post('/matches', fields);
     expect((await world.store.listMatches({ limit: 1 }))[0]?.match.terms).toBe('{"strict":true}');
     const join = await visitor.open(String(headers.location));
-    expect(join.text).toContain('Strict alternation: no plan runs unasked, one action a mail');
+    expect(join.text).toContain('Strict alternation: plans never run by themselves, one action per e-mail');
   });
 
   test('that is sent twice opens one match and leads to the same page; changed and sent again it is refused', async () => {

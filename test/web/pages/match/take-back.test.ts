@@ -63,7 +63,7 @@ describe('the page that answers', () => {
     expect(await headOf()).toBe(head + 1);
     expect((await giveAt(blue, home('BLUE'), { do: 'bid', points: 2 })).status).toBe(200);
     const log = mainOf((await blue.open(home('BLUE'))).text);
-    expect(log).toContain('By consent, play went back to where it stood before event');
+    expect(log).toContain('By consent, play returned to where it was before event');
   });
 
   test('granted, the news tell that play went back, and no more what was taken back; the log keeps it', async () => {
@@ -73,7 +73,7 @@ describe('the page that answers', () => {
     const headed = new RegExp(`<b>${head}<|id="e${head}"`);
     for (const [reader, side, back] of [
       [red, 'RED', '巻き戻し'],
-      [blue, 'BLUE', 'play went back'],
+      [blue, 'BLUE', 'play returned'],
     ] as const) {
       const { text } = await reader.open(home(side));
       const [news = '', log = ''] = [panelOf(text, 'news'), panelOf(text, 'log')];
