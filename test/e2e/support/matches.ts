@@ -1,5 +1,6 @@
 /** Matches in the house of the browser tests, and the pages of their seats. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { MatchTerms } from '../../../src/match/index.js';
 import {
   type Game,
   type Order,
@@ -28,7 +29,12 @@ export interface Seat {
 }
 
 /** A match with both seats taken, before anything was ordered. */
-export async function newMatch(house: House, game: Game, locale: 'en' | 'ja'): Promise<string> {
+export async function newMatch(
+  house: House,
+  game: Game,
+  locale: 'en' | 'ja',
+  terms?: MatchTerms,
+): Promise<string> {
   const seats = game.sides.map((side) => ({
     side,
     name: side,
@@ -44,6 +50,7 @@ export async function newMatch(house: House, game: Game, locale: 'en' | 'ja'): P
     pack: null,
     opener: game.sides[0] ?? '',
     seats,
+    ...(terms === undefined ? {} : { terms }),
   });
   if (!opened.ok) throw new Error(opened.failure.code);
   for (const side of game.sides) await house.matches.join(opened.value.match, side, {});

@@ -66,7 +66,7 @@ describe('the pages of a seat', () => {
     expect((await red.get(`/m/${match}/RED`)).text).toContain(
       'あなたの期限は2026年11月24日 19:00（JST）です。',
     );
-    expect((await red.get(`/m/${match}/RED`)).text).toMatch(/class="time-left">残り\d日\d+時間</);
+    expect((await red.get(`/m/${match}/RED`)).text).toMatch(/class="left-long">残り\d日\d+時間</);
     const blue = await seatedAt(world, match, 'BLUE');
     const page = (await blue.get(`/m/${match}/BLUE`)).text;
     expect(page).toContain('You have until 2026-11-24 10:00 GMT.');

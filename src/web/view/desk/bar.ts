@@ -32,8 +32,8 @@ export interface BarModel {
   } | null;
   /** Whose move it is, in two words. */
   readonly state: string;
-  /** Time left to whoever is waited for; null where no clock runs. */
-  readonly left: string | null;
+  /** Time left to whoever is waited for, and the same where there is little room; null where no clock runs. */
+  readonly left: { readonly text: string; readonly short: string } | null;
 }
 
 /** For the reader of a page. `yours`: whether he is asked. */
@@ -107,10 +107,16 @@ const HOUR_MS = 3_600_000;
 const HOURS = 24;
 
 /** To the first deadline that runs. */
-function timeLeft({ clock, status }: MatchInfo, locale: Locale, now: Date): string | null {
+function timeLeft({ clock, status }: MatchInfo, locale: Locale, now: Date): BarModel['left'] {
   const ends = Object.values(clock?.sides ?? {}).flatMap(({ deadline }) => deadline?.getTime() ?? []);
   if (ends.length === 0 || status !== 'playing') return null;
   const hours = Math.floor((Math.min(...ends) - now.getTime()) / HOUR_MS);
-  if (hours < 1) return pageText(locale, hours < 0 ? 'bar.up' : 'bar.soon');
-  return pageText(locale, 'bar.left', { days: Math.floor(hours / HOURS), hours: hours % HOURS });
+  const left = { days: Math.floor(hours / HOURS), hours: hours % HOURS };
+  const [key, short]: readonly [WordKey, WordKey] =
+    hours < 0
+      ? ['bar.up', 'bar.up']
+      : hours < 1
+        ? ['bar.soon', 'bar.soon.short']
+        : ['bar.left', 'bar.left.short'];
+  return { text: pageText(locale, key, left), short: pageText(locale, short, left) };
 }
