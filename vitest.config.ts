@@ -1,21 +1,30 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { fitting } from './test/support/durations.js';
 import LongestFirst from './test/support/sequencer.js';
 
 /** What takes minutes: whole matches, every width, hundreds of kills. `npm run test:long` runs it. */
-const LONG = ['test/**/*.long.test.ts'];
+const LONG = 'test/**/*.long.test.ts';
 const BROWSER = ['test/e2e/**/*.test.ts'];
 /** What plays at random, or in every width: a few times in `npm test`, as often as it takes in the long tests. */
 const BOTH = globSync('test/**/*.test.ts').filter((file) =>
   /support\/(?:effort|looks)\.js'/.test(readFileSync(file, 'utf8')),
 );
+const WORKERS = 2;
+/** CI has time for so many minutes of the long tests. */
+const { DENREI_LONG_MINUTES: minutes } = process.env;
+const { taken, left } = fitting(
+  [...new Set([...globSync(LONG), ...BOTH])],
+  Number(minutes ?? Number.POSITIVE_INFINITY),
+  WORKERS,
+);
 
 export default defineConfig({
   test: {
-    reporters: ['default', './test/support/reporter.ts'],
+    reporters: ['default', ['./test/support/reporter.ts', { left }]],
     passWithNoTests: false,
     allowOnly: false,
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
     // Files of a worker share its modules: nothing in Denrei keeps state in one, and loading and warming the
     // five games anew for each of six hundred files was two thirds of the time.
     isolate: false,
@@ -39,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['test/**/*.test.ts'],
-          exclude: [...LONG, ...BROWSER],
+          exclude: [LONG, ...BROWSER],
           provide: { effort: 'few' },
         },
       },
@@ -47,9 +56,9 @@ export default defineConfig({
       // repeats, and the run names what passed only then.
       {
         extends: true,
-        test: { name: 'browser', include: BROWSER, exclude: LONG, retry: 1, provide: { effort: 'few' } },
+        test: { name: 'browser', include: BROWSER, exclude: [LONG], retry: 1, provide: { effort: 'few' } },
       },
-      { extends: true, test: { name: 'long', include: [...LONG, ...BOTH], provide: { effort: 'all' } } },
+      { extends: true, test: { name: 'long', include: taken, provide: { effort: 'all' } } },
     ],
   },
 });

@@ -1,12 +1,13 @@
 /**
- * Says first on which Node a run is, then which tests passed only when tried again, and on its very last line what machines and people want to know: `N
- * passed, N failed`. With `DENREI_DURATIONS=1` it keeps what the files of the run took in test/durations.json,
+ * Says first on which Node a run is, then which files were left out and which tests passed only when tried
+ * again, and on its very last line what machines and people want to know: `N passed, N failed`. With `DENREI_DURATIONS=1` it keeps what the files of the run took in test/durations.json,
  * by which the next runs are ordered.
  */
 import { existsSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import { projectRoot } from '../../src/root.js';
+import { durationKey } from './durations.js';
 
 export interface Count {
   readonly passed: number;
@@ -42,11 +43,6 @@ export function triedAgain(modules: readonly Pick<TestModule, 'children'>[]): re
 const ROOT = projectRoot();
 const DURATIONS = join(ROOT, 'test', 'durations.json');
 
-/** Some files run in two projects, and take longer in one of them. */
-export function durationKey(project: string, moduleId: string): string {
-  return `${project} ${relative(ROOT, moduleId)}`;
-}
-
 /** Keeps the whole seconds of every file that took two or more; those of files that did not run stay. */
 function keepDurations(modules: readonly TestModule[]): void {
   const kept: Record<string, number> = JSON.parse(readFileSync(DURATIONS, 'utf8'));
@@ -61,6 +57,11 @@ function keepDurations(modules: readonly TestModule[]): void {
 export default class LastLine implements Reporter {
   #count: Count = { passed: 0, failed: 0 };
   #again: readonly string[] = [];
+  readonly #left: readonly string[];
+
+  constructor({ left = [] }: { readonly left?: readonly string[] } = {}) {
+    this.#left = left;
+  }
 
   onInit(): void {
     writeSync(1, `Node ${process.versions.node}\n`);
@@ -77,6 +78,7 @@ export default class LastLine implements Reporter {
   /** A run that failed without a failed test (no test found, a global set-up that threw) is one failure. */
   #print(): void {
     const { passed, failed } = this.#count;
+    for (const file of this.#left) writeSync(1, `left out, there was no time for it: ${file}\n`);
     for (const name of this.#again) writeSync(1, `passed only when tried again: ${name}\n`);
     const unseen = failed === 0 && process.exitCode ? 1 : 0;
     writeSync(1, `${passed} passed, ${failed + unseen} failed\n`);
