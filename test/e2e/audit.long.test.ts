@@ -209,7 +209,7 @@ describe('the audit of a match', () => {
     const { page } = await openPage(browser);
     await page.goto(`${house.base}/m/${cards}/audit?lang=en`);
     expect((await verdictOf(page, 'sound')).text).toMatch(
-      /Seals: 0 opened and right, \d+ still closed\. Secret draws checked: 0\./,
+      /Seals: 0 opened and (?:right|correct), \d+ still closed\. Secret draws checked: 0\./,
     );
     expect(await page.locator('#draws-title').count()).toBe(0);
     expect(await page.textContent('#rolls')).toMatch(

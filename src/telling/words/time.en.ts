@@ -81,7 +81,7 @@ export const timeEn = {
   'terms.saidFailing':
     '{days, plural, =0 {If e-mail to a player fails, that player’s clock does not stop} one {If e-mail to a player fails, that player’s clock stops for at most one day in the whole match} other {If e-mail to a player fails, that player’s clock stops for at most # days in the whole match}}',
   'terms.saidBeacon':
-    'Dice also use the public beacon {name}: nobody can know a roll before its orders are final',
+    'Dice also use the public beacon {name}: nobody can know a roll before its orders are final, where a witness had them in time',
   'terms.saidStrict': 'Strict alternation: plans never run by themselves, one action per e-mail',
   'terms.saidTimeouts':
     '{n, plural, one {The first time-out lets the opponent claim the match} other {After # time-outs the opponent may claim the match; after one, if nothing answers}}',

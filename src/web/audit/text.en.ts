@@ -8,7 +8,9 @@ export const auditEn = {
   'audit.lead':
     'Every roll of this match, its purpose and its source. Your own browser checks the proofs; the server only sends the journal.',
   'audit.proves':
-    'This checks that every die was fixed before it was needed, so nobody could choose or change it.',
+    'This checks that every die follows from numbers fixed before turn 1, or before new dice began, and that none was changed afterward.',
+  'audit.trust':
+    'This page comes from the server that it checks. To trust nobody, give your e-mails to denrei audit on your own computer.',
   'audit.provesNot':
     'This cannot check whether the server’s operator knew the dice in advance. And until you paste the head from one of your e-mails, it cannot check whether the whole journal was rewritten.',
   'audit.provesNotBeacon':

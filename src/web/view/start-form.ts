@@ -42,16 +42,21 @@ function localeIn(text: string, usual: Locale): Locale {
   return text === 'ja' || text === 'en' ? text : usual;
 }
 
-/** How dice fall: what can be chosen, explained; null where there is no choice. */
+/** How dice fall: what can be chosen, and who could know them. */
 function diceFields({ beacon }: WebContext, locale: Locale, typed: StartFields) {
-  if (beacon === undefined) return null;
+  if (beacon === undefined) return { choices: [], note: pageText(locale, 'dice.operatorAlone') };
   const { name, seconds } = beacon;
   const choice = (id: (typeof DICE)[number]) => ({
     id,
     name: pageText(locale, `dice.${id}`, { seconds }),
     chosen: id === (typed.dice ?? DICE[0]),
   });
-  return { choices: DICE.map(choice), note: pageText(locale, 'dice.beaconName', { name }) };
+  return {
+    choices: DICE.map(choice),
+    note: [pageText(locale, 'dice.beaconName', { name }), pageText(locale, 'dice.operator')].join(
+      pageText(locale, 'frame.gap'),
+    ),
+  };
 }
 
 /** The form to start a match of a game. */

@@ -87,7 +87,7 @@ export const pagesEn = {
   'seed.byHandFirst':
     'The dice use a number from each player. Without JavaScript you can enter the digest of a number that you keep (the command denrei seed makes both). If you leave this empty, the server makes a number for you. That protects you from the other player, but not from the operator of this server.',
   'seed.byHandSecond':
-    'The dice use a number from each player. Without JavaScript you can type anything here; the dice use its digest. If you leave this empty, the server makes a number for you.',
+    'The dice use a number from each player. Without JavaScript you can type anything here; the dice use its digest. If you leave this empty, the server makes a number for you. That protects you from the other player, but not from the operator of this server.',
   'seed.missing': 'Your dice code is not in this browser.',
   'seed.enter':
     'Enter the code here, or continue in the browser in which you took the seat. Its settings page shows the code.',
@@ -124,10 +124,12 @@ export const pagesEn = {
   'code.title': 'Your dice code',
   'code.label': 'Dice code',
   'code.why':
-    'Your part of every roll comes from this code, so nobody else could have made it. This browser keeps it. You need the code only to continue in another browser.',
+    'Your part of every roll comes from this code. This browser keeps it. You need the code only to continue in another browser.',
   'code.save': 'Save as a file',
   'code.file': 'dice-code.txt',
   'code.other': 'Your code from another browser',
+  'code.hand':
+    'If you enter your code on a page of a server, that server can learn all your numbers, the hidden one too.',
   'code.taken': 'This browser now uses that code.',
 
   'map.label': 'Map',

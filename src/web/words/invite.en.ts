@@ -6,8 +6,12 @@ export const inviteEn = {
   'nav.audit': 'Dice audit',
 
   'join.goal': 'Your goal',
-  'join.dice':
-    'Nobody can choose the dice, not even this server. A code made on your device now proves it later.',
+  'join.diceFirst':
+    'Your browser makes a number for the dice now. If your opponent runs this server, that does not protect you: let them open the match.',
+  'join.diceSecond':
+    'Your browser makes a number for the dice now. That protects you from your opponent. If your opponent runs this server, it protects you only as long as they leave this page as it is.',
+  'join.diceServer':
+    'The server makes your number. That protects you from your opponent, not from whoever runs the server.',
   'join.lot': 'Sides are drawn by lot when the match begins, so you may end up with the other one.',
   'join.codes': 'The codes',
   'claim.title': '{game}: ask for the seat ({side})',

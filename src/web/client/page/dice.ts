@@ -28,6 +28,8 @@ export function bringSeeds(page: Document): void {
 
 function fillAll(page: Document): void {
   for (const part of page.querySelectorAll<HTMLElement>('[data-ceremony]')) void fill(part);
+  for (const said of page.querySelectorAll<HTMLElement>('[data-dice-browser]')) said.hidden = false;
+  for (const said of page.querySelectorAll<HTMLElement>('[data-dice-server]')) said.hidden = true;
 }
 
 async function fill(part: HTMLElement): Promise<void> {
