@@ -231,7 +231,7 @@ export const tellingEn = {
   'roll.row': '{range}: {outcome}',
   'roll.range': '{from}–{to}',
   'roll.modifier':
-    '{on, select, die {} column {column } attack {attack } other {defence }}{amount} ({reason})',
+    '{on, select, die {} column {column } attack {attack } other {defense }}{amount} ({reason})',
   'roll.proof': 'proof: chain {chain}, k {k}, link {link}',
 
   'question.clause': 'Rule [{clause}]',

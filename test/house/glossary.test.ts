@@ -45,14 +45,14 @@ describe('the texts of games, pages, mails and commands', () => {
     "'差出人: さくらさん'",
     '`${n}は2~3で登場`',
     "'1944-02-15から'",
-    "'The armor is heavy.'",
+    "'The armour is heavy.'",
     "'An email was sent.'",
   ])('would be caught at %s', (text) => expect(planted(text)).not.toEqual([]));
 
   test.each([
     "'ダイスを振ります（2個）：3～5。'",
     "'{n, plural, other {ダイス{faces}}}'",
-    "'armor'",
-    "'Armour holds.'",
+    "'armour'",
+    "'Armor holds.'",
   ])('may say %s', (text) => expect(planted(text)).toEqual([]));
 });

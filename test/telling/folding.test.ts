@@ -83,19 +83,19 @@ describe('a log by phases', () => {
 
   test('has a chapter a phase, however many events it took, and a new one where the phase changes', () => {
     expect(shown([one, two])).toEqual([
-      '7-8 turn 3 · Japanese move-or-fire phase',
+      '7-8 turn 3 · Japanese move or fire phase',
       'III/4 moved from 1402 to 1403. [KY-7.0.a]',
       'II/4 moved from 1405 to 1404. [KY-7.0.a]',
-      '8-8 turn 3 · Japanese melee-or-reorganise phase',
+      '8-8 turn 3 · Japanese melee or rally phase',
       'Turn 4 began. [KY-5.1.a]',
     ]);
   });
 
   test('folds what the reader ordered himself into one line that says what was done, not what to do', () => {
     expect(shown([one, two], 'JP')).toEqual([
-      '7-8 turn 3 · Japanese move-or-fire phase',
+      '7-8 turn 3 · Japanese move or fire phase',
       '(You gave these orders: III/4 moved from 1402 to 1403. (One more such order.))',
-      '8-8 turn 3 · Japanese melee-or-reorganise phase',
+      '8-8 turn 3 · Japanese melee or rally phase',
       'Turn 4 began. [KY-5.1.a]',
     ]);
   });
@@ -129,7 +129,7 @@ describe('a log by phases', () => {
     ];
     const orders = [by(0), by(1, 'RU', 'fire'), by(4)];
     expect(shown([played(7, entries, { phases: [phase()], orders }, [rolled(1)])], 'spectator')).toEqual([
-      '7-7 turn 3 · Japanese move-or-fire phase',
+      '7-7 turn 3 · Japanese move or fire phase',
       'III/4 moved from 1402 to 1504 (1403-1503-1504). [KY-7.0.a]',
       expect.stringMatching(/^ {2}.*III\/33.*\(die 4\)$/),
       'II/4 moved from 1405 to 1404. [KY-7.0.a]',
@@ -176,7 +176,7 @@ describe('a log by phases', () => {
     expect(shown([played(7, [moved('J-III-4', '1402', '1403')], undefined), one])).toEqual([
       '7-7 ',
       'III/4 moved from 1402 to 1403. [KY-7.0.a]',
-      '7-7 turn 3 · Japanese move-or-fire phase',
+      '7-7 turn 3 · Japanese move or fire phase',
       'III/4 moved from 1402 to 1403. [KY-7.0.a]',
     ]);
   });

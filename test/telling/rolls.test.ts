@@ -39,7 +39,7 @@ describe('a roll that no other line tells of', () => {
 
   test('has folded behind it what every face meant, and why', () => {
     expect(needed(en, ROLL)).toEqual([
-      'melee: die 4, no effect (1: retreat, 2–6: no effect; defence +1 (fort) [KY-9.3.3.a])',
+      'melee: die 4, no effect (1: retreat, 2–6: no effect; defense +1 (fort) [KY-9.3.3.a])',
     ]);
     expect(needed(ja, ROLL)).toEqual([
       '白兵戦：ダイス4 → 効果なし（1：退却、2～6：効果なし。防御側+1（陣地） [KY-9.3.3.a]）',
@@ -51,7 +51,7 @@ describe('a roll that no other line tells of', () => {
     expect(said(en, certain)).toEqual(['Melee: no effect. [KY-9.3.c]']);
     expect(said(ja, certain)).toEqual(['白兵戦：効果なし。 [KY-9.3.c]']);
     expect(needed(en, certain)).toEqual([
-      'melee: die 4, no effect (1–6: no effect; defence +1 (fort) [KY-9.3.3.a])',
+      'melee: die 4, no effect (1–6: no effect; defense +1 (fort) [KY-9.3.3.a])',
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('a roll and its result', () => {
     expect(line?.text).toContain('1503');
     expect(line?.text).toMatch(/ \[KY-9\.3\.e\] \(die 4\)$/);
     const proof = `proof: chain 1, k 17, link ${digestOf('link')}`;
-    const folded = 'melee: die 4, no effect (1: retreat, 2–6: no effect; defence +1 (fort) [KY-9.3.3.a])';
+    const folded = 'melee: die 4, no effect (1: retreat, 2–6: no effect; defense +1 (fort) [KY-9.3.3.a])';
     expect(line).toMatchObject({ from: 0, to: 2, roll: { needed: folded, proof } });
     expect(more.map(({ text }) => text)).toEqual(['Turn 2 began. [KY-5.1.a]']);
   });

@@ -9,7 +9,7 @@ export const homeEn = {
   'home.how2': 'You give orders',
   'home.how2Rest': 'on the map. The referee knows every rule and shows the odds.',
   'home.how3': 'The dice roll',
-  'home.how3Rest': 'on the server; anyone can check them afterwards.',
+  'home.how3Rest': 'on the server; anyone can check them afterward.',
   'home.sample': 'See a sample e-mail',
   'sample.title': 'A sample e-mail',
   'sample.lead': 'From a prepared match: this is what you get when it is your turn. Its links lead nowhere.',

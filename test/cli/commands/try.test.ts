@@ -46,7 +46,7 @@ describe('denrei try', () => {
     const { position } = await files({ position: text(MELEE) });
     const { exit, out } = await denrei(['try', position]);
     expect(exit).toBe(0);
-    expect(out).toContain('Japanese melee-or-reorganise phase');
+    expect(out).toContain('Japanese melee or rally phase');
     expect(out).toContain('{"do":"melee","target":"1503","units":["J-II-4","J-III-4"]}');
   });
 

@@ -80,10 +80,10 @@ describe('during an interrupt', () => {
       await give('JP', order);
     const page = mainOf((await (await seatedAt(world, match, 'RU')).open(home('RU'))).text);
     const [, waiting = ''] = /<section class="waiting">(.*?)<\/section>/s.exec(page) ?? [];
-    expect(waiting).toContain('turn 1 · Japanese melee-or-reorganise phase');
+    expect(waiting).toContain('turn 1 · Japanese melee or rally phase');
     expect(linksOf(waiting)).toEqual(['/standing', '/message', '/back'].map((path) => home('RU') + path));
     const [, doings = ''] = /<section class="doings"[^>]*>(.*?)<\/section>/s.exec(page) ?? [];
-    expect(doings).toMatch(/turn 1 · Japanese move-or-fire phase<.*The Japanese chose movement\..*set-up</s);
+    expect(doings).toMatch(/turn 1 · Japanese move or fire phase<.*The Japanese chose movement\..*set-up</s);
   });
 });
 

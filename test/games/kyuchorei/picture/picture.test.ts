@@ -120,7 +120,7 @@ describe('the scene', () => {
     const kinds = (before: Parameters<typeof game.changes>[0], after: Parameters<typeof game.changes>[1]) =>
       game.changes(before, after, 'en').map((c) => [c.style, c.title]);
     expect(kinds(seen({ 'J-I-4*': '2007' }), seen({ 'J-I-4': '2007', 'J-II-4': '1907' }))).toEqual([
-      ['recovery', 'I/4 reorganised in 2007'],
+      ['recovery', 'I/4 rallied in 2007'],
       ['arrival', 'II/4 placed in 1907'],
     ]);
     const firing = fireOf(

@@ -61,7 +61,7 @@ test('what comes by itself is news only where nothing was done', () => {
 });
 
 test('a move that was taken back is no news', () => {
-  const back = line('All moves of the phase were taken back.', { entries: [{ key: 'back' }] });
+  const back = line('All moves of the phase were undone.', { entries: [{ key: 'back' }] });
   expect(titleAfter(moved, back, ended)).toBe('The phase ended.');
 });
 

@@ -130,7 +130,7 @@ describe('the page of a plan', () => {
 
   test('takes lines in words, for a turn that is chosen', async () => {
     const page = (await japan.get(at())).text;
-    expect(mainOf(page)).toContain('A fire or melee with conditions');
+    expect(mainOf(page)).toContain('Conditional fire or melee');
     const query = 'do=attack&what=fire&target=R-III-33&units=J-I-4&state=any&given=at&odds=1&given=units';
     const whole = (await japan.get(at(`/say?${query}`))).text;
     const after = await press(whole, 'add', { turn: '2' });

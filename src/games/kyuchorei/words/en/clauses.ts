@@ -9,7 +9,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'The game has the map, 19 counters, a turn marker, disorder markers and a die. There are no cards and no printed combat table.',
   'KY-2.1.a':
     'Every hex with a printed four-digit number is in play, even if part of it is covered by artwork, a counter drawing or the turn track.',
-  'KY-2.1.1.a': 'There are three elevation levels; the darker the colour, the higher.',
+  'KY-2.1.1.a': 'There are three elevation levels; the darker the color, the higher.',
   'KY-2.1.1.b': 'Hex 1401 is at elevation 0, hex 1501 at 1, hex 1602 at 2.',
   'KY-2.1.1.c': 'Elevation affects combat (8.3.2, 9.3.2) and nothing else.',
   'KY-2.1.2.a':
@@ -78,7 +78,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-4.0.R2':
     'Ruling: the loss of all units changes nothing in this. If both sides are gone, no fort is held and the Japanese win after turn 8. If only the Japanese are gone, the Russians still need a fort or an HQ. Reason: 4.0 and 4.1 ask only where Russians and their ZOC are.',
   'KY-5.0.a': 'A game turn has two player turns: Japanese first, then Russian.',
-  'KY-5.0.b': 'A player turn has two phases: first move-or-fire, then melee-or-reorganise.',
+  'KY-5.0.b': 'A player turn has two phases: first move or fire, then melee or rally.',
   'KY-5.1.a': 'After the second Russian phase the game turn ends and the turn marker advances one box.',
   'KY-5.1.b': 'After turn 8 the winner is decided by 4.0.',
   'KY-5.1.R1':
@@ -89,7 +89,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-5.2.R1':
     'Ruling: the choice comes before the first move or shot and binds for the phase. To choose and then do nothing is allowed. Only “undo” takes the choice back, as long as nothing is committed and no die has been rolled. Reason: the choice must be made, and taking back is no rule of the game.',
   'KY-5.3.a':
-    'In the second phase the active player chooses either melee or reorganisation for the whole army, never unit by unit.',
+    'In the second phase the active player chooses either melee or rally for the whole army, never unit by unit.',
   'KY-5.3.R1':
     'Ruling: by night only melee is left (10.0.b), so nobody is asked. Who wants nothing ends the melee phase without any; no melee has to be fought. Reason: 5.3 demands a choice, 10.0 removes one side of it, 9.0 says “can”.',
   'KY-5.3.R2':
@@ -180,9 +180,9 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-8.2.R1':
     'Ruling: the limit follows the unit, not the hex: a unit that retreated from fire cannot be fired at again; a fire with odds below 1 also uses up firers and target. Reason: each unit receives fire once.',
   'KY-8.3.a':
-    'Odds = total fire value of the firers divided by the defence value of the target hex, fractions dropped.',
-  'KY-8.3.b': 'The defence value depends on the hex and circumstances only, not on the unit in it.',
-  'KY-8.3.1.a': 'The base defence is 1.',
+    'Odds = total fire value of the firers divided by the defense value of the target hex, fractions dropped.',
+  'KY-8.3.b': 'The defense value depends on the hex and circumstances only, not on the unit in it.',
+  'KY-8.3.1.a': 'The base defense is 1.',
   'KY-8.3.2.a': '+1 if the target hex is higher than the firer.',
   'KY-8.3.2.b':
     'With several firers the +1 is dropped if at least one of them is at the elevation of the target.',
@@ -236,7 +236,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: no upper limit: at odds 7 or more every die eliminates (it is still rolled); at odds 1 no die eliminates. Reason: no maximum is given; the comparison decides.',
   'KY-9.3.R4': 'Ruling: there is no night modifier in melee. Reason: none is listed.',
   'KY-9.3.R5':
-    'Ruling: a defence total below 1 counts as 1. Reason: nothing can be divided by zero. With these counters it cannot occur.',
+    'Ruling: a defense total below 1 counts as 1. Reason: nothing can be divided by zero. With these counters it cannot occur.',
   'KY-9.4.a': 'The defender’s side carries out a retreat: the owner moves the unit one hex in any direction.',
   'KY-9.4.1.a': 'A unit may not retreat into a hex with an enemy unit.',
   'KY-9.4.2.a':
@@ -294,8 +294,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-9.4.R6':
     'Ruling: no retreat ends in the hex it starts from, even where a chain could come back to it (a fort without EZOC). A later retreat of the same unit may lead back to a hex left by an earlier one; that does not reopen the advance. Reason: it must leave its hex; each retreat is judged by itself (9.4.R3).',
   'KY-10.0.a':
-    'If the active player chose reorganisation, the disorder markers of all own units that are not in an EZOC are removed.',
-  'KY-10.0.b': 'Reorganisation cannot be chosen by night.',
+    'If the active player chose to rally, the disorder markers of all own units that are not in an EZOC are removed.',
+  'KY-10.0.b': 'A side cannot choose to rally at night.',
   'KY-10.0.c': 'A disordered unit has half its fire and half its melee value, fractions dropped.',
   'KY-10.0.R1':
     'Ruling: recovery is automatic for every eligible unit, no die, no choice. Reason: 10.0 speaks of all of them, and there is never a reason to decline.',

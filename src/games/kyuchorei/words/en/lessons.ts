@@ -14,7 +14,7 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   idea2:
     'A hit disorders; a second hit forces back; a unit that cannot fall back is gone. So close the way out before you strike.',
   idea3:
-    'Fire needs numbers: add up the attackers’ values, divide by the defence of the hex, and roll that or less.',
+    'Fire needs numbers: add up the attackers’ values, divide by the defense of the hex, and roll that or less.',
   'title.choose': 'Move or fire?',
   'task.choose': 'Choose movement for the army.',
   'why.choose':
@@ -28,7 +28,7 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   'title.fire': 'Two against a fort',
   'task.fire': 'Fire at 1404 with I/29 and III/4.',
   'why.fire':
-    '4 and 4 make 8. The defence of the hex is 1, and 1 more for the fort: 8 to 2 is odds of 4, so a 4 or less hits, 67% (KY-8.3.a, KY-8.3.3.a). Keep II/29 for another target: with three a hit is certain, but one shot is spent.',
+    '4 and 4 make 8. The defense of the hex is 1, and 1 more for the fort: 8 to 2 is odds of 4, so a 4 or less hits, 67% (KY-8.3.a, KY-8.3.3.a). Keep II/29 for another target: with three a hit is certain, but one shot is spent.',
   'after.fire': 'A 2: hit. II/33 is disordered, and its values are halved.',
   'title.melee': 'Hand to hand',
   'task.melee': 'Attack 1404 with all three battalions beside it.',
@@ -44,7 +44,7 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   'title.night': 'The other side',
   'task.night': 'You are the Russians now: fire at 1504 with II/33 and III/33.',
   'why.night':
-    '3 and 3 make 6. By night Japanese attackers get 1 more of defence: 6 to 2 is odds of 3, so only a 3 or less hits, 50% (KY-8.3.4.a). By day the same fire could not miss.',
+    '3 and 3 make 6. By night Japanese attackers get 1 more of defense: 6 to 2 is odds of 3, so only a 3 or less hits, 50% (KY-8.3.4.a). By day the same fire could not miss.',
   'after.night': 'A 5: no effect. Three nights of this are what the Japanese have, so they hurry.',
   'title.day': 'After dawn',
   'task.day': 'Turn 4: move II/4 two hexes, from 1506 by 1606 to 1705.',

@@ -33,7 +33,7 @@ export const rulebookEn: MessagesOf<FrameMessages> = {
   'section.5': 'Sequence of play',
   'section.5.1': 'End of a turn',
   'section.5.2': 'First phase: move or fire',
-  'section.5.3': 'Second phase: melee or reorganise',
+  'section.5.3': 'Second phase: melee or rally',
   'section.6': 'Zones of control',
   'section.6.1': 'Moving in zones of control',
   'section.6.2': 'Disengaging',
@@ -53,7 +53,7 @@ export const rulebookEn: MessagesOf<FrameMessages> = {
   'section.9.4': 'Retreat',
   'section.9.5': 'Advance after combat',
   'section.9.6': 'Fatigue',
-  'section.10': 'Reorganisation',
+  'section.10': 'Rally',
   'section.11': 'What the rulebook does not have',
   'what.map': 'Map',
   'stated.map':

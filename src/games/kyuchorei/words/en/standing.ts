@@ -5,17 +5,17 @@
 import type { TextTable } from '../../../../referee/index.js';
 
 export const scriptEn: TextTable = {
-  'standing.default.retreat': 'survival first: forts, few enemies next to it, ways on',
+  'standing.default.retreat': 'survival first: forts, few adjacent enemies, ways out',
   'standing.under.retreat': 'Retreat and advance',
   'standing.default.advance': 'you are asked',
   'standing.under.advance': 'Retreat and advance',
-  'standing.default.fatigue': 'you are asked; after a prepared melee it goes by itself',
+  'standing.default.fatigue': 'you are asked; after a prepared melee it is automatic',
   'standing.under.fatigue': 'Retreat and advance',
 
   'standing.attack':
-    'Turn {turn}, line {no}, skipped when it is not legal: {what}, {units} at {target}, with odds of {odds} or more.',
+    'Turn {turn}, line {no}, skipped if illegal: {what}, {units} at {target}, with odds of {odds} or more.',
   'standing.attack.state': 'Target: {state}.',
-  'standing.attack.at': 'Only while it stands in {at}.',
+  'standing.attack.at': 'Only while it is in {at}.',
   'standing.attack.result': 'Only if line {after} {result}.',
   'standing.attack.advance': 'Advance: {advance}.',
   'standing.attack.advancers': 'First choice first: {advancers}.',
@@ -30,25 +30,25 @@ export const scriptEn: TextTable = {
   'choice.byOrder': 'as my order for all melees says',
   'choice.listed': 'by a list',
 
-  'standing.afterAttacks': 'Turn {turn}, {what}, when nothing of the plan is left: {rule}.',
+  'standing.afterAttacks': 'Turn {turn}, {what}, when the plan is done: {rule}.',
   'choice.end': 'end the phase',
 
   'standing.secondPhase':
-    'Turn {turn}: {least, plural, =0 {melee in any case} one {melee if a prepared one is possible, else reorganisation} other {melee if # prepared ones are possible, else reorganisation}}.',
+    'Turn {turn}: {least, plural, =0 {melee in any case} one {melee if a prepared one is possible, otherwise rally} other {melee if # prepared ones are possible, otherwise rally}}.',
 
-  'plan.do.attack': 'A fire or melee with conditions',
+  'plan.do.attack': 'Conditional fire or melee',
   'plan.field.attack.what': 'Fire or melee',
   'plan.field.attack.target': 'Enemy unit',
   'plan.field.attack.units': 'Attackers',
   'plan.field.attack.state': 'Only if the enemy is',
-  'plan.field.attack.at': 'Only while it stands in this hex (none: anywhere)',
+  'plan.field.attack.at': 'Only while it is in this hex (none: anywhere)',
   'plan.field.attack.odds': 'Odds at least',
   'plan.field.attack.advance': 'Advance after combat',
   'plan.field.attack.advancers': 'Who advances, first choice first',
   'plan.field.attack.tired': 'Where tired attackers retreat, first choice first',
   'plan.attack': '{what}: {units} at {target}, with odds of {odds} or more.',
   'plan.attack.state': 'Target: {state}.',
-  'plan.attack.at': 'Only while it stands in {at}.',
+  'plan.attack.at': 'Only while it is in {at}.',
   'plan.attack.advance': 'Advance: {advance}.',
   'plan.attack.advancers': 'First choice first: {advancers}.',
   'plan.attack.tired': 'Tired attackers to the first of these that is open: {tired}.',
@@ -57,8 +57,8 @@ export const scriptEn: TextTable = {
   'plan.outcome.eliminated': 'eliminated its target',
 
   'why.line': 'Line {n} of your plan: {unit} is attacked.',
-  'why.scriptOver': 'Nothing of your plan is left: the phase ends, as you said.',
+  'why.scriptOver': 'Your plan is done: the phase ends, as you said.',
   'why.second.melee': '{n, plural, one {# prepared melee is} other {# prepared melees are}} possible: melee.',
   'why.second.reorganise':
-    '{n, plural, one {# prepared melee is} other {# prepared melees are}} possible: reorganisation.',
+    '{n, plural, one {# prepared melee is} other {# prepared melees are}} possible: rally.',
 };

@@ -8,7 +8,7 @@ export const tablesEn: MessagesOf<TableMessages> = {
   'turns.time': 'Time',
   'turns.movement': 'Movement',
   'turns.reserves': 'Russian reserves',
-  'turns.reorganisation': 'Reorganisation',
+  'turns.reorganisation': 'Rally',
   'turns.fire': 'Russian fire at Japanese',
   night: 'night',
   day: 'day',

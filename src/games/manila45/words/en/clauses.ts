@@ -15,23 +15,23 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'MN-2.4.a':
     'Of the counters 146 belong to this game, most of them combat units. The other 30 are variants for older games and are not used.',
   'MN-2.5.a':
-    'A combat unit shows its nationality and formation by colour, its designation, its type, its size, its attack strength and its range.',
+    'A combat unit shows its nationality and formation by color, its designation, its type, its size, its attack strength and its range.',
   'MN-2.5.b': 'On a US air unit the 3 is the turn from which it may be used, the 10 its attack strength.',
-  'MN-2.5.c': 'No unit has a defence strength: how strong the defender is plays no part in combat (10.3).',
+  'MN-2.5.c': 'No unit has a defense strength: how strong the defender is plays no part in combat (10.3).',
   'MN-2.6.a':
-    'US formations are told apart by the colour of the counter, mobile and fixed Japanese units by the colour of the lettering.',
-  'MN-2.7.a': 'Japanese guns are named by their calibre in millimetres, because their units were improvised.',
+    'US formations are told apart by the color of the counter, mobile and fixed Japanese units by the color of the lettering.',
+  'MN-2.7.a': 'Japanese guns are named by their calibre in millimeters, because their units were improvised.',
   'MN-2.7.b': 'The list of abbreviations explains every designation that is not just a number.',
   'MN-2.8.a': 'I is a company or a battery, II a battalion or a squadron. The size has no effect in play.',
   'MN-2.9.a':
     'The movement allowance is not printed. Every US ground unit and every mobile Japanese unit has 16 movement points in each movement phase of its own. Air units do not move; they are placed (10.23).',
   'MN-2.9.b': 'Fixed Japanese units have no movement. They stay where they were set up for the whole game.',
   'MN-2.10.a':
-    'Every unit has one type, which matters in combat. Every unit is also either armoured or not, which matters only when it is attacked (10.14).',
+    'Every unit has one type, which matters in combat. Every unit is also either armored or not, which matters only when it is attacked (10.14).',
   'MN-2.10.b':
-    'There are 22 types: heavy artillery, heavy anti-aircraft, heavy mortars, heavy rocket artillery, naval infantry, regular infantry, combat engineers, heavy weapons, anti-aircraft, military police, anti-tank, field artillery, rear-echelon infantry, glider infantry, paratroopers, bridging engineers, mortars, armoured cavalry, tanks, self-propelled artillery, amphibious tractors and air support.',
+    'There are 22 types: heavy artillery, heavy anti-aircraft, heavy mortars, heavy rocket artillery, naval infantry, regular infantry, combat engineers, heavy weapons, anti-aircraft, military police, anti-tank, field artillery, rear-echelon infantry, glider infantry, paratroopers, bridging engineers, mortars, armored cavalry, tanks, self-propelled artillery, amphibious tractors and air support.',
   'MN-2.11.a':
-    'Symbols on a counter give it special abilities: close assault (CAC), anti-armour, indirect fire, anti-aircraft.',
+    'Symbols on a counter give it special abilities: close assault (CAC), anti-armor, indirect fire, anti-aircraft.',
   'MN-2.12.a': 'All other counters are markers: game turn, rubble, pontoon bridge, bridge destroyed.',
   'MN-2.12.b':
     'Ruling: rubble and bridge-destroyed markers are never short; only the pontoons are, one for each of the three units that build them. Reason: no rule speaks of running out of markers.',
@@ -44,7 +44,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Japanese units may be set up in any land hex, except hexes on the north, east or south edge of the map and hexes next to those.',
   'MN-3.2.d': 'Among the forbidden hexes are 3401, 3402, 1613, 1712, 3532 and 3531.',
   'MN-3.2.e':
-    'Ruling: the forbidden band is two hexes deep. Reason: the six hexes that the rule names are three pairs of an edge hex and its inner neighbour. The list of hexes is data, and an owner of the printed game can correct it.',
+    'Ruling: the forbidden band is two hexes deep. Reason: the six hexes that the rule names are three pairs of an edge hex and its inner neighbor. The list of hexes is data, and an owner of the printed game can correct it.',
   'MN-3.2.f': 'The ban holds for the set-up only. During play Japanese units may move into those hexes.',
   'MN-3.2.g': 'The set-up obeys stacking: at most two units in a hex, at most one of them fixed (6.1, 6.3).',
   'MN-3.2.h': 'Sea hexes cannot be used.',
@@ -135,7 +135,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'MN-6.5.e':
     'Ruling: Japanese units are face down. The US player sees how many counters are in a hex, not which. Reason: he is away during the set-up, the rule stresses that US units stay face up, and the note on air reconnaissance explains why it is known that something is there.',
   'MN-6.5.f':
-    'Ruling: a Japanese unit is turned face up for good when it fires, when it is named as spotter, when its anti-aircraft fire modifies an attack, or when it is eliminated; an attack without effect does not turn it up. Reason: nothing about a Japanese target has to be known to resolve an attack, since none is armoured.',
+    'Ruling: a Japanese unit is turned face up for good when it fires, when it is named as spotter, when its anti-aircraft fire modifies an attack, or when it is eliminated; an attack without effect does not turn it up. Reason: nothing about a Japanese target has to be known to resolve an attack, since none is armored.',
   'MN-6.5.g':
     'Ruling: the US player follows a face-down unit that moves as the counter that moved, and so knows that it is mobile. Reason: counters are moved in the open.',
   'MN-6.5.h':
@@ -143,7 +143,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'MN-6.5.i':
     'Ruling: the US player says which unit lies on top whenever one comes to rest on another. Unless he says otherwise it is the one that came last; of two that come together, the passenger in a coastal move, the later one in the list of units in an advance. A unit passing through lies on top. Reason: so it is with counters in a pile.',
   'MN-6.5.j':
-    'Ruling: when a US stack is attacked by offensive fire, the Japanese player learns which modifiers counted (armour among them) and how many units were lost, not the names of those he had not seen. Reason: only defensive fire gives the right to look.',
+    'Ruling: when a US stack is attacked by offensive fire, the Japanese player learns which modifiers counted (armor among them) and how many units were lost, not the names of those he had not seen. Reason: only defensive fire gives the right to look.',
   'MN-6.5.k':
     'Ruling: the eliminated Japanese units are open to both. Reason: only the US pile is protected.',
   'MN-6.5.l':
@@ -162,7 +162,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'MN-7.3.a':
     'A replacement is placed in phase A on top of a US unit that has no Japanese unit next to it and belongs to the same division (for a corps unit: to the corps).',
   'MN-7.3.b':
-    'There must be room in the hex. Ruling: the stack must be legal afterwards, so a unit stacked with another already is full. Reason: at most two units are in a hex (6.1).',
+    'There must be room in the hex. Ruling: the stack must be legal afterward, so a unit stacked with another already is full. Reason: at most two units are in a hex (6.1).',
   'MN-7.3.c':
     'If there is no such place, that replacement is lost for the turn. It cannot wait for a later phase or turn.',
   'MN-7.3.d':
@@ -214,7 +214,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'It stands while its builder is in one of the two hexes that it joins. When the builder leaves both or is eliminated, it is removed at once.',
   'MN-8.9.e': 'Each builder has one pontoon, so there are at most three.',
   'MN-8.9.f':
-    'Ruling: a pontoon may lie on a hexside whose bridge is destroyed, but not beside a standing bridge, on a Minor River, or towards a sea hex. Reason: there it would have nothing to bridge.',
+    'Ruling: a pontoon may lie on a hexside whose bridge is destroyed, but not beside a standing bridge, on a Minor River, or toward a sea hex. Reason: there it would have nothing to bridge.',
   'MN-8.9.g':
     'Ruling: Japanese units next to the builder or across the river do not prevent building. Reason: 10.18 speaks of close assault over pontoons, which would otherwise hardly occur; the engineers remain exposed.',
   'MN-8.9.h': 'Ruling: pontoons cannot be attacked. Reason: 10.19 is about printed bridges only.',
@@ -281,7 +281,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'MN-9.5.c':
     'The –1 for close assault, the +1 for rivers, and the modifiers for gasoline attacks and anti-aircraft fire never count in defensive fire: there is no close assault (9.6), and air units take no part.',
   'MN-9.5.d':
-    'Ruling: the +2 for armour looks only at the unit that moves, and at the anti-armour units among those that fire. Reason: only the mover is the target.',
+    'Ruling: the +2 for armor looks only at the unit that moves, and at the anti-armor units among those that fire. Reason: only the mover is the target.',
   'MN-9.5.e':
     'Ruling: no modifier belongs to defensive fire alone. Reason: of the heading “defensive fire only” on the summary sheet nothing else has come down; it is read as the conditions 9.5.b to 9.5.d, since the text calls defensive fire the same as an ordinary attack.',
   'MN-9.6.a':
@@ -319,7 +319,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'MN-10.6.b': 'A target at exactly the printed range may be attacked, one beyond it not.',
   'MN-10.7.a': 'An adjacent enemy can always be attacked.',
   'MN-10.7.b':
-    'At range 2 or more the line of fire, straight from centre to centre, must be free: it may not pass over a hex that blocks. The hexes of the attacker and of the target never block.',
+    'At range 2 or more the line of fire, straight from center to center, must be free: it may not pass over a hex that blocks. The hexes of the attacker and of the target never block.',
   'MN-10.7.c':
     'Ruling: a line passes over a hex when it crosses its inside; to touch a corner is not to pass over. Reason: so the words read.',
   'MN-10.7.d':
@@ -366,9 +366,9 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: air units have no range; an attack by air units alone has no range modifier. Reason: by 10.13.b one range counts, and here there is none.',
   'MN-10.13.d': 'Range modifiers count in offensive fire only, and add to the others.',
   'MN-10.14.a':
-    'Armour: +2 if there is an armoured unit in the target hex (one or two make no difference), unless at least one attacker is anti-armour.',
+    'Armor: +2 if there is an armored unit in the target hex (one or two make no difference), unless at least one attacker is anti-armor.',
   'MN-10.14.b':
-    'Ruling: where the text says “anti-armour units in the target stack”, armoured units are meant. Reason: the heading and the rest speak of armour.',
+    'Ruling: where the text says “anti-armor units in the target stack”, armored units are meant. Reason: the heading and the rest speak of armor.',
   'MN-10.15.a': 'A stack is one target; a modifier that fits one of its units counts.',
   'MN-10.16.a': 'E: the units are removed from the map. –: nothing happens.',
   'MN-10.16.b':

@@ -35,7 +35,7 @@ export const rulebookEn: MessagesOf<FrameMessages> = {
   'section.2.3': 'Seating',
   'section.2.4': 'Counters',
   'section.2.5': 'What a counter shows',
-  'section.2.6': 'Colours',
+  'section.2.6': 'Colors',
   'section.2.7': 'Designations',
   'section.2.8': 'Size',
   'section.2.9': 'Movement allowance',
@@ -106,7 +106,7 @@ export const rulebookEn: MessagesOf<FrameMessages> = {
   'section.10.11': 'Modifiers',
   'section.10.12': 'List of modifiers',
   'section.10.13': 'Range modifiers',
-  'section.10.14': 'Armour',
+  'section.10.14': 'Armor',
   'section.10.15': 'Stacks as targets',
   'section.10.16': 'Results',
   'section.10.17': 'Close assault and advance',
@@ -132,7 +132,7 @@ export const rulebookEn: MessagesOf<FrameMessages> = {
     'The order of battle: 66 US ground units and 52 Japanese, real battalions, squadrons, companies and batteries. Their strengths, with the air unit as the measure; their ranges, from those of the weapons; which Japanese units are fixed.',
   'what.combat': 'Combat table and modifiers',
   'stated.combat':
-    'The outer columns, the results, the die; +2 for armour, –1 for close assault, +1 for anti-aircraft fire, +1 and –1 for height, +1 and +2 for terrain, +1 for rubble and rivers; the bands of range.',
+    'The outer columns, the results, the die; +2 for armor, –1 for close assault, +1 for anti-aircraft fire, +1 and –1 for height, +1 and +2 for terrain, +1 for rubble and rivers; the bands of range.',
   'reconstructed.combat':
     'The inner columns and all cells: one column for ten points of strength, one point of the die for a column. The sizes of the modifiers for range, the wall and gasoline attacks.',
   'what.rules': 'Rules whose lists are lost',

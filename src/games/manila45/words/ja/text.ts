@@ -54,7 +54,7 @@ export const ja: TextTable = {
 
   'aim.what': '残りの日本軍ユニット',
   'aim.what.short': '残り',
-  'aim.until': '第{turn}ターン終了までに0。残れば日本軍の勝利',
+  'aim.until': '第{turn}ターン終了までに0ならアメリカ軍の勝ち、残れば日本軍の勝ち',
 
   'decision.setup': 'ユニットを1個ずつ、または配置例のとおりに置き、配置を終了してください。',
   'decision.entry': '{formation}の次のユニットをマップに登場させてください。',

@@ -106,7 +106,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-6.1.q':
     'Ruling: two hexes with no land on the hexside between them are not adjacent for any purpose: stopping, being pinned, retreat, finding the ravine, attack. Reason: units there can neither cross (6.1) nor attack (7.0), so they do not influence each other.',
   'SP-6.1.r':
-    'Ruling: a unit may not enter a hex in which it would have to stop if it may not end its move there. While the ravine is not found, NZ infantry may therefore not enter a neighbour of Torahatup that holds NZ infantry. Reason: the pass-through permission of 6.1 never allows an illegal final position, and the ravine die might force the stop.',
+    'Ruling: a unit may not enter a hex in which it would have to stop if it may not end its move there. While the ravine is not found, NZ infantry may therefore not enter a neighbor of Torahatup that holds NZ infantry. Reason: the pass-through permission of 6.1 never allows an illegal final position, and the ravine die might force the stop.',
   'SP-6.1.s':
     'Ruling: face-down Japanese units stop and pin enemies like any other unit, whatever strength they hide. Reason: rules speak of units; the strength is unknown to both.',
   'SP-6.1.t':
@@ -183,7 +183,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: the roll is made once in the game, when an NZ unit first enters such a hex by movement, retreat or advance after combat. Reason: there is one marker, the rule is called discovery, and “entered” is not limited to movement.',
   'SP-6.4.f': 'Ruling: Japanese units never trigger the roll. Reason: the rule names NZ units.',
   'SP-6.4.g':
-    'Ruling: Valentines are barred from Torahatup from turn 1 on. Reason: no Valentine can get there without first entering a neighbour, which is the discovery.',
+    'Ruling: Valentines are barred from Torahatup from turn 1 on. Reason: no Valentine can get there without first entering a neighbor, which is the discovery.',
   'SP-6.4.h':
     'Ruling: if the ravine is found during a move and the unit survives and need not stop, its owner is asked again, even where the planned path would end there. He may go on by any legal way (the hexes moved so far count) or stop. Reason: the player would know the marker at that moment of a face-to-face game.',
   'SP-6.4.i':
@@ -197,7 +197,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-6.4.m':
     'Ruling: the ravine and Torahatup do not change strengths. Valentines may attack from hexes next to them, into such hexes, and into the ravine hex and Torahatup themselves. Reason: 6.1 and 6.4 name movement effects only.',
   'SP-6.4.n':
-    'Ruling: the hexes of SP-6.4.b are the six neighbours of Torahatup, each with a number from 1 to 6. Reason: six faces, six neighbours; the discoverer stands in a neighbour and may be hit (SP-6.4.d); the printed numbers are not in the text.',
+    'Ruling: the hexes of SP-6.4.b are the six neighbors of Torahatup, each with a number from 1 to 6. Reason: six faces, six neighbors; the discoverer stands in a neighbor and may be hit (SP-6.4.d); the printed numbers are not in the text.',
   'SP-6.5.a':
     'A Valentine in a green arrow hex, or that has moved to one, may be carried to the opposite shore. It is placed at once in the blue arrow hex.',
   'SP-6.5.b': 'It may go on moving from there.',
@@ -243,12 +243,12 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-7.1.a':
     'A Japanese unit is turned face up the first time it takes part in combat, attacking or defending.',
   'SP-7.1.b': 'Until then neither player can know its strength.',
-  'SP-7.1.c': 'After a unit has been turned up the attack cannot be cancelled.',
+  'SP-7.1.c': 'After a unit has been turned up the attack cannot be canceled.',
   'SP-7.1.d': 'A Japanese unit of strength 0 is removed from the game the moment it is turned up.',
   'SP-7.1.e':
     'Ruling: all Japanese units in a declared attack are turned up together, right after the declaration and before odds are worked out. Reason: they all take part at that moment.',
   'SP-7.1.f':
-    'Ruling: if some of the Japanese attackers prove to be 0 and are removed, the others must go through with the attack at the new odds, even if that is Ae without a die. Reason: the attack cannot be cancelled (SP-7.1.c).',
+    'Ruling: if some of the Japanese attackers prove to be 0 and are removed, the others must go through with the attack at the new odds, even if that is Ae without a die. Reason: the attack cannot be canceled (SP-7.1.c).',
   'SP-7.1.g':
     'Ruling: if the defender proves to be 0 and is removed, there is no die. The NZ units have used their attack and may advance into the empty hex. Reason: the declared attack emptied the hex, which is what 7.3 and 7.5 make advance depend on.',
   'SP-7.1.h':
@@ -269,7 +269,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-7.2.g': 'The attacker need not announce all attacks, or their order, beforehand.',
   'SP-7.2.h': 'For the odds add up the strengths of the attackers and compare them with the defender’s.',
   'SP-7.2.i': 'A stack of NZ tanks and infantry defends with all its strengths added up.',
-  'SP-7.2.j': 'The ratio is reduced to n:1 or 1:n with a whole n, rounded in favour of the defender.',
+  'SP-7.2.j': 'The ratio is reduced to n:1 or 1:n with a whole n, rounded in favor of the defender.',
   'SP-7.2.k': 'At worse than 1:2 the result is Ae, without a die.',
   'SP-7.2.l': 'At better than 4:1 the result is De, without a die.',
   'SP-7.2.m':

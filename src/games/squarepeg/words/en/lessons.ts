@@ -13,24 +13,24 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   idea2:
     'Nobody knows how strong a Japanese unit is until it is attacked: then a die decides, and it may be nothing at all.',
   idea3:
-    'Whoever comes next to an enemy stops there and cannot move again: choose the hex from which you attack.',
+    'A unit that comes next to an enemy stops there and cannot move again: choose the hex from which you attack.',
   'title.move': 'How far dare you?',
   'task.move': 'Move the 37th Battalion two hexes, from 0603 by 0604 to 0703.',
   'why.move':
-    'A unit may go as far as it likes, but afterwards it rolls: a result up to the hexes moved tires it (SP-6.2.b). Two hexes: 1 or 2 on one die, 33%. A tired unit does not attack in this turn (SP-6.2.c).',
+    'A unit may go as far as it likes, but afterward it rolls: a result up to the hexes moved tires it (SP-6.2.b). Two hexes: 1 or 2 on one die, 33%. A tired unit does not attack in this turn (SP-6.2.c).',
   'after.move':
     'A 4: fresh. Valentines roll two dice, so they go farther: three hexes tire them in 8 of 100 moves.',
   'title.ravine': 'Infantry first',
   'task.ravine': 'Move the 35th Battalion from 0704 to 0705, beside Torahatup.',
   'why.ravine':
-    'Whoever first comes beside Torahatup finds a deep ravine, in one of six hexes (SP-6.4.a). A Valentine in that hex falls in and is lost (SP-6.4.d); infantry is only tired. The Japanese in 0806 stop the battalion here (SP-6.1.d): it will attack from 0705.',
+    'The first unit next to Torahatup finds a deep ravine, in one of six hexes (SP-6.4.a). A Valentine in that hex falls in and is lost (SP-6.4.d); infantry is only tired. The Japanese in 0806 stop the battalion here (SP-6.1.d): it will attack from 0705.',
   'after.ravine': 'A 2: the ravine lies in 0905, out of the way. Then a 5 for one hex: fresh.',
   'title.attack': 'Who is there?',
   'task.attack': 'Attack 0806 with the 35th and the 37th Battalion.',
   'why.attack':
     'Nobody knows the strength of the unit: 0, 1 or, for two of the four, 2. It is turned up when you attack (SP-7.1.a). 3 and 3 make 6: three to one against a 2, and more than four to one against a 1, which needs no die (SP-7.2.j). The tanks would make 7, still three to one: leave them out.',
   'after.attack':
-    'The first die says who it is: a platoon of strength 2. Then a 6 at three to one: eliminated. A 1 or 2 would have thrown you back.',
+    'The first die says who it is: a platoon of strength 2. Then a 6 at three to one: eliminated. A 1 or 2 would have forced you back.',
   'title.advance': 'Into Torahatup',
   'task.advance': 'Advance into 0806 with the 37th Battalion.',
   'why.advance':
@@ -53,5 +53,5 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   'why.mission':
     'This is the last turn, and three Japanese units are left: you will not catch them all. But a single unit in the Mission wins at once (SP-4.0.a), even a tired one.',
   'after.mission':
-    'Won. Whoever hunts all four should keep one eye on the Mission, and so should its garrison. You know enough for a match: the page says the rest, with its clause, when it matters.',
+    'Won. If you hunt all four, keep one eye on the Mission; so should its garrison. You know enough for a match: the page says the rest, with its clause, when it matters.',
 };

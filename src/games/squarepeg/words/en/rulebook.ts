@@ -45,7 +45,7 @@ export const rulebookEn: MessagesOf<FrameMessages> = {
   'stated.map':
     'The sheet of 100 mm by 148 mm with the south-east of Nissan; a Mission hex, Torahatup with a hex for each face of the die, four palm hexes, green arrows and a blue arrow, hexsides without land, hexes of which half is printed.',
   'reconstructed.map':
-    'Every hex and its number: a grid laid over the public shoreline of Nissan, so that Torahatup has six neighbours on land. The places of the Mission, the palms and the arrows, and which ravine hex belongs to which face of the die.',
+    'Every hex and its number: a grid laid over the public shoreline of Nissan, so that Torahatup has six neighbors on land. The places of the Mission, the palms and the arrows, and which ravine hex belongs to which face of the die.',
   'what.counters': 'Counters',
   'stated.counters':
     'Thirteen counters: four Japanese units, five NZ units at the start, the 30th, the tank battalion, two markers. NZ infantry 3, company 1, battalion 3; among the Japanese a 0 and a 2.',

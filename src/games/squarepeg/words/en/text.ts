@@ -54,7 +54,7 @@ export const en: TextTable = {
 
   'aim.what': 'Japanese removed',
   'aim.what.short': 'Removed',
-  'aim.until': 'all {n}, or an NZ unit in the Mission, by the end of turn {turn}',
+  'aim.until': 'the NZ side must remove all {n}, or move a unit into the Mission, by the end of turn {turn}',
 
   'scope.SETUP-NZ': 'set-up',
   'scope.turn': 'turn {n} ({day, plural, =0 {D-day} other {D+#}})',
@@ -105,7 +105,7 @@ export const en: TextTable = {
   'field.place.unit': 'Unit',
   'field.place.at': 'Hex',
   'field.move.unit': 'Unit',
-  'field.move.path': 'Path',
+  'field.move.path': 'Destination (or route)',
   'field.continue.path': 'Path',
   'field.attack.target': 'Target hex',
   'field.attack.units': 'Attackers',
@@ -121,7 +121,7 @@ export const en: TextTable = {
   'choice.ask': 'ask me',
   'choice.stop': 'stop',
   'choice.asPlanned': 'go on as planned',
-  'choice.reroute': 'find a way round',
+  'choice.reroute': 'find a detour',
   'choice.weakest': 'the weakest unit',
   'choice.yes': 'yes',
   'choice.no': 'no',
@@ -129,7 +129,7 @@ export const en: TextTable = {
   'choice.awayFromMission': 'away from the Mission',
   'choice.intoContactBlock': 'block the way to the Mission',
   'choice.stayTogether': 'stay together',
-  'choice.back': 'back where it came from',
+  'choice.back': 'back to where it came from',
   'choice.company': 'a company',
   'choice.fatiguedInfantry': 'fatigued infantry',
   'choice.splitBattalion': 'a company out of the battalion',
@@ -154,16 +154,16 @@ export const en: TextTable = {
   'order.remove': '{unit} is removed.',
   'order.advance': '{unit} advances.',
 
-  'effect.end': 'The set-up, phase or advance that is going on is over then.',
+  'effect.end': 'This ends the current set-up, phase or advance.',
   'effect.end.setup': 'The units stay where you have placed them, and the first turn begins.',
   'effect.end.movement': 'No further unit moves in this phase; combat comes next.',
   'effect.end.attack': 'No further attack is made in this phase.',
   'effect.end.advance':
-    'Nobody (else) enters the empty hex, now or later in this phase. The combat phase goes on.',
+    'No (other) unit enters the empty hex, now or later in this phase. The combat phase goes on.',
   'effect.merge': 'The two companies become one battalion of strength 3. One exchange a phase.',
-  'effect.split': 'The battalion becomes two companies of strength 1. For a loss, one of them goes.',
+  'effect.split': 'The battalion becomes two companies of strength 1. To take a loss, remove one of them.',
   'effect.none': 'The Valentines stay as they are for this phase.',
-  'effect.stop': 'The unit stays where it is; its fatigue is settled now.',
+  'effect.stop': 'The unit stays where it is and now rolls for fatigue if it must.',
 
   'purpose.fatigue': 'fatigue',
   'purpose.ravine': 'deep ravine',
@@ -220,14 +220,14 @@ export const en: TextTable = {
   'standing.field.advance.rule': 'Advance',
   'standing.field.advance.units': 'Units in order',
   'standing.field.ravine.rule': 'Then',
-  'standing.field.ravine.detour': 'Hexes more at most',
+  'standing.field.ravine.detour': 'Extra hexes, at most',
   'standing.retreat': 'Retreat of my defenders. Unit: {unit}. Preference: {prefer}.',
   'standing.tankCaution': 'Tanks keep away from Torahatup while the ravine is unknown: {rule}.',
   'standing.defenderLoss': 'Losses of my defenders, in this order: {losses}.',
   'standing.attackerLoss': 'Losses of my attackers: {rule}{losses}.',
   'standing.attackerRetreat': 'Retreat of my attackers. Preference: {prefer}.',
   'standing.advance': 'Advance after combat. Hex: {target}. Who: {rule}. Units: {units}.',
-  'standing.ravine': 'When the ravine is found: {rule}, at most {detour} hexes more.',
+  'standing.ravine': 'When the ravine is found: {rule}, at most {detour} extra hexes.',
 
   ...standingEn,
 
@@ -236,7 +236,7 @@ export const en: TextTable = {
   'why.lose': '{unit} is given up, as your standing order or the default says.',
   'why.split': '{unit} is split, as your standing order or the default says.',
   'why.advance': '{unit} advances to {hex}, as your standing order or the default says.',
-  'why.stay': 'Nobody (else) advances to {hex}, as your standing order or the default says.',
+  'why.stay': 'No (other) unit advances to {hex}, as your standing order or the default says.',
   'why.stop': '{unit} stops, as your standing order or the default says.',
   'why.goOn': '{unit} goes on, as your order says: {path}.',
 
@@ -246,5 +246,5 @@ export const en: TextTable = {
   'note.counters':
     'The counter sheet was not available: two of the four Japanese strengths and most unit names are reconstructed.',
   'note.balance':
-    'In 500 matches of the practice opponent against itself, one order ahead, NZ won 74.0% (95%: 70.0 to 77.7); four matches of ten ended in the Mission, a third with the last Japanese unit. One that looks ahead won 29 of 80 matches as Japan against one that does not, where equals win a quarter. So the reconstructed table leans towards NZ: for a fair contest play two matches with the sides switched.',
+    'In 500 matches of the practice opponent against itself, one order ahead, NZ won 74.0% (95%: 70.0 to 77.7); four matches of ten ended in the Mission, a third with the last Japanese unit. One that looks ahead won 29 of 80 matches as Japan against one that does not, where equals win a quarter. So the reconstructed table leans toward NZ: for a fair contest play two matches with the sides switched.',
 };

@@ -15,7 +15,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Two play: one commands Japan, the other the Allies (the United States, Britain, Australia and the Netherlands).',
   'TS-1.0.b': 'The game covers December 1941 to June 1944 in turns 0 to 5.',
   'TS-1.0.c':
-    'The rulebook mentions optional rules (10.0) for players who want to shift the balance, which is said to lean a little towards Japan. Their text is not in it.',
+    'The rulebook mentions optional rules (10.0) for players who want to shift the balance, which is said to lean a little toward Japan. Their text is not in it.',
   'TS-1.0.d': 'Note: A game takes about two hours, about an hour and a half once you know it.',
   'TS-2.0.a':
     'The printed game has a map, 160 counters, 16 cards with 2 blank spares, and two six-sided dice, by suggestion a red one for Japan and a blue one for the Allies.',
@@ -42,18 +42,18 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'TS-2.2.a':
     'Ships and air units are units; all other counters are markers. A ship on its front (face-up) has not acted yet, on its back (face-down) it has.',
   'TS-2.2.b':
-    'A counter shows air strength (carriers and air units only), gunnery, defence, movement, and a code for set-up or arrival.',
+    'A counter shows air strength (carriers and air units only), gunnery, defense, movement, and a code for set-up or arrival.',
   'TS-2.2.c': 'The Dutch ship (De Ruyter, the only one) is treated as British in every respect.',
   'TS-2.2.d':
     'A dash in place of the movement value (on the back of a ship, on air units) means that the unit cannot move in the ordinary way. Ships may still return, air units may redeploy.',
   'TS-2.2.e':
-    'Note: Colours of the counters: Japanese ships orange, Japanese air units brown, American ships blue, British and Dutch green, Australian light green, Allied air units khaki. On a card the title of the Japanese event has a black frame, that of the Allied event a grey one. Home ports carry a flag.',
+    'Note: Colors of the counters: Japanese ships orange, Japanese air units brown, American ships blue, British and Dutch green, Australian light green, Allied air units khaki. On a card the title of the Japanese event has a black frame, that of the Allied event a grey one. Home ports carry a flag.',
   'TS-2.2.1.a':
     'A ship with an air strength is a carrier. Only carriers and air units have air strength; it is the attack strength in air strikes.',
   'TS-2.2.2.a':
     'Every ship that is not a carrier has gunnery; carriers and air units have none. Gunnery is the attack strength in surface combat.',
   'TS-2.2.3.a':
-    'Defence decides how badly a hit hurts. Air units have none. A framed value, white on black, is heavy armour (8.2.k).',
+    'Defense decides how badly a hit hurts. Air units have none. A framed value, white on black, is heavy armor (8.2.k).',
   'TS-2.2.4.a':
     'Movement is the distance of one movement (7.5). A ship of movement 0 can still move 3 if it never enters a point with enemy units. Returning does not need movement. Air units have no movement; they redeploy.',
   'TS-2.2.5.a':
@@ -107,7 +107,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'TS-3.3.1.b':
     'Ruling: Johnston, Port Moresby, Rabaul and the Solomons depend on where the LAC units are placed. Reason: 3.3.1 names seven of the eleven bases without calling them examples.',
   'TS-4.0.a':
-    'At the end of every turn except turn 0 each side adds up the values of the ports that it controls. The score moves by the difference in favour of the side with more.',
+    'At the end of every turn except turn 0 each side adds up the values of the ports that it controls. The score moves by the difference in favor of the side with more.',
   'TS-4.0.b':
     'Then each side counts the bases that it controls, enemy ports held as bases included. The side with more scores 1 point; if both have as many, nobody does.',
   'TS-4.0.c': 'The value of a port that is held as a base or contested (4.2.i, 4.2.k) goes to nobody.',
@@ -207,7 +207,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'TS-6.1.4.a':
     'When Hawaii becomes a Japanese port by capture, all American ships under repair are sunk. From then on American ships are repaired on the West Coast.',
   'TS-6.1.4.b':
-    'The same holds for Australia and Australian ships; they too are repaired on the West Coast afterwards.',
+    'The same holds for Australia and Australian ships; they too are repaired on the West Coast afterward.',
   'TS-6.1.4.c':
     'Ruling: Ships under repair are the damaged ships on the turn track, those held up by 6.1.3 included, but not new reinforcements that wait there. Reason: ships held up have not left the yard.',
   'TS-6.1.4.d':
@@ -347,7 +347,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: J14 makes air units strike too, though 8.0.1 does not name it. Reason: the card says so.',
   'TS-8.0.2.a': 'Any number of cards may be played in one combat.',
   'TS-8.0.c':
-    'Ruling: At each such moment the Japanese player names all his cards, then the Allied player all of his. The Japanese player may not add to them afterwards, except J10, and that only if the Allied player has named a card (CJ10.d). Reason: the order is Japan, then the Allies.',
+    'Ruling: At each such moment the Japanese player names all his cards, then the Allied player all of his. The Japanese player may not add to them afterward, except J10, and that only if the Allied player has named a card (CJ10.d). Reason: the order is Japan, then the Allies.',
   'TS-8.0.d':
     'Ruling: Air strikes by cards (J01, J13, J14, A01, A08) count as combat for cards of combat start and air strike. They have no rounds, no reply, no reaction and no retreat. A card may be named in vain at any moment of combat, except A14 (CA14.b) and J11 (CJ11.b). Reason: the notes to J01, J13 and A12; J07 has “no effect” without an air unit.',
   'TS-8.0.e':
@@ -396,13 +396,13 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'TS-8.2.h':
     'Ruling: One rule covers both: in an air strike no unit, ship or air unit, takes its next hit before every enemy unit has as many; in surface combat the same holds for ships alone. While hits do not outnumber the units, the side that strikes may leave any of them out, the air unit too. Reason: this fits both texts and the example.',
   'TS-8.2.i':
-    '(5) Damage: the side that shoots rolls a die for each hit on a ship, and several dice on one ship are added up. Above the ship’s defence it is sunk. Otherwise it is damaged and comes back that many turns later.',
+    '(5) Damage: the side that shoots rolls a die for each hit on a ship, and several dice on one ship are added up. Above the ship’s defense it is sunk. Otherwise it is damaged and comes back that many turns later.',
   'TS-8.2.j': 'A ship that would come back after turn 5 is out of the game.',
   'TS-8.2.k':
-    '(6) Heavy armour: each die counts 1 less. A total of 0 does no damage. A 6 on the die always sinks. British carriers except Hermes have heavy armour.',
+    '(6) Heavy armor: each die counts 1 less. A total of 0 does no damage. A 6 on the die always sinks. British carriers except Hermes have heavy armor.',
   'TS-8.2.4.a': 'The 1 is taken from each die: two hits with 1 and 1 leave the ship unharmed and fighting.',
   'TS-8.2.l':
-    'Ruling: With several dice a single 6 sinks a ship with heavy armour. Otherwise the reduced dice are added up and compared with the defence, and their sum is the number of turns. Reason: the sentence on the 6 speaks of each die.',
+    'Ruling: With several dice a single 6 sinks a ship with heavy armor. Otherwise the reduced dice are added up and compared with the defense, and their sum is the number of turns. Reason: the sentence on the 6 speaks of each die.',
   'TS-8.3.a':
     'The attacker is resolved first for convenience only; the air strikes of both sides, and the gunfire of both, happen at the same time.',
   'TS-8.2.m':
@@ -608,13 +608,13 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Designer’s note: Japan’s cards come from Borneo; had the game gone on further into 1944 they would stop coming. In turns 1 to 5 this has no effect.',
   'TS-DN.b': 'Designer’s note: Without spending cards about three operations a turn can be expected.',
   'TS-DN.c':
-    'Designer’s note: Ships of a class are rated alike, except that Chokai and Maya have 1 less defence. Maya was rebuilt while under repair.',
+    'Designer’s note: Ships of a class are rated alike, except that Chokai and Maya have 1 less defense. Maya was rebuilt while under repair.',
   'TS-DN.d':
     'Ruling: That Maya was rebuilt has no effect; her values stay the same for the whole game. Reason: she has one counter, and there is no rule.',
   'TS-DN.e':
     'Designer’s note: Old battleships are meant for waters that one’s own side controls by sea or air (movement 0, Japanese ones 1). British and late Japanese carriers move slowly.',
   'TS-DN.f':
-    'Designer’s note: Until the Allies open the routes of the strategic shift Japan cannot use them; afterwards both can.',
+    'Designer’s note: Until the Allies open the routes of the strategic shift Japan cannot use them; afterward both can.',
   'TS-DN.g':
     'Designer’s note: Japan’s large carriers decide the game when they are held together, but reaction wants carriers spread out.',
 };

@@ -20,7 +20,7 @@ export const diagramsEn: MessagesOf<CaptionMessages> = {
     'Akagi and Kaga enter Midway, where an Allied air unit is: the Allies may react. The air unit may evacuate, or Enterprise and Northampton may strike back from Hawaii. Wasp, face-down, cannot.',
   'title.strike': 'Both sides strike by air',
   'caption.strike':
-    'Akagi and Kaga attack Midway. Strength 4 + 4 = 8; the Allies have an air unit, so the column shifts 1 left to 6-7. The die shows 5: 2 hits, one on Enterprise, one on the air unit. Enterprise rolls 2, not above her defence of 3: damaged. At the same time the Allies strike with 4 + 2 = 6; Japan has more carriers, so 1 left to 4-5. The die shows 3: 1 hit, on Akagi, whose damage die shows 1.',
+    'Akagi and Kaga attack Midway. Strength 4 + 4 = 8; the Allies have an air unit, so the column shifts 1 left to 6-7. The die shows 5: 2 hits, one on Enterprise, one on the air unit. Enterprise rolls 2, not above her defense of 3: damaged. At the same time the Allies strike with 4 + 2 = 6; Japan has more carriers, so 1 left to 4-5. The die shows 3: 1 hit, on Akagi, whose damage die shows 1.',
   'title.hits': 'Spreading hits',
   'caption.hits':
     'A Japanese air strike on Rabaul has scored 2 hits. There are two cruisers and an air unit: the two hits may go to any two of the three, but not both to one ship.',

@@ -11,7 +11,8 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   idea1:
     'Points are counted once a turn, for ports and for the majority of bases: an operation is worth what it still holds then.',
   idea2: 'A card is an event or a better chance for the initiative, never both: each use is a choice.',
-  idea3: 'Carriers strike before guns speak. Who finds the enemy without air cover has half won the battle.',
+  idea3:
+    'Carriers strike before guns fire. If the enemy has no air cover when you find them, half the battle is won.',
   'title.initiative': 'A card for the initiative',
   'task.initiative': 'Spend Free India (J06) for the initiative.',
   'why.initiative':
@@ -27,7 +28,7 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   'title.guns': 'Guns',
   'task.guns': 'Your three cruisers have found the Houston in the Philippines: answer yes to surface combat.',
   'why.guns':
-    'The attacker decides whether guns speak (TS-8.1.d). Three cruisers of gunnery 1 make 3: a hit on 3 or more, 67%. The Houston answers with 1: a hit on 5 or 6, 33%. Each hit rolls for damage: above the defence of 1 the ship is sunk (TS-8.2.i), 83%; at 1 she is back a turn later.',
+    'The attacker decides whether to fight with guns (TS-8.1.d). Three cruisers of gunnery 1 make 3: a hit on 3 or more, 67%. The Houston answers with 1: a hit on 5 or 6, 33%. Each hit rolls for damage: above the defense of 1 the ship is sunk (TS-8.2.i), 83%; at 1 she is back a turn later.',
   'after.guns':
     'A 5 is a hit, and a 4 is above 1: the Houston is sunk. Her own fire, which counts as fired at the same time, rolled a 3: no hit.',
   'title.counter': 'The other side reacts',
@@ -47,7 +48,7 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   'task.umbrella': 'You are the Allies: redeploy the air unit from Australia to the Solomon Islands.',
   'why.umbrella':
     'An air unit covers every base at distance 1 (TS-4.2.e). The one in Truk holds Rabaul for Japan without a single ship. From the Solomon Islands yours covers Rabaul too, and under both umbrellas it belongs to nobody (TS-4.2.g). Aircraft fly to any point that you control; no route is needed (TS-7.4.2.a).',
-  'after.umbrella': 'Rabaul is nobody’s any more: one base less for Japan, without a shot.',
+  'after.umbrella': 'Nobody holds Rabaul any more: one base less for Japan, without a shot.',
   'title.capture': 'A port is captured',
   'task.capture': 'Capture Singapore with The Tiger of Malaya (J02) alone.',
   'why.capture':

@@ -43,7 +43,7 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   faceDown: 'face-down',
   'shift.open': 'The strategic shift routes are open.',
   'shift.closed': 'The strategic shift routes are closed.',
-  values: 'air {air}, gunnery {gunnery}, defence {defence}, movement {movement}',
+  values: 'air {air}, gunnery {gunnery}, defense {defence}, movement {movement}',
   airUnit: 'air unit {air}',
   'airUnit.short': 'Air {number}',
   counter: '{name} ({nation}): {notes}',
@@ -113,6 +113,6 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   'legend.reversed': 'face down',
   'legend.reversedCount': 'of these face down',
   'legend.damaged': 'under repair',
-  'legend.figures': 'air or gunnery – defence [heavy armour] – movement',
+  'legend.figures': 'air or gunnery – defense [heavy armor] – movement',
   scenario: 'The Pacific, December 1941 to June 1944',
 };

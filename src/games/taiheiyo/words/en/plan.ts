@@ -30,11 +30,11 @@ export const operationsEn: TextTable = {
   'plan.operation.to': 'To {to}.',
   'plan.operation.point': 'At {point}.',
   'plan.operation.card':
-    'Spending {card}. As long as the enemy must reckon with it in your hand, you operate, even if you no longer hold it.',
+    'Spending {card}. As long as the enemy cannot rule out that you hold it, you operate, even if you no longer have it.',
   'plan.operation': 'Operation: {what}.',
-  'plan.do.initiative': 'The initiative as my standing orders have it',
-  'plan.initiative': 'Initiative: as the standing orders have it.',
+  'plan.do.initiative': 'The initiative by my standing orders',
+  'plan.initiative': 'Initiative: by the standing orders.',
   'plan.outcome.carriedOut': 'was carried out',
-  'plan.outcome.cancelled': 'was cancelled',
+  'plan.outcome.cancelled': 'was canceled',
   'plan.quantity.cards': 'cards in my hand',
 };

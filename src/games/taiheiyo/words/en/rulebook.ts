@@ -74,9 +74,9 @@ export const rulebookEn: MessagesOf<FrameMessages> = {
     'Where the points lie on the drawing. The other routes and lengths, as far as the examples leave them open: real distances over about 1,400 nautical miles count 2. Most doubtful are the routes of Port Moresby, Ceylon to Singapore, and all from the West Coast.',
   'what.counters': 'Counters',
   'stated.counters':
-    '160 counters, 41 ships by name, the nations, how kinds of ships are told apart, and single ratings: among others Shokaku, North Carolina, the four carriers of Midway together, the Nagato class, all cruisers with gunnery 1, heavy armour of the British carriers except Hermes.',
+    '160 counters, 41 ships by name, the nations, how kinds of ships are told apart, and single ratings: among others Shokaku, North Carolina, the four carriers of Midway together, the Nagato class, all cruisers with gunnery 1, heavy armor of the British carriers except Hermes.',
   'reconstructed.counters':
-    'The other ships, chosen from those of the period, and their ratings: gunnery from the main guns, air strength from the aircraft carried, defence from the armour, movement from the speed, arrival from the first service in the theatre. The number of air units.',
+    'The other ships, chosen from those of the period, and their ratings: gunnery from the main guns, air strength from the aircraft carried, defense from the armor, movement from the speed, arrival from the first service in the theatre. The number of air units.',
   'what.combat': 'Combat results table',
   'stated.combat': 'The first column (1), the last (31+), the columns 6-7 and 10-12, and eight of the cells.',
   'reconstructed.combat':

@@ -136,7 +136,7 @@ export const standingEn: TextTable = {
   'choice.attacker': 'attacker',
   'choice.defender': 'defender',
   'choice.outnumbered': 'when the enemy is so much stronger in air strength and gunnery',
-  'choice.losses': 'when a full round is expected to bring so many more hits on me than on him',
+  'choice.losses': 'when a full round is expected to bring so many more hits on me than on the enemy',
   'choice.carriersHit': 'when so many of my carriers were sunk or damaged in the combat',
   'standing.field.ports.ports': 'Ports, best first',
   'standing.ports': 'Ports of retreat and relocation, the first legal one: {ports}.',

@@ -25,10 +25,10 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'WP-2.2.i':
     'Ruling: a side can have no more depots on the map than it has counters, 14 Japanese and 18 Allied; all other markers are without limit. Reason: 8.8 says that removed depots may be used again, which matters only if they are limited; other markers are aids. The two numbers are reconstructed.',
   'WP-2.2.1.a':
-    'Colours show the nation: Japanese fleets and air units are light red, land units dark red; American fleets and air units light blue, land units green; British units ochre; Chinese units light violet.',
+    'Colors show the nation: Japanese fleets and air units are light red, land units dark red; American fleets and air units light blue, land units green; British units ochre; Chinese units light violet.',
   'WP-2.2.1.b': 'British units include those of India, Australia and New Zealand.',
   'WP-2.2.1.c':
-    'Ruling: Dutch forces and bases are British. Reason: there are only three Allied colours, and 13.4 treats Britain and the Netherlands as one enemy.',
+    'Ruling: Dutch forces and bases are British. Reason: there are only three Allied colors, and 13.4 treats Britain and the Netherlands as one enemy.',
   'WP-2.2.2.a': 'The front of a unit is full strength, the back is damaged. A damaged unit has strength 0.',
   'WP-2.2.2.b': 'A hit damages a full unit and removes a damaged one.',
   'WP-2.2.2.c':
@@ -63,13 +63,13 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'WP-2.3.2.f': 'Shallow hexes parted by sea are not joined: 0908 and 1008.',
   'WP-2.3.3.a': 'An anchor is a port, a runway an airfield; both are bases. A port is an airfield too.',
   'WP-2.3.3.b':
-    'The colour of a base shows whose it is: red Japanese, blue American, ochre British. White (Chungking) is none of them.',
+    'The color of a base shows whose it is: red Japanese, blue American, ochre British. White (Chungking) is none of them.',
   'WP-2.3.3.c': 'If only one side has land units in the hex of an enemy base, it controls the base.',
   'WP-2.3.3.d':
-    'When the last of those land units leaves or is lost, control goes back to the side of the colour at once.',
-  'WP-2.3.3.e': 'While land units of both sides are in the hex, the side of the colour controls the base.',
+    'When the last of those land units leaves or is lost, control goes back to the side of the color at once.',
+  'WP-2.3.3.e': 'While land units of both sides are in the hex, the side of the color controls the base.',
   'WP-2.3.3.f':
-    'Ruling: with no land unit in the hex the side of the colour controls the base. Reason: it follows from 2.3.3.c and 2.3.3.d.',
+    'Ruling: with no land unit in the hex the side of the color controls the base. Reason: it follows from 2.3.3.c and 2.3.3.d.',
   'WP-2.3.3.g':
     'Ruling: the white airfield at Chungking is Allied, unless Japanese land units are there alone. Reason: by 12.2 an Allied air unit can be based there.',
   'WP-2.3.3.h':
@@ -182,7 +182,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'WP-6.1.d':
     'Ruling: a side has at most one depot in a hex. An enemy depot left there (8.8.e) does not hinder. Reason: a second one has no use; 6.1 asks for control and a network only.',
   'WP-6.1.e':
-    'Ruling: a depot may be built in a contested hex by the side that controls the base by its colour. Reason: control is the only condition.',
+    'Ruling: a depot may be built in a contested hex by the side that controls the base by its color. Reason: control is the only condition.',
   'WP-6.2.a':
     'A depot is in the network if a line of at most 3 hexes leads from it to a source, or to a depot that is in the network.',
   'WP-6.2.b':
@@ -539,7 +539,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'WP-10.3.e':
     'Land units go only where the transport network takes them: by way of a depot or source of their own within 2 hexes of where they are.',
   'WP-10.3.f':
-    'There may be no mountain hex in the network, no base or source that the enemy controls, and no enemy zone that is not cancelled.',
+    'There may be no mountain hex in the network, no base or source that the enemy controls, and no enemy zone that is not canceled.',
   'WP-10.3.g': 'There may be sea and shallow hexes in it.',
   'WP-10.3.h': 'One passes as with fleets; when both have passed, the segment ends.',
   'WP-10.3.i':
@@ -581,7 +581,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'WP-10.6.e':
     'Ruling: fleets need a port or source, land and air units any base. Reason: by then fleets are at ports and sources only.',
   'WP-10.6.f':
-    'Ruling: units at a base of their own colour may be rebuilt in continued combat too. Reason: the colour keeps control.',
+    'Ruling: units at a base of their own color may be rebuilt in continued combat too. Reason: the color keeps control.',
   'WP-10.6.g': 'Ruling: the players take turns with one unit each. Reason: 10.0.',
   'WP-11.0.a': 'Units that arrive in this turn are placed at a source of their own nation.',
   'WP-11.0.b': 'They may move and fight from the next turn on.',
@@ -638,7 +638,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'WP-12.2.u':
     'Ruling: “in China” is 0404, 0504, 0505, 0603 and 0604. If no Chinese unit is left before the surrender, 12.2.f can no longer be met, and 12.2.g applies until Japan takes Chungking; with no Japanese land unit in China it removes nothing. Reason: so the text reads.',
   'WP-12.2.v':
-    'Ruling: for 12.2.q Japan occupies Rangoon with land units there without Allied ones. Reason: a contested base stays with its colour (2.3.3).',
+    'Ruling: for 12.2.q Japan occupies Rangoon with land units there without Allied ones. Reason: a contested base stays with its color (2.3.3).',
   'WP-12.2.w':
     'Ruling: 12.2.b bars the three hexes as destinations; the network of other Allied land units (10.3) may lead through them. Reason: 10.3 lists what may not be in a network.',
   'WP-12.2.x':
@@ -656,7 +656,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'WP-13.2.c':
     'The Allies win by 3.2, or if Japan does not control the number that it bid when the last turn ends. Otherwise Japan wins.',
   'WP-13.2.d':
-    'Ruling: a bid is a whole number from 0 to the number of bases on the map. If equal, both bid again; after two ties a die decides who plays Japan at that bid, on a 1 to 3 the player who opened the match. Bases controlled by colour count, empty ones too; at first they are 16. Reason: the text does not say.',
+    'Ruling: a bid is a whole number from 0 to the number of bases on the map. If equal, both bid again; after two ties a die decides who plays Japan at that bid, on a 1 to 3 the player who opened the match. Bases controlled by color count, empty ones too; at first they are 16. Reason: the text does not say.',
   'WP-13.3.a': 'The scenario from 1943 begins with turn 6; victory by 3.2, set-up by the player aid sheet.',
   'WP-13.3.b': 'Ruling: 12.1 does not hold in this scenario. Reason: it is about turn 1.',
   'WP-13.4.a':
@@ -670,7 +670,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'WP-13.4.e':
     'Ruling (reconstructed): in turns 2 to 5 two dice are rolled at the start of the event phase, +1 for each turn after turn 2, +1 for every 2 British ports that Japan holds, +2 if Japanese land units are in Australia, India or New Zealand; on 10 or more the United States enters. It enters at the start of turn 6 in any case. Reason: the sheet is missing.',
   'WP-13.4.f':
-    'Ruling (reconstructed): Japan may declare war on the United States at the start of any impulse of its own, even with too few RP for one, but not after it has passed; the impulse or pass follows. In that turn American bases have no defence bonus against Japan, and in the depot and supply phases of the next Japan ignores American zones. The full Allied BRP come in the next turn; until then the lower ones hold, for 10.1.b too. A declaration in turn 1 gives the standard game: from then on 12.1.f holds, and no zones are ignored in turn 2. Reason: the sheet is missing; lines are traced only before movement.',
+    'Ruling (reconstructed): Japan may declare war on the United States at the start of any impulse of its own, even with too few RP for one, but not after it has passed; the impulse or pass follows. In that turn American bases have no defense bonus against Japan, and in the depot and supply phases of the next Japan ignores American zones. The full Allied BRP come in the next turn; until then the lower ones hold, for 10.1.b too. A declaration in turn 1 gives the standard game: from then on 12.1.f holds, and no zones are ignored in turn 2. Reason: the sheet is missing; lines are traced only before movement.',
   'WP-13.4.g': 'Ruling (reconstructed): victory by 3.2. Reason: the sheet is missing.',
   'WP-X.ex.a':
     'Ruling: the number 0801 that the example of play gives for Kure should be 0804. Reason: only 0804 is 3 hexes from Manila and 8 from Pearl Harbor.',

@@ -9,7 +9,7 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   'goal.A':
     'Before the last turn ends, land in the Japanese home sources with a depot on Iwo Jima or Okinawa, drive Japan’s armies back to them and to the bases in China, or drop the bomb.',
   turn: 'A turn is a season: events, resource points, depots, supply, operations impulse by impulse, then redeployment.',
-  idea1: 'Nothing goes where no depot reaches: the next base is chosen a season ahead.',
+  idea1: 'A unit needs a depot within reach: choose the next base a season ahead.',
   idea2:
     'Both sides act in turn, one impulse at a time, and pay for each with resource points: who has none left watches.',
   idea3:
@@ -24,7 +24,7 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   'title.target': 'Where to?',
   'task.target': 'December 1941, the first impulse: choose Pearl Harbor, 1506, as the target.',
   'why.target':
-    'An impulse has one target. Every stack that you send in it goes there or towards it, and the points are paid stack by stack (WP-8.2.a). You have 20 for the whole season.',
+    'An impulse has one target. Every stack that you send in it goes there or toward it, and the points are paid stack by stack (WP-8.2.a). You have 20 for the whole season.',
   'after.target': 'Now stacks can be sent. Nothing has been paid yet.',
   'title.fleet': 'Round the watchers',
   'task.fleet':
@@ -37,9 +37,9 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   'task.battle':
     'You are the Allies now. Both fleets lie at Pearl Harbor: declare that the aircraft of the base, U-A2, support.',
   'why.battle':
-    'Carriers count 2, fleets 1, a pair of both 2 more, a supporting air unit 2; then each side adds a die (WP-9.3.a). Japan has 16, you 7, and the aircraft bring 2: it costs nothing to ask them.',
+    'Carriers count 2, fleets 1, a pair of both 2 more, a supporting air unit 2; then each side adds a die (WP-9.3.a). Japan has 16, you 7, and the aircraft add 2: support costs nothing.',
   'after.battle':
-    'Threes for both: 19 to 12. The winner scores the difference, 7 hits, no more than he has fighting units (WP-9.6.1.a); the loser half of it. You will choose your losses one by one.',
+    'Threes for both: 19 to 12. The winner scores the difference, 7 hits, up to the number of its fighting units (WP-9.6.1.a); the loser half of it. You will choose your losses one by one.',
   'title.carry': 'Fleets carry armies',
   'task.carry': 'Carry L1 with the fleet N1 from Palembang, 0408, to Brunei, 0508.',
   'why.carry':

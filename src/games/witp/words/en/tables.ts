@@ -30,7 +30,7 @@ export const tablesEn: MessagesOf<TableMessages> = {
   'bases.hex': 'Hex',
   'bases.place': 'Place',
   'bases.base': 'Base',
-  'bases.nation': 'Colour',
+  'bases.nation': 'Color',
   'bases.notes': 'Notes',
   'base.port': 'port',
   'base.airfield': 'airfield',
