@@ -16,15 +16,10 @@ import { groundOf, sceneOf } from './picture/scene.js';
 import { SIDE_TONES } from './picture/tones.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
-import { proceduresOf, stepsOf } from './rules/sequence.js';
-import { forbidsPlace, forbidsPlacing, placedSoFar, toPlace } from './rules/setup.js';
-import { outlived } from './standing/outlived.js';
-import { plannedOf } from './standing/plan.js';
-import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/standing.js';
-import { positionSchema, readPosition, showPosition } from './state/position.js';
+import { forbidsPlace, forbidsPlacing, toPlace } from './rules/setup.js';
+import { rulesOf } from './rules.js';
 import type { KyState } from './state/state.js';
 import { copyState, startState, unitAt } from './state/state.js';
-import { crumbsOf, situationIn, viewOf } from './state/view.js';
 import { logFields, look, news, onMap } from './telling.js';
 import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
@@ -38,44 +33,24 @@ export const VERSION = 1;
 export function createKyuchorei(components: unknown): Game<KyState> {
   const pack = makePack(components);
   checkExample(pack);
-  const steps = stepsOf(pack);
   const grounds = inEvery((locale) => groundOf(pack, pictureWords[locale]));
   const { file } = pack;
   return {
+    ...rulesOf(pack),
     id: file.id,
     version: VERSION,
     title: titleOf(file.title),
-    sides: [...file.players].sort((a, b) => Number(b.first) - Number(a.first)).map((p) => p.id),
     sideTones: SIDE_TONES,
     scenarios: file.scenarios.map((s) => ({ id: s.id, words: titleOf(s), options: [] })),
-    universe: { unit: new Set(pack.units.map((u) => u.id)), hex: new Set(pack.hexes.map((h) => h.id)) },
     onMap,
     logFields,
     news,
     look,
-    hides: false,
-    purposes: { fire: { faces: pack.faces, most: 1 }, melee: { faces: pack.faces, most: 1 } },
     clauses,
     rulebook: rulebookOf(pack, rulebookWords),
     introduction: introductionOf(lessonWords),
     text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
-    start: () => startState(pack),
-    steps: () => steps,
-    procedures: proceduresOf(pack),
-    now: crumbsOf,
-    view: (state, viewer) => viewOf(pack, state, viewer),
-    situation: (view) => situationIn(pack, view),
-    freeSetup: { kind: 'setup', secret: false, orders: (state) => placedSoFar(pack, state) },
-    seen: (_, __, order) => order,
-    standingForms: (side) => standingForms(pack, side === 'JP' ? 'JP' : 'RU'),
-    standingKey,
-    outlived: (order, view) => outlived(pack, order, view),
-    standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
-    timeout: (view, decision) => timeoutAnswer(pack, view, decision),
-    readPosition: (json) => readPosition(pack, json),
-    showPosition: (state) => showPosition(pack, state),
-    positionSchema: () => positionSchema(pack),
     ground: (locale) => grounds[locale],
     layers: layersOf(pack, pictureWords),
     scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
@@ -88,7 +63,6 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     suggest: makeSuggest(pack),
     foresight: makeForesight(pack),
     fortunes,
-    ...plannedOf(pack),
   };
 }
 

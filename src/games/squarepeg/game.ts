@@ -21,26 +21,15 @@ import { changesBetween, sceneOf } from './picture/scene.js';
 import { SIDE_TONES } from './picture/tones.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
-import { seenOrder } from './rules/movement/movement.js';
-import { purposesOf } from './rules/purposes.js';
-import { proceduresOf, stepsOf } from './rules/sequence.js';
-import { forbidsPlace, placedSoFar, unplaced } from './rules/setup.js';
-import { standingForms, standingKey } from './standing/forms.js';
-import { outlived } from './standing/outlived.js';
-import { plannedOf } from './standing/plan.js';
-import { standingAnswer, timeoutAnswer } from './standing/standing.js';
-import { positionSchema, readPosition, showPosition } from './state/position.js';
+import { forbidsPlace, unplaced } from './rules/setup.js';
+import { rulesOf, VALENTINE_VICTORY } from './rules.js';
 import type { SpState } from './state/state.js';
 import { copyState, startState, unitAt } from './state/state.js';
-import { universeOf } from './state/universe.js';
-import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
 import { logFields, look, news, onMap } from './telling.js';
 import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
-
-const OPTION = 'optionalValentineVictory';
 
 /**
  * The game over a component file (the reconstruction, or an owner's corrected one). @throws ComponentError
@@ -49,51 +38,30 @@ const OPTION = 'optionalValentineVictory';
 export function createSquarepeg(components: unknown): Game<SpState> {
   const pack = makePack(components);
   checkDefaultSetup(pack);
-  const steps = stepsOf(pack);
   const grounds = makeGrounds(pack, pictureWords);
   const { file } = pack;
   const offered: OptionSpec = {
-    id: OPTION,
+    id: VALENTINE_VICTORY,
     values: ['false', 'true'],
     initial: String(file.options[0]!.default),
     words: everyWord(pictureWords, 'option.offered'),
   };
   return {
+    ...rulesOf(pack),
     id: file.game.id,
     version: VERSION,
     title: file.game.title,
-    sides: file.game.sides,
     sideTones: SIDE_TONES,
     scenarios: file.scenarios.map(({ id, name }) => ({ id, words: name, options: [offered] })),
-    universe: universeOf(pack),
     onMap,
     logFields,
     news,
     look,
-    hides: true, // a position file may lay counters under tokens
-    purposes: purposesOf(pack),
     clauses,
     rulebook: rulebookOf(pack, rulebookWords),
     introduction: introductionOf(lessonWords),
     text: inEvery((locale) => withOutcomes(pack, text[locale], pictureWords[locale])),
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
-    start: ({ options }) =>
-      startState(pack, (options[OPTION] ?? String(file.options[0]!.default)) === 'true'),
-    steps: () => steps,
-    procedures: proceduresOf(pack),
-    now: crumbsOf,
-    view: (state, viewer) => viewOf(pack, state, viewer),
-    situation: (view) => situationIn(pack, view),
-    freeSetup: { kind: 'setup', secret: false, orders: (state) => placedSoFar(pack, state) },
-    seen: (state, side, order, viewer) => seenOrder(pack, state, side, order, viewer),
-    standingForms: (side) => standingForms(pack, side === 'JP' ? 'JP' : 'NZ'),
-    standingKey,
-    outlived: (order, view) => outlived(pack, order, view),
-    standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
-    timeout: (view, decision) => timeoutAnswer(pack, view, decision),
-    readPosition: (json) => readPosition(pack, json),
-    showPosition: (state) => showPosition(pack, state),
-    positionSchema: () => positionSchema(pack),
     ground: (locale) => grounds[locale],
     scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
@@ -104,8 +72,6 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     appraise: makeAppraise(pack),
     foresight: makeForesight(pack),
     fortunes,
-    twin: (state, viewer, pick) => twinOf(pack, state, viewer, pick),
-    ...plannedOf(pack),
   };
 }
 

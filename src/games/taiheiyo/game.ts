@@ -3,7 +3,6 @@ import type { Game, Locale } from '../../referee/index.js';
 import { everyWord, inEvery } from '../shared/index.js';
 import type { Pack } from './components/pack.js';
 import { makePack } from './components/pack.js';
-import { positionFile } from './components/position.js';
 import { introductionOf } from './lessons/introduction.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
@@ -20,17 +19,9 @@ import { pointWithin } from './picture/names.js';
 import { sceneOf } from './picture/scene.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
-import { proceduresOf } from './rules/procedures.js';
-import { purposesOf } from './rules/purposes.js';
-import { stepsOf } from './rules/sequence.js';
 import { checkTemplates } from './rules/templates.js';
-import { plannedOf, standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
-import { outlived } from './standing/outlived.js';
-import { positionIds, positionSchema, readPosition, showPosition } from './state/position.js';
-import { startState } from './state/start.js';
+import { rulesOf } from './rules.js';
 import type { TsState } from './state/state.js';
-import { universeOf } from './state/universe.js';
-import { crumbsOf, filledSituation, twinOf, viewOf } from './state/view.js';
 import { begins, logFields, news, onMap, several } from './telling.js';
 import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
@@ -46,45 +37,25 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
   checkTemplates(pack);
   const chart = makeChart(pack);
   const grounds = inEvery((locale) => groundOf(pack, chart, pictureWords[locale]));
-  const steps = stepsOf(pack);
-  const schema = positionFile(positionIds(pack));
   const { meta } = pack.file;
   return {
+    ...rulesOf(pack),
     id: meta.id,
     version: VERSION,
     title: { en: meta.title.en, ja: meta.title.ja },
-    sides: ['J', 'A'],
     sideTones: SIDE_TONES,
     scenarios: [{ id: 'standard', words: everyWord(pictureWords, 'scenario'), options: [] }],
-    universe: universeOf(pack),
     onMap,
     begins,
     logFields,
     several,
     news,
-    hides: true,
-    purposes: purposesOf(pack),
     clauses,
     rulebook: rulebookOf(pack, rulebookWords),
     introduction: introductionOf(lessonWords),
     text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     nameWithin: (of, id, locale) => nameWithin(pack, of, id, locale),
-    start: () => startState(pack),
-    steps: () => steps,
-    procedures: proceduresOf(pack),
-    now: crumbsOf,
-    view: (state, viewer) => viewOf(pack, state, viewer),
-    situation: (view) => filledSituation(pack, view),
-    seen: (_, __, order) => order, // announced in the open: routes too (TS-CX.a)
-    standingForms: (side) => standingForms(pack, side === 'J' ? 'J' : 'A'),
-    standingKey,
-    outlived: (order, view) => outlived(pack, order, view),
-    standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
-    timeout: (view, decision) => timeoutAnswer(pack, view, decision),
-    readPosition: (json) => readPosition(pack, schema, json),
-    showPosition: (state) => showPosition(pack, state),
-    positionSchema: () => positionSchema(pack),
     appraise: makeAppraise(pack),
     foresight: makeForesight(pack),
     fortunes,
@@ -99,8 +70,6 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     cards: ['card', 'event'],
     hand: (view, locale) => handOf(pack, view, locale, (id, language) => clauses[id]?.[language] ?? ''),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
-    ...plannedOf(pack),
-    twin: twinOf,
   };
 }
 

@@ -1,19 +1,8 @@
 /** War in the Pacific as a `Game`: wiring only. The rulebook stands in the chapter files. */
-import type {
-  Clause,
-  Decision,
-  Game,
-  Locale,
-  OptionSpec,
-  Order,
-  Scenario,
-  Setting,
-  View,
-} from '../../referee/index.js';
+import type { Game, Locale, OptionSpec, Scenario } from '../../referee/index.js';
 import { inEvery } from '../shared/index.js';
 import type { OptionId, Pack, ScenarioId } from './components/pack.js';
 import { makePack, scenarioOf } from './components/pack.js';
-import { positionFile } from './components/position.js';
 import { introductionOf } from './lessons/introduction.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
@@ -33,18 +22,9 @@ import { sceneOf } from './picture/scene.js';
 import { supplySights } from './picture/supplied.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
-import { proceduresOf } from './rules/procedures.js';
-import { purposes } from './rules/purposes.js';
-import { strandedFleets } from './rules/redeployment/fleets.js';
-import { stepsOf } from './rules/sequence.js';
-import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
-import { outlived } from './standing/outlived.js';
-import { plannedOf } from './standing/plans.js';
-import { positionIds, positionSchema, readPosition, showPosition } from './state/position.js';
-import { OPTION_IDS, type OpeningWords, startState } from './state/start.js';
+import { rulesOf, USUAL_LAST_TURN } from './rules.js';
+import { OPTION_IDS } from './state/start.js';
 import type { WpState } from './state/state.js';
-import { universeOf } from './state/universe.js';
-import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
 import { begins, logFieldsIn, news, onMap, several } from './telling.js';
 import { cardTexts, clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
@@ -54,47 +34,27 @@ export const VERSION = 1;
 /** The game over a component file. @throws ComponentError with the place of the fault. */
 export function createWitp(components: unknown): Game<WpState> {
   const pack = makePack(components);
-  const steps = stepsOf(pack);
-  const schema = positionFile(positionIds(pack));
   const grounds = inEvery((locale) => groundOf(pack, pictureWords[locale]));
   const mind = mindOf(pack);
   const { file } = pack;
   return {
+    ...rulesOf(pack),
     id: file.id,
     version: VERSION,
     title: { en: file.title.en, ja: file.title.ja },
-    sides: ['J', 'A'],
     sideTones: SIDE_TONES,
     scenarios: file.scenarios.map(({ id }) => scenario(pack, id)),
-    universe: universeOf(pack),
     onMap,
     begins,
     logFields: logFieldsIn(pack),
     several,
     news,
     look,
-    hides: true,
-    purposes,
     clauses,
     rulebook: rulebookOf(pack, rulebookWords, cardTexts),
     introduction: introductionOf(lessonWords),
     text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
-    start: (setting) => startState(pack, openingOf(pack, setting)),
-    steps: () => steps,
-    procedures: proceduresOf(pack),
-    now: crumbsOf,
-    view: (state, viewer) => viewOf({ pack, state }, viewer),
-    situation: (view) => situationIn(pack, view),
-    seen: (_, __, order) => order,
-    standingForms: (side) => standingForms(pack, side === 'J' ? 'J' : 'A'),
-    standingKey,
-    outlived: (order, view) => outlived(pack, order, view),
-    standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
-    timeout: (view, decision) => timeoutAnswer(pack, view, decision),
-    readPosition: (json) => readPosition(pack, schema, json),
-    showPosition: (state) => showPosition({ pack, state }),
-    positionSchema: () => positionSchema(pack),
     ground: (locale) => grounds[locale],
     layers: layersOf(pack, pictureWords),
     sights: supplySights(pack, pictureWords),
@@ -106,22 +66,12 @@ export function createWitp(components: unknown): Game<WpState> {
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
     describe: (view, locale) => describePosition(pack, view, pictureWords[locale], cardTexts[locale]),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
-    losesBy: (view, decision, order) => losesBy(pack, view, decision, order),
     appraise: makeAppraise(mind),
     suggest: makeSuggest(mind),
     foresight: makeForesight(pack, mind),
     fortunes,
-    ...plannedOf(pack),
     planning: (view, decision) => planningOf(pack, view, decision),
-    twin: (state, viewer, pick) => twinOf({ pack, state }, viewer, pick),
   };
-}
-
-/** Who passes while fleets of his are away from a port loses them: no plan does so by itself (WP-10.2.e). */
-function losesBy(pack: Pack, view: View, { kind, side }: Decision, { do: word }: Order): Clause | undefined {
-  if (kind !== 'redeployFleet' || word !== 'pass') return undefined;
-  const position = { pack, state: situationIn(pack, view) };
-  return strandedFleets(position, side === 'J' ? 'J' : 'A').length > 0 ? 'WP-10.2.e' : undefined;
 }
 
 /** A scenario with what may be agreed in it; the last turn belongs to the shortened game (WP-13.2.a). */
@@ -145,18 +95,6 @@ function lastTurn(pack: Pack): OptionSpec {
   const turns = pack.file.turnTrack.map(({ turn }) => String(turn)).slice(1, -1);
   const words = inEvery((locale) => text[locale]['option.lastTurn'] ?? '');
   return { id: 'lastTurn', values: turns, initial: USUAL_LAST_TURN, words };
-}
-
-/** The end of 1942. */
-const USUAL_LAST_TURN = '5';
-
-function openingOf(pack: Pack, { scenario: id, options }: Setting): OpeningWords {
-  const found = pack.file.scenarios.find((one) => one.id === id)?.id ?? 'standard';
-  const flags: { [option in OptionId]?: boolean } = {};
-  for (const option of OPTION_IDS)
-    if (options[option] !== undefined) flags[option] = options[option] === 'true';
-  const last = found === 'short' ? Number(options.lastTurn ?? USUAL_LAST_TURN) : undefined;
-  return { scenario: found, options: flags, lastTurn: last };
 }
 
 function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {

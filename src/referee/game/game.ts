@@ -151,16 +151,73 @@ export interface FreeSetup<S extends BaseState = BaseState> {
 /** Runs in place of a step. Typed as a method, so that a game can stand where any game is meant. */
 export type Procedure<S extends BaseState = BaseState> = Procedures<S>['run'];
 
-/** A rulebook in code. Methods are pure; only a script changes the state it is given. */
-export interface Game<S extends BaseState = BaseState> extends Planned<S> {
+/**
+ * What decides how a match goes on: `rules.ts` of a game, from which the digest of its rules is made. Methods are
+ * pure; only a script changes the state it is given.
+ */
+export interface GameRules<S extends BaseState = BaseState> extends Planned<S> {
+  readonly sides: readonly Side[];
+  readonly universe: Universe;
+  /** True when a side may not know everything: state hashes are salted then. */
+  readonly hides: boolean;
+  /** All that is rolled for, with the dice of each: the journal binds it when a match is opened. */
+  readonly purposes: Purposes;
+  /** The state before the first step. */
+  start(setting: Setting): S;
+  /** The table of steps, in order. */
+  steps(state: S): readonly Step<S>[];
+  /** Procedures of the rulebook that a position can begin with. */
+  readonly procedures: { readonly [name: string]: Procedure<S> };
+  /** Turn and phase as crumbs. */
+  now(state: S): readonly Crumb[];
+  view(state: S, viewer: Viewer): View;
+  /**
+   * The way back: a state that has this view. What its viewer may not know is filled in with anything that
+   * fits, out of the view alone; where nothing is hidden, and no procedure has begun, it is the state itself.
+   * For a match that goes on.
+   */
+  situation(view: View): S;
+  /** What `viewer` sees of an order of `side`, in the state before it. */
+  seen(state: S, side: Side, order: Order, viewer: Viewer): Order;
+  /** A set-up in which a side places units where it likes; it can be kept for later matches. */
+  readonly freeSetup?: FreeSetup<S>;
+  /**
+   * The forms of the standing orders a side may leave; a sentence replaces an earlier one with the same
+   * `standingKey`.
+   */
+  standingForms(side: Side): readonly Form[];
+  standingKey(order: Order): string;
+  /** What a side's standing orders (with the defaults) answer, from its own view; undefined: ask. */
+  standing(orders: StandingOrders, view: View, decision: Decision): StandingAnswer | undefined;
+  /**
+   * Whether a standing order can never apply again, as its owner can tell: the units that it is for are out
+   * of the game, or it is for a turn that is past. It is switched off then. Left out: none ever is.
+   */
+  outlived?(order: Order, view: View): Outlived | undefined;
+  /** The answer that the clock gives when the time is up, if the rules of the house have one. */
+  timeout(view: View, decision: Decision): Order | undefined;
+  /** Reads a position file (already JSON): a state, or the place of the first fault. */
+  readPosition(json: Json): { readonly state: S } | { readonly fault: PositionFault };
+  /** The position in the words of a position file. */
+  showPosition(state: S): Json;
+  /** JSON Schema of a position file, procedures included. */
+  positionSchema(): Json;
+  /**
+   * Another state that differs from this one only in what the viewer may not know, or undefined when there is
+   * nothing of the kind. `pick(n)` gives an integer in `0..n-1`. A game that hides anything has it:
+   * docs/decisions/views.md.
+   */
+  twin?(state: S, viewer: Viewer, pick: (n: number) => number): S | undefined;
+}
+
+/** A rulebook in code: its rules, and how they are told, drawn and played by the practice opponent. */
+export interface Game<S extends BaseState = BaseState> extends GameRules<S> {
   readonly id: string;
   readonly version: number;
   readonly title: Words;
-  readonly sides: readonly Side[];
   /** What the counters of each side are drawn in, before any of them is on the map too. */
   readonly sideTones: { readonly [side: Side]: Tone };
   readonly scenarios: readonly Scenario[];
-  readonly universe: Universe;
   /** Where the universes are on the map; those that are left out are nowhere. */
   readonly onMap: { readonly [of: string]: OnMap };
   /**
@@ -182,10 +239,6 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   readonly news?: NewsKeys;
   /** Colours and symbols of its own, beside those that the board has for every game. */
   readonly look?: SceneLook;
-  /** True when a side may not know everything: state hashes are salted then. */
-  readonly hides: boolean;
-  /** All that is rolled for, with the dice of each: the journal binds it when a match is opened. */
-  readonly purposes: Purposes;
   /** Numbered clauses that refusals name, with their text in the product's own words. */
   readonly clauses: { readonly [id: Clause]: Words };
   /** What stands around the clauses on the rules page. A game without it has no such page. */
@@ -198,52 +251,6 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   nameOf(of: string, id: string, locale: Locale): string;
   /** The same as it stands in a sentence, with its article; left out: names have none. */
   nameWithin?(of: string, id: string, locale: Locale): string;
-
-  /** The state before the first step. */
-  start(setting: Setting): S;
-  /** The table of steps, in order. */
-  steps(state: S): readonly Step<S>[];
-  /** Procedures of the rulebook that a position can begin with. */
-  readonly procedures: { readonly [name: string]: Procedure<S> };
-  /** Turn and phase as crumbs. */
-  now(state: S): readonly Crumb[];
-
-  view(state: S, viewer: Viewer): View;
-  /**
-   * The way back: a state that has this view. What its viewer may not know is filled in with anything that
-   * fits, out of the view alone; where nothing is hidden, and no procedure has begun, it is the state itself.
-   * For a match that goes on.
-   */
-  situation(view: View): S;
-  /** What `viewer` sees of an order of `side`, in the state before it. */
-  seen(state: S, side: Side, order: Order, viewer: Viewer): Order;
-
-  /** A set-up in which a side places units where it likes; it can be kept for later matches. */
-  readonly freeSetup?: FreeSetup<S>;
-
-  /**
-   * The forms of the standing orders a side may leave; a sentence replaces an earlier one with the same
-   * `standingKey`.
-   */
-  standingForms(side: Side): readonly Form[];
-  standingKey(order: Order): string;
-  /** What a side's standing orders (with the defaults) answer, from its own view; undefined: ask. */
-  standing(orders: StandingOrders, view: View, decision: Decision): StandingAnswer | undefined;
-  /**
-   * Whether a standing order can never apply again, as its owner can tell: the units that it is for are out
-   * of the game, or it is for a turn that is past. It is switched off then. Left out: none ever is.
-   */
-  outlived?(order: Order, view: View): Outlived | undefined;
-  /** The answer that the clock gives when the time is up, if the rules of the house have one. */
-  timeout(view: View, decision: Decision): Order | undefined;
-
-  /** Reads a position file (already JSON): a state, or the place of the first fault. */
-  readPosition(json: Json): { readonly state: S } | { readonly fault: PositionFault };
-  /** The position in the words of a position file. */
-  showPosition(state: S): Json;
-  /** JSON Schema of a position file, procedures included. */
-  positionSchema(): Json;
-
   /**
    * How well `order` answers `decision`, as its owner can tell from his view alone: one look ahead, with the
    * odds that the form explains. An integer, higher is better; ending or declining is 0, so what is below 0
@@ -256,13 +263,10 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
    * sentences are looked at.
    */
   suggest?(view: View, decision: Decision): readonly Order[];
-
   /** For the practice opponent; without it nobody looks further than `appraise` does. */
   readonly foresight?: Foresight<S>;
-
   /** Whose luck a roll is, for the audit; without it no roll is anybody's. */
   readonly fortunes?: Fortunes;
-
   /** The printed map: the same object for a language each time, since what is drawn of it is kept. */
   ground(locale: Locale): Ground;
   scene(view: View, locale: Locale, changes: readonly SceneChange[]): Scene;
@@ -284,11 +288,4 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   hand?(view: View, locale: Locale): readonly HandCard[];
   /** What the asked side leaves unused if it ends the phase now. */
   unused(view: View, decision: Decision, locale: Locale): readonly Unused[];
-
-  /**
-   * Another state that differs from this one only in what the viewer may not know, or undefined when there is
-   * nothing of the kind. `pick(n)` gives an integer in `0..n-1`. A game that hides anything has it:
-   * docs/decisions/views.md.
-   */
-  twin?(state: S, viewer: Viewer, pick: (n: number) => number): S | undefined;
 }

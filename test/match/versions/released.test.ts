@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { decides, rulesDigest } from '../../../scripts/build/rules.mjs';
+import { rulesDigest } from '../../../scripts/build/rules.mjs';
 import { wholeJournal } from '../../../scripts/release/journals.js';
 import { writeRelease } from '../../../scripts/release/write.mjs';
 import { rerun } from '../../../src/cli/commands/rules.js';
@@ -92,30 +92,5 @@ describe('what was released', () => {
       load: () => ({ ...release.load(), steps: (state) => release.load().steps(state).map(telling) }),
     };
     expect(await found(other, text)).toMatchObject({ code: expect.any(String) });
-  });
-});
-
-describe('the digest of rules', () => {
-  test('is of what decides: chapters, data, kernel and geometry, and no words or pictures', () => {
-    const of = (path: string) => decides(path, 'kyuchorei');
-    expect(
-      ['rules/melee.ts', 'state/state.ts', 'standing/standing.ts', 'components/components.json'].map((path) =>
-        of(`src/games/kyuchorei/${path}`),
-      ),
-    ).toEqual([true, true, true, true]);
-    expect(of('src/referee/run/runner.ts') && of('src/hex/grid.ts') && of('src/games/shared/index.ts')).toBe(
-      true,
-    );
-    expect(
-      ['words/en/log.ts', 'picture/scene.ts', 'opponent/suggest.ts', 'game.ts'].map((path) =>
-        of(`src/games/kyuchorei/${path}`),
-      ),
-    ).toEqual([false, false, false, false]);
-    expect(of('src/games/witp/rules/combat.ts')).toBe(false);
-    const choosing = ['src/referee/choose.ts', 'src/referee/foresee.ts'];
-    expect(choosing.map((path) => [existsSync(path), of(path)])).toEqual([
-      [true, false],
-      [true, false],
-    ]);
   });
 });

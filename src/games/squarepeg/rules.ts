@@ -1,0 +1,48 @@
+/** What decides a match of Operation Square Peg: the digest of its rules is made from here. */
+import type { GameRules } from '../../referee/index.js';
+import type { Pack } from './components/pack.js';
+import { seenOrder } from './rules/movement/movement.js';
+import { purposesOf } from './rules/purposes.js';
+import { proceduresOf, stepsOf } from './rules/sequence.js';
+import { placedSoFar } from './rules/setup.js';
+import { standingForms, standingKey } from './standing/forms.js';
+import { outlived } from './standing/outlived.js';
+import { plannedOf } from './standing/plan.js';
+import { standingAnswer, timeoutAnswer } from './standing/standing.js';
+import { positionSchema, readPosition, showPosition } from './state/position.js';
+import type { SpState } from './state/state.js';
+import { startState } from './state/state.js';
+import { universeOf } from './state/universe.js';
+import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
+
+/** The option by which New Zealand loses with its tanks. */
+export const VALENTINE_VICTORY = 'optionalValentineVictory';
+
+export function rulesOf(pack: Pack): GameRules<SpState> {
+  const steps = stepsOf(pack);
+  return {
+    sides: pack.file.game.sides,
+    universe: universeOf(pack),
+    hides: true, // a position file may lay counters under tokens
+    purposes: purposesOf(pack),
+    start: ({ options }) =>
+      startState(pack, (options[VALENTINE_VICTORY] ?? String(pack.file.options[0]!.default)) === 'true'),
+    steps: () => steps,
+    procedures: proceduresOf(pack),
+    now: crumbsOf,
+    view: (state, viewer) => viewOf(pack, state, viewer),
+    situation: (view) => situationIn(pack, view),
+    freeSetup: { kind: 'setup', secret: false, orders: (state) => placedSoFar(pack, state) },
+    seen: (state, side, order, viewer) => seenOrder(pack, state, side, order, viewer),
+    standingForms: (side) => standingForms(pack, side === 'JP' ? 'JP' : 'NZ'),
+    standingKey,
+    outlived: (order, view) => outlived(pack, order, view),
+    standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
+    timeout: (view, decision) => timeoutAnswer(pack, view, decision),
+    readPosition: (json) => readPosition(pack, json),
+    showPosition: (state) => showPosition(pack, state),
+    positionSchema: () => positionSchema(pack),
+    twin: (state, viewer, pick) => twinOf(pack, state, viewer, pick),
+    ...plannedOf(pack),
+  };
+}

@@ -1,0 +1,65 @@
+/** What decides a match of War in the Pacific: the digest of its rules is made from here. */
+import type { Clause, Decision, GameRules, Order, Setting, View } from '../../referee/index.js';
+import type { OptionId, Pack } from './components/pack.js';
+import { positionFile } from './components/position.js';
+import { proceduresOf } from './rules/procedures.js';
+import { purposes } from './rules/purposes.js';
+import { strandedFleets } from './rules/redeployment/fleets.js';
+import { stepsOf } from './rules/sequence.js';
+import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
+import { outlived } from './standing/outlived.js';
+import { plannedOf } from './standing/plans.js';
+import { positionIds, positionSchema, readPosition, showPosition } from './state/position.js';
+import type { OpeningWords } from './state/start.js';
+import { OPTION_IDS, startState } from './state/start.js';
+import type { WpState } from './state/state.js';
+import { universeOf } from './state/universe.js';
+import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
+
+export function rulesOf(pack: Pack): GameRules<WpState> {
+  const steps = stepsOf(pack);
+  const schema = positionFile(positionIds(pack));
+  return {
+    sides: ['J', 'A'],
+    universe: universeOf(pack),
+    hides: true,
+    purposes,
+    start: (setting) => startState(pack, openingOf(pack, setting)),
+    steps: () => steps,
+    procedures: proceduresOf(pack),
+    now: crumbsOf,
+    view: (state, viewer) => viewOf({ pack, state }, viewer),
+    situation: (view) => situationIn(pack, view),
+    seen: (_, __, order) => order,
+    standingForms: (side) => standingForms(pack, side === 'J' ? 'J' : 'A'),
+    standingKey,
+    outlived: (order, view) => outlived(pack, order, view),
+    standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
+    timeout: (view, decision) => timeoutAnswer(pack, view, decision),
+    readPosition: (json) => readPosition(pack, schema, json),
+    showPosition: (state) => showPosition({ pack, state }),
+    positionSchema: () => positionSchema(pack),
+    ...plannedOf(pack),
+    twin: (state, viewer, pick) => twinOf({ pack, state }, viewer, pick),
+    losesBy: (view, decision, order) => losesBy(pack, view, decision, order),
+  };
+}
+
+/** The end of 1942. */
+export const USUAL_LAST_TURN = '5';
+
+/** Who passes while fleets of his are away from a port loses them: no plan does so by itself (WP-10.2.e). */
+function losesBy(pack: Pack, view: View, { kind, side }: Decision, { do: word }: Order): Clause | undefined {
+  if (kind !== 'redeployFleet' || word !== 'pass') return undefined;
+  const position = { pack, state: situationIn(pack, view) };
+  return strandedFleets(position, side === 'J' ? 'J' : 'A').length > 0 ? 'WP-10.2.e' : undefined;
+}
+
+function openingOf(pack: Pack, { scenario: id, options }: Setting): OpeningWords {
+  const found = pack.file.scenarios.find((one) => one.id === id)?.id ?? 'standard';
+  const flags: { [option in OptionId]?: boolean } = {};
+  for (const option of OPTION_IDS)
+    if (options[option] !== undefined) flags[option] = options[option] === 'true';
+  const last = found === 'short' ? Number(options.lastTurn ?? USUAL_LAST_TURN) : undefined;
+  return { scenario: found, options: flags, lastTurn: last };
+}
