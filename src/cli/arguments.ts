@@ -41,6 +41,8 @@ export const USAGES = {
       '--head <n:hash...>',
       '--mails <folder>',
       '--side <side...>',
+      '--given <file>',
+      '--code <file>',
       '--rules',
       '--pack <file>',
       '--round <r:sig...>',

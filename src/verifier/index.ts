@@ -5,6 +5,14 @@
 export { seedDigest, seedOf } from './chance.js';
 export { compareMails, type MailsCompared } from './compare.js';
 export {
+  type Given,
+  type Judged,
+  type Judgment,
+  judgeCode,
+  judgeGiven,
+  receiptsIn,
+} from './given.js';
+export {
   blockOf,
   type Mail,
   type MailBlock,

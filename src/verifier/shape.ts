@@ -198,3 +198,15 @@ export const isSideContent = fields({
 const draw = fields({ side, after: count, k: number, purpose: text, from: list(text), ids: list(text) });
 export type Draw = Of<typeof draw>;
 export const isDraws = list(draw);
+
+/** A receipt of what a browser gave: section 14. */
+export const isGiven = fields({
+  at: count,
+  chain: number,
+  head: fields({ hash, number }),
+  side,
+  status: among('sent', 'taken', 'refused'),
+  value: hash,
+  what: among('digest', 'seed'),
+  words: either(text, none),
+});

@@ -1,5 +1,6 @@
 /** The table that every audit ends with: what was checked, and what was not, and why. */
 import type { MailsCompared } from './compare.js';
+import type { Judged, Judgment } from './given.js';
 import type { MailsSummary } from './mails.js';
 import type { Summary } from './report.js';
 import { type KeptHead, testimonyOn } from './witness.js';
@@ -20,6 +21,8 @@ export const REASONS = [
     'late',
     'gaps',
     'nothingGiven',
+    'notTaken',
+    'absent',
     'noWords',
   ] as const),
   ...(['notReplayed', 'sealed', 'noBeacon', 'noRounds', 'unknownBeacon', 'unsigned', 'nobody'] as const),
@@ -44,16 +47,29 @@ export interface Found {
   readonly kept?: readonly KeptHead[];
   /** What was pasted of e-mails: facts, and when they came nobody knows. */
   readonly pasted?: MailsCompared;
+  /** Receipts of the reader's browser. */
+  readonly given?: readonly Judged[];
+  /** What of the reader's digests and numbers follows from their code. */
+  readonly code?: { readonly n: number; readonly of: number };
   /** Left out where nobody asked for it. */
   readonly rules?: Finding;
 }
 
-export function tableOf({ journal, mails, compared, kept = [], pasted, rules }: Found): Table {
+export function tableOf({
+  journal,
+  mails,
+  compared,
+  kept = [],
+  pasted,
+  rules,
+  given = [],
+  code,
+}: Found): Table {
   return {
     journal:
       journal === 'fault' ? DIFFERS : journal === undefined ? unchecked('noJournal') : all(journal.events),
     mails: pasted === undefined ? mailsIn(mails, compared) : pastedIn(pasted),
-    'own number': unchecked('nothingGiven'),
+    'own number': ownNumber(journal, given, code),
     'own words': unchecked('noWords'),
     rules:
       journal === 'fault' ? unchecked('fault') : (rules ?? unchecked(journal ? 'notReplayed' : 'noJournal')),
@@ -81,6 +97,17 @@ function mailsIn(mails: Found['mails'], compared: MailsCompared | undefined): Fi
   if (mails.late.length > 0) return unchecked('late');
   if (compared === undefined && mails.gaps.length > 0) return unchecked('gaps');
   return { state: 'agrees', n: compared?.agreeing ?? mails.mails, of: mails.mails };
+}
+
+function ownNumber(journal: Found['journal'], given: readonly Judged[], code: Found['code']): Finding {
+  if (given.length === 0 && code === undefined) return unchecked('nothingGiven');
+  if (journal === undefined) return unchecked('noJournal');
+  if (journal === 'fault') return unchecked('fault');
+  const count = (judgment: Judgment) => given.filter((one) => one.judgment === judgment).length;
+  if (count('other') + count('remade') > 0 || (code !== undefined && code.n < code.of)) return DIFFERS;
+  const same = count('same') + (code?.n ?? 0);
+  if (same > 0) return all(same);
+  return unchecked(count('refused') > 0 ? 'notTaken' : 'absent');
 }
 
 function pastedIn({ differing, lost }: MailsCompared): Finding {

@@ -3,10 +3,15 @@ import { readFile } from 'node:fs/promises';
 import {
   compareMails,
   type Finding,
+  type Given,
   type Head,
+  type Judged,
+  judgeCode,
+  judgeGiven,
   type KeptHead,
   line,
   type Report,
+  receiptsIn,
   type Summary,
   tableOf,
   testimonyOn,
@@ -15,6 +20,7 @@ import {
 import { CommandError, EXIT, type Exit } from '../fault.js';
 import { progressOn } from '../progress.js';
 import type { Terminal } from '../terminal.js';
+import { readText } from '../text.js';
 import { said } from '../words/index.js';
 import { Account } from './account.js';
 
@@ -25,6 +31,10 @@ export interface AuditOptions {
   readonly mails?: string | undefined;
   /** The reader's, where e-mails are read: `RU`, or of one match `m1:RU`. */
   readonly sides?: readonly string[];
+  /** A file of receipts, as the audit page saves them. */
+  readonly given?: string | undefined;
+  /** A file with the reader's dice code. */
+  readonly code?: string | undefined;
   readonly json?: boolean;
   /** `number:hash`, copied from mails. */
   readonly heads: readonly string[];
@@ -58,10 +68,12 @@ async function auditJournal(
   terminal: Terminal,
   account: Account,
   text: string,
-  { heads, rules, pack, rounds = [], mails: folder, sides = [] }: AuditOptions,
+  { heads, rules, pack, rounds = [], mails: folder, sides = [], given, code }: AuditOptions,
 ): Promise<void> {
   const match = matchIn(text) ?? '';
   const known = heads.map(headOf);
+  const receipts = given === undefined ? undefined : await receiptsOf(given);
+  const own = code === undefined ? undefined : await codeIn(code, readersOf(sides)(match));
   const { auditMails, tellCompared } = await import('./mails.js');
   const [inbox] =
     folder === undefined ? [] : await auditMails(account, folder, readersOf(sides), { only: match });
@@ -78,11 +90,19 @@ async function auditJournal(
   await printThrows(account, report.summary, mailed?.throws ?? [], fell);
   const compared = mailed === undefined ? undefined : compareMails(mailed.blocks, text);
   if (compared !== undefined) await tellCompared(account, compared);
+  const judged = receipts === undefined ? [] : judgeGiven(receipts, text);
+  await tellGiven(account, judged);
+  const held = own === undefined ? {} : { code: await judgeCode(own.code, own.side, text) };
+  if (own !== undefined && held.code !== undefined) {
+    await account.tell('told.codeHolds', { ...held.code, side: own.side });
+    if (held.code.n < held.code.of) account.count(EXIT.faulty);
+    if (held.code.of === 0) account.count(EXIT.unproved);
+  }
   const replayed = rules ? await replay(account, text, pack) : {};
   await account.end(
     match,
     tableOf({
-      ...{ journal: report.summary, ...mails, ...replayed },
+      ...{ journal: report.summary, given: judged, ...held, ...mails, ...replayed },
       ...(compared === undefined ? {} : { compared }),
     }),
   );
@@ -95,6 +115,36 @@ async function replay(
 ): Promise<{ readonly rules: Finding }> {
   const { auditRules } = await import('./audit-rules.js');
   return { rules: await auditRules(account, text, pack) };
+}
+
+/** The receipts in a file. */
+async function receiptsOf(file: string): Promise<readonly Given[]> {
+  const read = receiptsIn(await readText(file));
+  if (read === undefined) throw new CommandError('usage', said('usage.given', { file }), '--given');
+  return read;
+}
+
+/** The dice code in a file, and whose it is. */
+async function codeIn(
+  file: string,
+  sides: readonly string[],
+): Promise<{ readonly code: string; readonly side: string }> {
+  const [side] = sides;
+  if (side === undefined) throw new CommandError('usage', said('usage.codeSide'), '--code');
+  const code = (await readText(file)).toLowerCase().replace(/[\s-]/g, '');
+  if (!/^[0-9a-f]{64}$/.test(code)) throw new CommandError('usage', said('usage.code'), '--code');
+  return { code, side };
+}
+
+/** What became of each thing that a browser gave. */
+async function tellGiven(account: Account, judged: readonly Judged[]): Promise<void> {
+  for (const { given, judgment } of judged) {
+    const { chain, side, what, at } = given;
+    const when = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+    await account.tell('told.given', { when, chain, side, what, judgment });
+    if (judgment === 'other' || judgment === 'remade') account.count(EXIT.faulty);
+    else if (judgment !== 'same') account.count(EXIT.unproved);
+  }
 }
 
 /** The reader's sides: `RU`, or of one match `m1:RU`. */

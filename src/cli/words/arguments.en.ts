@@ -39,6 +39,8 @@ export const ARGUMENT_WORDS_EN = {
     '--mails <folder>': 'what the mails of an inbox (.eml) prove, alone or with the journal',
     '--side <side...>':
       'your side in the match of the mails (or <match>:<side>); given twice if the lot swapped the seats, the first one first',
+    '--given <file>': 'what your browser gave, as the audit page saves it, to be compared',
+    '--code <file>': 'your dice code: whether your numbers follow from it (with --side)',
     '--rules': 'play the whole match again by the rules',
     '--pack <file>': 'the component file that the match was played with',
     '--for <side|public|all>': 'whose eyes the journal is for (all)',

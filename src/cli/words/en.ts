@@ -132,6 +132,11 @@ export const COMMAND_WORDS_EN = {
   'told.unsigned':
     'Rolls without a round, though the e-mails name a beacon: {rolls}. Only the journal shows whether both players agreed to that.',
   'told.differs': 'FAULT in {mail}: the journal has another “{what}” [mail]',
+  'told.given':
+    '{when} UTC, {what, select, digest {digest} other {number}} of chain {chain}, {side}: {judgment, select, same {the journal has it} other {FAULT: the match does not use what this browser gave. Did you give one on another device? If not, keep your e-mails, show them to your opponent and stop [given]} refused {another of your devices had given one} absent {the journal has none yet} remade {FAULT: the journal is not the one this browser was shown: it was remade [remade]}}',
+  'told.codeHolds': '{n} of {of} digests and numbers of {side} follow from this code.',
+  'usage.given': '{file} is not a file of receipts: one JSON line for each',
+  'usage.codeSide': '--code needs --side: whose code is it?',
   'checks.title': 'What was checked, match {match}:',
   'checks.agrees': '  {name}: agrees {n} of {of}',
   'checks.differs': '  {name}: differs',
@@ -151,6 +156,8 @@ export const COMMAND_WORDS_EN = {
   'why.late': 'the e-mails do not show that roots and digest came before the numbers',
   'why.gaps': 'an e-mail that told rolls is missing',
   'why.nothingGiven': 'nothing was given that shows which number you gave',
+  'why.notTaken': 'another of your devices had given one',
+  'why.absent': 'the journal does not have what you gave yet',
   'why.noWords': 'no player typed words of their own',
   'why.notReplayed': 'the match was not replayed (--rules)',
   'why.sealed': 'sealed until the match is over',

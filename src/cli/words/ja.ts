@@ -136,6 +136,11 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'told.unsigned':
     'メールにビーコンの名があるのに、ラウンドのないダイス：{rolls}回。両プレイヤーが同意したかどうかは棋譜だけが示します。',
   'told.differs': '不正：{mail}：棋譜の「{what}」と異なります [mail]',
+  'told.given':
+    '{when} UTC、ハッシュ鎖{chain}の{what, select, digest {ダイジェスト} other {数}}（{side}）：{judgment, select, same {棋譜にあります} other {不正：この対戦は、このブラウザが渡したものを使っていません。別の端末で渡しましたか。そうでなければ、メールを保管し、相手に見せて、対戦をやめてください [given]} refused {別の端末がすでに渡していました} absent {まだ棋譜にありません} remade {不正：このブラウザに示された棋譜ではありません。作り直されています [remade]}}',
+  'told.codeHolds': '{side}のダイジェストと数{of}件のうち{n}件は、このコードから導かれます。',
+  'usage.given': '{file} は控えのファイルではありません（1行に1件のJSON）',
+  'usage.codeSide': '--code には --side が必要です。どちらの陣営のコードですか',
   'checks.title': '検証したこと（対戦 {match}）：',
   'checks.agrees': '  {name}：一致 {of}中{n}',
   'checks.differs': '  {name}：不一致',
@@ -155,6 +160,8 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'why.late': '約束値とダイジェストが双方の数より前に届いたことを、メールが示していません',
   'why.gaps': 'ダイスを伝えるメールが足りません',
   'why.nothingGiven': 'あなたが渡した数を示すものが指定されていません',
+  'why.notTaken': '別の端末がすでに数を渡していました',
+  'why.absent': 'あなたが渡した数は、まだ棋譜にありません',
   'why.noWords': '自分の言葉を入力したプレイヤーはいません',
   'why.notReplayed': '対戦を再現していません（--rules）',
   'why.sealed': '対戦が終わるまで封印されています',

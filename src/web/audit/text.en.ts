@@ -221,6 +221,8 @@ export const auditEn = {
   'proof.why.late': 'the e-mails do not show that roots and digest came before the numbers',
   'proof.why.gaps': 'an e-mail that told rolls is missing',
   'proof.why.nothingGiven': 'nothing here shows which number you gave',
+  'proof.why.notTaken': 'another of your devices had given one',
+  'proof.why.absent': 'the journal does not have what this browser gave yet',
   'proof.why.noWords': 'no player typed words of their own',
   'proof.why.notReplayed': 'replay the match with denrei audit --rules',
   'proof.why.sealed': 'sealed until the match is over',

@@ -27,6 +27,7 @@ import { dropLink, keepLink, practises, type Visitor, visitor } from '../http/se
 import { introductionModel } from '../view/introduction.js';
 import { factsModel, shownName } from '../view/parts.js';
 import { gamePicture } from '../view/pictures.js';
+import { shownHead } from '../view/seated.js';
 import { personModel, type StartFields, typedIn } from '../view/start-form.js';
 import { pageText } from '../words/words.js';
 import { newSeatOf } from './fresh-link.js';
@@ -204,6 +205,8 @@ async function showJoin(
       locale,
       title: pageText(locale, 'join.title', { game: said.short, opponent: said.inviter }),
       pack: match.pack,
+      // A browser keeps the journal's head from before the press: one remade afterward shows.
+      headOf: shownHead(match),
     },
     {
       ...said,

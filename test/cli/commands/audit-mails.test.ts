@@ -272,3 +272,45 @@ describe('denrei audit of a match with a beacon', () => {
     });
   });
 });
+
+describe('denrei audit --given', () => {
+  const hash = JSON.parse(made.rows[2]?.text ?? '').hash;
+  const receipt = {
+    ...{ at: 1_795_255_320_000, chain: 1, head: { hash, number: 3 }, side: 'RU', status: 'sent' },
+    ...{ value: made.seedOf('RU'), what: 'seed', words: null },
+  };
+  const given = async (...receipts: readonly object[]) =>
+    denrei([
+      ...['audit', await fileOf(made.file('public'))],
+      ...['--given', await fileOf(receipts.map((one) => `${JSON.stringify(one)}\n`).join(''))],
+    ]);
+
+  test('compares what a browser gave with the journal', async () => {
+    const same = await given(receipt);
+    expect(same.exit).toBe(0);
+    expect(same.out).toContain('2026-11-21 10:02 UTC, number of chain 1, RU: the journal has it');
+    expect(same.out).toContain('  own number: agrees 1 of 1');
+    const other = await given({ ...receipt, value: '0'.repeat(64) });
+    expect(other.exit).toBe(1);
+    expect(other.out).toContain('the match does not use what this browser gave.');
+    expect(other.out).toContain('  own number: differs');
+    const remade = await given({ ...receipt, head: { hash, number: 2 } });
+    expect(remade).toMatchObject({ exit: 1, out: expect.stringContaining('[remade]') });
+    const refused = await given({ ...receipt, value: '0'.repeat(64), status: 'refused' });
+    expect(refused.exit).toBe(5);
+    expect(refused.out).toContain('  own number: not checked: another of your devices had given one');
+    expect((await given({ ...receipt, value: 'x' })).exit).toBe(2);
+  });
+
+  test('recomputes what follows from a code', async () => {
+    const code = await fileOf(`${'ab12 '.repeat(16)}\n`);
+    const journal = await fileOf(made.file('public'));
+    const other = await denrei(['audit', journal, '--code', code, '--side', 'RU']);
+    expect(other).toMatchObject({
+      exit: 1,
+      out: expect.stringContaining('0 of 1 digests and numbers of RU follow from this code.'),
+    });
+    expect(await denrei(['audit', journal, '--code', code])).toMatchObject({ exit: 2 });
+    expect(await denrei(['audit', journal, '--code', journal, '--side', 'RU'])).toMatchObject({ exit: 2 });
+  });
+});

@@ -29,6 +29,19 @@ async function guest() {
   return { visitor, page };
 }
 
+test('the page of an invitation shows the head of the journal, and who makes the number', async () => {
+  const named = await makeWorld();
+  const id = good(await named.matches.open(REQUEST)).match;
+  good(await named.matches.join(id, 'RED', {}));
+  const visitor = named.browser();
+  const { text } = await visitor.open(`/l/${await named.token(id, 'BLUE', 'join')}`);
+  const head = (await named.matches.info(id))?.head;
+  expect(text).toContain(`data-head-of="${id}" data-number="${head?.number}" data-hash="${head?.hash}"`);
+  // Without a script of ours, and over plain http, the server makes it: that stands there before the press.
+  expect(text).toMatch(/<p class="note" data-dice-server>/);
+  expect(text).toMatch(/<p class="note" data-dice-browser hidden>/);
+});
+
 describe('an open seat', () => {
   test('is asked for by name and address; the mail’s link alone takes it, for the address that it went to', async () => {
     const { visitor, page } = await guest();
