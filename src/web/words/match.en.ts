@@ -19,6 +19,7 @@ export const tableEn = {
   'ended.luckNote': 'Luck: how far the rolls were above or below average.',
   'tabs.label': 'Beside the map',
   'tabs.orders': 'Orders',
+  'tabs.match': 'Match',
   'tabs.result': 'Result',
   'tabs.hand': 'Hand',
   'hand.title': '{n, plural, one {# card in hand} other {# cards in hand}}',

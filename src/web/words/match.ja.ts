@@ -21,6 +21,7 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'ended.luckNote': '運は、ダイスの結果が期待できる平均をどれだけ上回ったか、下回ったかです。',
   'tabs.label': 'マップの横',
   'tabs.orders': '命令',
+  'tabs.match': '対戦',
   'tabs.result': '結果',
   'tabs.hand': '手札',
   'hand.title': '手札{n}枚',

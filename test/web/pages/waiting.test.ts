@@ -109,7 +109,7 @@ describe('before a phase is ended', () => {
     await give('JP', { do: 'template' });
     await give('JP', { do: 'end' });
     const begun = (await (await seatedAt(world, match, 'RU')).open(home('RU'))).text;
-    expect(begun).toMatch(/class="turn-short"[^>]*>T1\/8 night</);
+    expect(begun).toMatch(/class="turn-short"[^>]*><span>T1\/8 night</);
   });
 });
 

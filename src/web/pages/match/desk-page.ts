@@ -13,7 +13,7 @@ import type { AskingModel } from '../../view/asking/model.js';
 import type { Explained } from '../../view/asking/naming.js';
 import { changesModel } from '../../view/changes.js';
 import { barModel } from '../../view/desk/bar.js';
-import { type FootModel, type MainButton, tabsOf } from '../../view/desk/desk.js';
+import { type FootModel, firstTab, type MainButton, tabsOf } from '../../view/desk/desk.js';
 import type { EndedModel } from '../../view/desk/ended.js';
 import { handModel } from '../../view/desk/hand.js';
 import { seatLinksOf, sharesOf } from '../../view/desk/seat-links.js';
@@ -136,7 +136,7 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
       ahead: part.ahead.length > 0 ? part.ahead : part.named,
     }),
     sight: part.sight,
-    tabs: tabsOf(locale, over, news.length, plan, hand?.length ?? null),
+    tabs: tabsOf(locale, firstTab(over, plays), news.length, plan, hand?.length ?? null),
     hand,
     teaser: part.waiting === null ? teaserOf(played(seat, news), locale) : null,
     outcome: asked.since === undefined || part.waiting !== null ? null : outcomeOf(news, locale),
@@ -154,7 +154,9 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
         }
       : null,
     foot: footOf(seat, part),
+    spectates: !plays,
     changes: changesModel(found, page.match.head.number),
+    tellsNews: true,
     news: withoutDetails(news),
     chapters: logModel(seat.reader, newest(toldOf(page))),
     earlier: earlierThan(newest(toldOf(page)), seatHome(found)),

@@ -3,9 +3,9 @@
  * is asked for.
  */
 import type { Express, Request } from 'express';
-import type { SeatPage } from '../../../match/index.js';
+import type { PublicPage, SeatPage } from '../../../match/index.js';
 import { describeQuestion, type Question } from '../../../referee/index.js';
-import { inARow, type Narrator, timeOf } from '../../../telling/index.js';
+import { inARow, type Narrator, type Reader, timeOf } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';
 import { practises, type Visitor, visitor } from '../../http/seat-auth.js';
@@ -126,7 +126,7 @@ async function atRest(context: WebContext, seat: Seated): Promise<DeskPart> {
       text: over ? null : (handedOver(seat) ?? waitingLine(page, seat.narrator, page.side)),
       where: status === 'playing' ? scopeOf(seat) : null,
       choosing: choosingIn(seat, context.clock()),
-      doings: status === 'playing' ? lastDoings(seat) : [],
+      doings: status === 'playing' ? lastDoings(page, seat.reader) : [],
       links,
     },
     backButton: over
@@ -148,7 +148,10 @@ function choosingIn({ page, visitor }: Seated, now: Date): { readonly slowIn: nu
 }
 
 /** What was done last, however many events it took: the story of a turn, not of the match. */
-function lastDoings({ page, reader }: Seated): readonly LogModel[] {
+export function lastDoings(
+  page: Pick<PublicPage, 'match' | 'chapters'>,
+  reader: Reader,
+): readonly LogModel[] {
   return logModel(reader, newest(toldOf(page))).slice(0, LAST);
 }
 

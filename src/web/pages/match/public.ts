@@ -8,14 +8,14 @@ import { orFault } from '../../http/errors.js';
 import { requestLocale } from '../../http/locale.js';
 import { publicChanges } from '../../view/changes.js';
 import { barModel } from '../../view/desk/bar.js';
-import { leadsTo, tabsOf } from '../../view/desk/desk.js';
+import { firstTab, leadsTo, tabsOf } from '../../view/desk/desk.js';
 import { endedModel } from '../../view/desk/ended.js';
 import { earlierThan, logModel, newest, toldOf } from '../../view/log.js';
 import { publicNav } from '../../view/nav.js';
 import { factsModel, mapModel, NO_CHOICES, namesBySide } from '../../view/parts.js';
 import { publicLive } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
-import { waitingLine } from './match.js';
+import { lastDoings, waitingLine } from './match.js';
 
 export function publicRoutes(app: Express, context: WebContext): void {
   app.get('/m/:match', async (request, response) => {
@@ -42,15 +42,16 @@ export function publicRoutes(app: Express, context: WebContext): void {
             ? [{ text: pageText(locale, 'match.hidden'), href: null, link: null }]
             : [],
         map: mapModel(page, NO_CHOICES, null),
-        tabs: tabsOf(locale, over, 0, null),
+        tabs: tabsOf(locale, firstTab(over, false), null, null),
+        spectates: true,
         hand: null,
         teaser: null,
         question: null,
         confirm: null,
         waiting: {
           text: over ? null : waitingLine(page, narrator, ''),
-          where: null,
-          doings: [],
+          where: match.status === 'playing' ? narrator.game.where(page.now) : null,
+          doings: match.status === 'playing' ? lastDoings(page, reader) : [],
           links: null,
         },
         draft: null,
@@ -63,6 +64,7 @@ export function publicRoutes(app: Express, context: WebContext): void {
         },
         ended: await endedModel(context, reader, match, page.view),
         changes: publicChanges(id),
+        tellsNews: false,
         news: [],
         chapters: logModel(reader, newest(toldOf(page))),
         earlier: earlierThan(newest(toldOf(page)), matchPath(id)),

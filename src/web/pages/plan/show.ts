@@ -116,7 +116,7 @@ function mainOf({ locale, visitor }: Seated, making: Making | undefined, canPres
 /** The tabs of the match, this page's own the one that is open. */
 function planTabs({ locale, visitor }: Seated) {
   const home = seatHome(visitor);
-  return tabsOf(locale, false, 0, '#orders').map((tab) =>
+  return tabsOf(locale, 'tabs.orders', 0, '#orders').map((tab) =>
     tab.text === pageText(locale, 'tabs.plans') ? tab : { ...tab, href: `${home}${tab.href}` },
   );
 }

@@ -46,14 +46,20 @@ export function leadsTo(href: string, text: string, look: MainButton['look']): M
   return { ...NO_BUTTON, href, text, look };
 }
 
+/** What the first tab of a desk is called. */
+export function firstTab(over: boolean, plays: boolean): 'tabs.result' | 'tabs.orders' | 'tabs.match' {
+  if (over) return 'tabs.result';
+  return plays ? 'tabs.orders' : 'tabs.match';
+}
+
 /**
- * The tabs of a desk. `news`: how many phases are new; `plan`: the page of the plans, where there is one;
- * `hand`: cards held, null in games without.
+ * The tabs of a desk. `news`: how many phases are new, null for a reader without orders of his own; `plan`:
+ * the page of the plans, where there is one; `hand`: cards held, null in games without.
  */
 export function tabsOf(
   locale: Locale,
-  over: boolean,
-  news: number,
+  first: ReturnType<typeof firstTab>,
+  news: number | null,
   plan: string | null,
   hand: number | null = null,
 ): readonly TabModel[] {
@@ -63,9 +69,9 @@ export function tabsOf(
     count,
   });
   return [
-    tab('#orders', over ? 'tabs.result' : 'tabs.orders'),
+    tab('#orders', first),
     ...(hand === null ? [] : [tab('#hand', 'tabs.hand', hand)]),
-    tab('#news', 'tabs.news', news),
+    ...(news === null ? [] : [tab('#news', 'tabs.news', news)]),
     tab('#logbook', 'tabs.log'),
     ...(plan === null ? [] : [tab(plan, 'tabs.plans')]),
   ];
