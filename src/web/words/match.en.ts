@@ -4,6 +4,7 @@ export const tableEn = {
   'bar.more': 'Position in words, this match',
   'bar.yours': 'Your move',
   'bar.waiting': 'Waiting',
+  'bar.playing': 'In play',
   'bar.open': 'Not begun',
   'bar.over': 'Over',
   'bar.turn': 'T{turn}/{of}{night, select, true { night} other {}}',

@@ -6,6 +6,7 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'bar.more': '局面と対戦の情報',
   'bar.yours': 'あなたの番',
   'bar.waiting': '相手の番',
+  'bar.playing': '進行中',
   'bar.open': '開始前',
   'bar.over': '終了',
   'bar.turn': '{turn}/{of}ターン{night, select, true {夜} other {}}',

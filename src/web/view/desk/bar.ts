@@ -50,14 +50,17 @@ export function barModel(
     side: side === '' ? '' : narrator.side(side),
     colour: toneOf(match.game, side),
     aim: aimModel(match.game, view, narrator),
-    state: pageText(locale, match.beacon?.waits === undefined ? stateOf(match.status, yours) : 'bar.dice'),
+    state: pageText(
+      locale,
+      match.beacon?.waits === undefined ? stateOf(match.status, side, yours) : 'bar.dice',
+    ),
     left: timeLeft(match, locale, now),
   };
 }
 
-function stateOf(status: string, yours: boolean): WordKey {
+function stateOf(status: string, side: string, yours: boolean): WordKey {
   if (yours) return 'bar.yours';
-  if (status === 'playing') return 'bar.waiting';
+  if (status === 'playing') return side === '' ? 'bar.playing' : 'bar.waiting';
   return status === 'open' || status === 'stopped' ? 'bar.open' : 'bar.over';
 }
 

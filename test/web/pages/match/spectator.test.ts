@@ -62,6 +62,14 @@ test('everybody reads who plays, where the match stands and what was done last',
   expect(beside).not.toContain('Nothing new since your last order.');
 });
 
+test('everybody reads in the bar that the match is played, not that an opponent is to move', async () => {
+  for (const [locale, state] of [
+    ['en', 'In play'],
+    ['ja', '進行中'],
+  ] as const)
+    expect(await pageOf('everybody', locale)).toContain(`<p class="turn-of">${state}</p>`);
+});
+
 test('a player keeps his orders, and an undo that can do nothing yet', async () => {
   const page = await pageOf('play', 'en');
   expect(tabsIn(page)[0]).toBe('Orders');
