@@ -20,9 +20,13 @@ test('bash offers commands, and the options of a command', async () => {
   expect(await offered('audit', '--')).toEqual([
     '--head',
     '--mails',
+    '--side',
+    '--given',
+    '--code',
     '--rules',
     '--pack',
     '--round',
+    '--json',
     '--help',
   ]);
   expect(await offered('audit', 'file', '--r')).toEqual(['--rules', '--round']);
