@@ -4,9 +4,7 @@ import { Command, CommanderError } from 'commander';
 import { type MessageValues, messageIn } from '../messages/index.js';
 import type { Locale } from '../referee/index.js';
 import { CommandError } from './fault.js';
-import { ARGUMENT_WORDS_EN, type ArgumentWords } from './words/arguments.en.js';
-import { ARGUMENT_WORDS_JA } from './words/arguments.ja.js';
-import { said } from './words/index.js';
+import { ARGUMENT_WORDS, said } from './words/index.js';
 
 /** What the flags of an option end in that may be given several times, each time with one value. */
 const MANY = '...>';
@@ -64,11 +62,6 @@ export const USAGES = {
 
 export type CommandName = keyof typeof USAGES;
 
-const WORDS: { readonly [locale in Locale]: ArgumentWords } = {
-  en: ARGUMENT_WORDS_EN,
-  ja: ARGUMENT_WORDS_JA,
-};
-
 /** What the registry of the games gives to the words of the options: loaded for who asks for help alone. */
 async function gamesForHelp(): Promise<{ readonly games: string; readonly game: string }> {
   const { games } = await import('../games/index.js');
@@ -115,7 +108,7 @@ function read(name: CommandName, args: readonly string[], locale: Locale, known:
 }
 
 function commandFor(name: CommandName, locale: Locale, known: MessageValues): Command {
-  const words = WORDS[locale];
+  const words = ARGUMENT_WORDS[locale];
   const { wants, options }: Usage = USAGES[name];
   const titles: { readonly [title: string]: string } = words.titles;
   const command = new Command(`denrei ${name}`)

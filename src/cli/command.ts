@@ -4,9 +4,8 @@ import manifest from '../../package.json' with { type: 'json' };
 import { LOCALES, type Locale } from '../referee/index.js';
 import { type CommandName, readArguments } from './arguments.js';
 import { asCommandError, CommandError, EXIT, type Exit } from './fault.js';
-import { HELP } from './help.js';
 import { localeOf, note, print, type Terminal } from './terminal.js';
-import { type CommandKey, said } from './words/index.js';
+import { type CommandKey, HELP, said } from './words/index.js';
 
 type Values = { readonly [option: string]: unknown };
 type Command = (terminal: Terminal, values: Values, positionals: readonly string[]) => Promise<Exit>;
@@ -138,7 +137,7 @@ export async function runCommand(terminal: Terminal, args: readonly string[]): P
   const [name, given] = named(args);
   try {
     if (name === 'help' || name === 'version')
-      return await told(terminal, name === 'help' ? HELP.trimEnd() : manifest.version);
+      return await told(terminal, name === 'help' ? HELP[localeOf(terminal)].trimEnd() : manifest.version);
     if (!isCommand(name)) throw new CommandError('usage', said('usage.unknown', { name }));
     const read = await readArguments(name, given, localeOf(terminal));
     return 'told' in read

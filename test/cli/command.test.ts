@@ -2,16 +2,20 @@ import { Readable, Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { USAGES } from '../../src/cli/arguments.js';
 import { runCommand } from '../../src/cli/command.js';
-import { ARGUMENT_WORDS_EN } from '../../src/cli/words/arguments.en.js';
+import { ARGUMENT_WORDS_EN } from '../../src/cli/words/en.js';
 import { games } from '../../src/games/index.js';
 import { denrei } from './terminal.js';
 
 describe('the command', () => {
-  test('helps in English and Japanese', async () => {
+  test('helps in the language of the terminal alone', async () => {
     for (const args of [['help'], ['--help'], ['-h']]) {
-      const { exit, out } = await denrei(args);
-      expect(exit).toBe(0);
-      expect(out.split('\n').slice(0, 2).join(' ')).toMatch(/play-by-email.*メールで対戦/);
+      const english = await denrei(args, { env: { LANG: 'en_GB.UTF-8' } });
+      expect(english.exit).toBe(0);
+      expect(english.out).toMatch(/^Denrei: a play-by-e-mail service/);
+      expect(english.out).not.toMatch(/[ぁ-ん]/);
+      const japanese = await denrei(args, { env: { LANG: 'ja_JP.UTF-8' } });
+      expect(japanese.out).toMatch(/^伝令[\s\S]*終了コード/);
+      expect(japanese.out).not.toContain('Exit codes');
     }
   });
 
@@ -41,7 +45,7 @@ describe('the command', () => {
     [['export'], 'export wants one match'],
     [['import'], 'import wants one journal file'],
     [['pack', 'drop'], 'pack add <game> <file>'],
-    [['demo', '--seed', 'one'], '--seed: "one" is no whole number'],
+    [['demo', '--seed', 'one'], '--seed: "one" is not a whole number'],
     [['demo', 'twice'], 'too many arguments'],
     [['serve', 'now'], 'too many arguments'],
     [['--no-workers'], "unknown option '--no-workers'"],

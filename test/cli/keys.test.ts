@@ -83,7 +83,7 @@ describe('denrei keys', () => {
     const { exit, out } = await denrei(['keys', 'forget', id], { env });
     expect({ exit, out }).toEqual({
       exit: 0,
-      out: `Matches that can only be read from now on: 1\n${match}\n`,
+      out: `Matches that can now only be read: 1\n${match}\n`,
     });
     await atHome(env, async ({ matches, store }) => {
       expect((await matches.info(match))?.status).toBe('imported');

@@ -47,7 +47,7 @@ test('an address is erased with its seats, and the file of the database holds it
   const { match } = good(await house.matches.open({ ...REQUEST, ...(await firstGame(house)) }));
   await house.store.close();
   const ran = await denrei(['erase', 'blue@example.org'], { env });
-  expect(ran).toMatchObject({ exit: 0, out: 'Seats without name and address now: 1\n' });
+  expect(ran).toMatchObject({ exit: 0, out: 'Seats now without name and address: 1\n' });
   const again = await openService(readConfig(env));
   expect(
     (await again.store.readMatch(match))?.seats.map(({ name, address }) => [name, address]),

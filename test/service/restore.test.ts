@@ -124,7 +124,7 @@ test('a backup that was put back is not served before every running match has ne
       err: expect.stringContaining('[restore-unfinished]'),
     });
   expect((await denrei(['restore'], { env })).out).toBe(
-    'Matches that wait for both players to agree to new dice: 1\n',
+    'Matches waiting for both players to agree to new dice: 1\n',
   );
   expect((await denrei(['serve'], { env })).exit).toBe(0);
 });

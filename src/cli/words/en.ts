@@ -1,8 +1,6 @@
 /** What the commands say, in English. */
-import { DOCTOR_WORDS_EN } from './doctor.en.js';
 
 export const COMMAND_WORDS_EN = {
-  ...DOCTOR_WORDS_EN,
   'usage.unknown': 'there is no command {name}; see denrei help',
   'usage.arguments': '{message}; see denrei help',
   'usage.try': 'try wants one position file, or - for JSON Lines; see denrei help',
@@ -19,9 +17,9 @@ export const COMMAND_WORDS_EN = {
   'usage.seed': 'seed wants a match, a side and the number of a chain; see denrei help',
   'usage.code': 'a dice code has 64 hexadecimal digits',
   'usage.shells': 'completion is for {shells}',
-  'usage.number': '"{text}" is no whole number',
+  'usage.number': '"{text}" is not a whole number',
   'usage.lang': '--lang is one of {locales}',
-  'usage.face': '"{text}" is no face of a die',
+  'usage.face': '"{text}" is not a face of a die',
   'usage.round': '"{text}" is not <round>:<signature>',
   'usage.side': '"{text}" is not a side, nor <match>:<side>',
   'usage.head': '"{text}" is not <number>:<hash>',
@@ -31,94 +29,94 @@ export const COMMAND_WORDS_EN = {
   'try.question': '{side} ({where}): {asked} [{clause}]',
   'try.more': '… more than {n}',
 
-  'puzzle.begins': 'the referee does not ask this side there',
-  'puzzle.solvedAlready': 'stands before the first order',
+  'puzzle.begins': 'the referee does not ask this side in this position',
+  'puzzle.solvedAlready': 'it is solved before the first order',
   'puzzle.how':
-    '{n, plural, =1 {One order} other {At most # orders}}. Type them, a line each; ? shows what is legal (? 1404: with that word), undo takes one back, again starts anew.',
-  'puzzle.empty': 'nothing to be read there',
+    '{n, plural, =1 {One order} other {At most # orders}}. Type one per line; ? shows what is legal (? 1404: with that word), undo takes one back, again starts over.',
+  'puzzle.empty': 'nothing to read there',
   'puzzle.unknown': 'not understood: "{word}". ? shows what is legal',
-  'puzzle.ambiguous': '"{word}" may be {among}',
+  'puzzle.ambiguous': '"{word}" is ambiguous: {among}',
   'puzzle.refused': 'refused: [{code}] {label}',
-  'puzzle.chance': 'this puzzle has no dice for that: another way is meant',
-  'puzzle.back': 'Orders that stand: {n}',
-  'puzzle.over': 'Not solved, and no order is left. undo takes one back, again starts anew.',
+  'puzzle.chance': 'this puzzle has no dice for that: find another way',
+  'puzzle.back': 'Orders given: {n}',
+  'puzzle.over': 'Not solved, and no orders are left. undo takes one back, again starts over.',
   'puzzle.solved': 'Solved, with {n, plural, =1 {one order} other {# orders}}.',
   'puzzle.unsolved': 'Not solved.',
   'puzzle.more': '… more than {n}',
 
-  noJournalFor: 'match {match} is not over: its journal is not yet for all',
+  noJournalFor: 'match {match} is not over, so its journal is not public yet',
   noMatch: 'there is no match {match}',
   noGame: 'there is no game {game}',
-  noOpening: 'the journal does not begin with its opening',
-  noPack: 'the match has the component pack {pack}: give its file with --pack',
+  noOpening: 'the journal does not begin with the opening event',
+  noPack: 'the match uses the component pack {pack}: give its file with --pack',
   otherPack: 'is not the component pack {pack}',
-  alreadyHere: 'match {match} is here already',
+  alreadyHere: 'match {match} is already here',
   notRenewed: 'match {match} could not be given new dice',
-  notErased: 'no address, or its matches are busy: try again',
+  notErased: 'not an address, or its matches are busy: try again',
 
-  'backup.there': 'is there already: nothing was written over',
-  'backup.notBackup': 'is no backup of Denrei, or is damaged',
-  'backup.cut': 'has lost its end: nothing was put back',
-  'backup.newer': 'is of a newer version of Denrei: nothing was put back',
+  'backup.there': 'already exists: nothing was overwritten',
+  'backup.notBackup': 'is not a backup of Denrei, or is damaged',
+  'backup.cut': 'is cut off: nothing was restored',
+  'backup.newer': 'is from a newer version of Denrei: nothing was restored',
   'backup.notEmpty':
-    'cannot be put back: the database is not empty. Move it away, or name an empty one in DATABASE_URL',
+    'cannot be restored: the database is not empty. Move it away, or name an empty one in DATABASE_URL',
   'backup.nothing': 'there is no database yet',
   'backup.rewound':
-    'the database holds fewer events than were written: it went back to an earlier state, and later dice may stand in mails. Put the newer database back, or say that this one holds: denrei restore gives every running match new dice',
+    'the database holds fewer events than were written: it went back to an earlier state, and e-mails may hold later dice. Put the newer database back, or accept this one: denrei restore gives every running match new dice',
   'backup.unfinished':
-    'a backup was put back and its matches have not all got new dice yet: run denrei restore first',
+    'a backup was restored, but not all its matches have new dice yet: run denrei restore first',
 
   'key.long': 'a key must have exactly {bytes} bytes',
   'key.short': 'a key is not {bytes} bytes in base64url',
-  'key.none': 'holds no key',
+  'key.none': 'contains no key',
   'key.missing.roots':
-    '{ids} missing, which the roots of the dice are sealed with. Put the key back; if it is lost for good, see denrei keys',
+    '{ids} missing, which encrypts the roots of the dice. Put the key back; if it is lost for good, see denrei keys',
   'key.missing.links':
-    '{ids} missing, which the links in mails are signed with. Put the key back; if it is lost for good, see denrei keys',
-  'key.inUse': 'is not lost: it is among the keys of this server',
-  'key.unknown': 'is no key of this database',
+    '{ids} missing, which signs the links in e-mails. Put the key back; if it is lost for good, see denrei keys',
+  'key.inUse': 'is not lost: this server has it',
+  'key.unknown': 'is not a key of this database',
 
   'setting.unread': 'cannot be read',
   'setting.port': 'not a port',
   'setting.whole': 'not a whole number',
   'setting.least': 'must be at least 1',
-  'setting.beacon': 'no JSON object of a beacon',
+  'setting.beacon': 'must be the JSON object of a beacon',
   'setting.address': 'not an address such as https://denrei.example.org',
-  'setting.operatorKey': 'is 24 letters and digits or more, made by chance',
-  'setting.role': 'is all, web or worker',
-  'setting.onOff': 'neither on nor off',
+  'setting.operatorKey': 'must be 24 or more random letters and digits',
+  'setting.role': 'must be all, web or worker',
+  'setting.onOff': 'must be on or off',
   'setting.box': 'must be an address without a plus sign',
   'setting.listen': 'not a port, or a host and a port such as 127.0.0.1:2525',
   'setting.imap': 'not an address such as imaps://user:password@host/INBOX',
-  'setting.tls': 'is needed: a certificate and its key come together',
-  'setting.reply': 'is needed where mails are to come in',
+  'setting.tls': 'is needed: a certificate needs its key, and a key its certificate',
+  'setting.reply': 'is needed to receive e-mails',
   'setting.worker': 'is needed by a worker',
-  'setting.workerBase': 'is needed by a worker: mails hold links to the service',
+  'setting.workerBase': 'is needed by a worker: e-mails contain links to the service',
   noPort: 'the server got no port',
 
-  'demo.noMail': 'nobody was sent a mail',
-  'demo.emptyBox': 'no mail came',
-  'demo.late': 'mails do not come',
+  'demo.noMail': 'no player got an e-mail',
+  'demo.emptyBox': 'no e-mail came',
+  'demo.late': 'e-mails do not arrive',
   'demo.endless': 'a turn does not end at {url}',
   'demo.notOpened': 'the match could not be opened: {status}',
   'demo.noJournal': 'no journal to download at {url}',
   'demo.page': '{status} for {url}',
   'demo.redirects': 'too many redirects from {url}',
-  'demo.noMap': 'a mail without a map',
-  'demo.noLink': 'a mail without a link',
+  'demo.noMap': 'an e-mail without a map',
+  'demo.noLink': 'an e-mail without a link',
 
   'told.service': 'The service: {base}',
-  'told.files': 'Journal, mails and maps: {folder}',
-  'told.erased': 'Seats without name and address now: {count}',
+  'told.files': 'Journal, e-mails and maps: {folder}',
+  'told.erased': 'Seats now without name and address: {count}',
   'told.imported': '{match}: {events} events',
   'told.backup':
-    '{file}: {matches} matches, {rows} rows. The keys are not in it: keep data/keys apart from it, without them it cannot be used.',
-  'told.putBack': 'Put back: {rows} rows, as of {at}',
-  'told.restored': 'Matches that wait for both players to agree to new dice: {count}',
+    '{file}: {matches} matches, {rows} rows. It does not contain the keys: keep data/keys separately; the backup is useless without them.',
+  'told.putBack': 'Restored: {rows} rows, as of {at}',
+  'told.restored': 'Matches waiting for both players to agree to new dice: {count}',
   'told.mails':
-    'Sound mails: match {match}, {mails} with facts of the dice, {rolls} rolls follow from the roots and seeds that they hold.',
+    'Correct e-mails: match {match}, {mails} with facts of the dice, {rolls} rolls follow from the roots and seeds they contain.',
   'told.late':
-    'Not proved by these mails: that the {what, select, roots {roots} other {digest}} of chain {chain} came before the numbers. No e-mail here with a Received line has {what, select, roots {them} other {it}} from before the first that tells a number.',
+    'Not proved by these e-mails: that the {what, select, roots {roots} other {digest}} of chain {chain} came before the numbers. No e-mail here with a Received line has {what, select, roots {them} other {it}} from before the first that tells a number.',
   'told.fixed':
     '{what, select, roots {The roots of chain {chain}} both {The roots and your opponent’s digest of chain {chain}} other {The roots and the digest of chain {chain}}} came with “{subject}”, {at} UTC. It must be the e-mail whose link you used to give your number, or an older one.',
   'told.whichSide':
@@ -142,7 +140,7 @@ export const COMMAND_WORDS_EN = {
   'checks.differs': '  {name}: differs',
   'checks.unchecked': '  {name}: not checked: {why}',
   'checks.journal': 'journal',
-  'checks.mails': 'mails',
+  'checks.mails': 'e-mails',
   'checks.own number': 'own number',
   'checks.own words': 'own words',
   'checks.rules': 'rules',
@@ -166,47 +164,198 @@ export const COMMAND_WORDS_EN = {
   'why.unknownBeacon': 'the verifier does not know this beacon; its key is the journal’s own word',
   'why.unsigned': 'not every roll has a signature that can be checked',
   'why.nobody': 'only the server says that orders came before their rounds',
-  'told.noMails': 'No mail here holds facts of the dice{match, select, none {} other { of match {match}}}.',
+  'told.noMails':
+    'No e-mail here contains facts of the dice{match, select, none {} other { of match {match}}}.',
   'told.renewed':
-    'New roots{reason, select, used_up {, the chain used up} restored {, after a backup was put back} lost_commits {, after commits were lost} other {, a number lost}}: {count}.',
+    'New roots{reason, select, used_up {, the chain was used up} restored {, after a backup was restored} lost_commits {, after commits were lost} other {, a number was lost}}: {count}.',
   'told.takenBack':
-    'Times that play was taken back: {times}; rolls that count no more since: {rolls}. Each takes the consent of both players: compare with your mails.',
+    'Take-backs: {times}. Rolls that no longer count because of them: {rolls}. Each needs both players’ consent: compare with your e-mails.',
   'told.abandoned':
-    'Chain {chain} was left before its end. Its roll {k} would have {six, plural, =0 {been decided by a round too} other {shown # on a die of six}}{round, plural, =0 {} other {: a throw waited for round {round}, which new dice refused}}.',
+    'Chain {chain} was abandoned before its end. Its roll {k} would have {six, plural, =0 {been decided by a round too} other {shown # on a six-sided die}}{round, plural, =0 {} other {: a roll waited for round {round}, which new dice refused}}.',
   'told.beacon':
-    'Rounds of the beacon {name} that decided rolls or draws: {rounds}. {known, select, yes {Their signatures are right.} other {Their signatures are right by the key in the journal; the verifier does not know this beacon.}} The journal alone does not show that each was named before it was known: compare heads that you had before that.',
+    'Rounds of the beacon {name} that decided rolls or draws: {rounds}. {known, select, yes {Their signatures are correct.} other {Their signatures are correct by the key in the journal; the verifier does not know this beacon.}} The journal alone does not show that each was named before it was known: compare heads you had before that.',
   'told.throw':
-    '{of, select, roll {Roll {from}} rolls {Rolls {from} to {to}} other {Draws}}, ordered in event {event}, round {round}: {by, select, witnessed {witnessed: a mail had the orders before the round} other {only the server says that the orders stood before the round}}.',
+    '{of, select, roll {Roll {from}} rolls {Rolls {from} to {to}} other {Draws}}, ordered in event {event}, round {round}: {by, select, witnessed {witnessed: an e-mail had the orders before the round} other {only the server says that the orders came before the round}}.',
   'told.otherRules':
-    'This match began with rules of {game} that were not released; those of this program have the same number and are others. What follows is by the rules of this program.',
-  'told.beaconless': 'Throws that both sides let fall without the beacon: {count}.',
-  'told.refusedRounds': 'Throws that new roots sent into another round: {count}.',
+    'This match began with rules of {game} that were not released. This program’s rules have the same number but are different. What follows is by this program’s rules.',
+  'told.beaconless': 'Rolls made without the beacon, by consent of both sides: {count}.',
+  'told.refusedRounds': 'Rolls that new roots moved to another round: {count}.',
   'told.clock':
-    'Remark on event {event}: by the server’s own times its round was known when it was named, or not yet known when it was used.',
+    'Note on event {event}: by the server’s own times, its round was already known when it was named, or not yet known when it was used.',
   'told.mailFault': 'FAULT in {mail}: {message} [{code}]',
   'told.lostRoll':
-    'FAULT: a mail tells roll {k} of chain {chain} ({purpose}), the journal does not: it was lost [lost]',
-  'told.digest': 'Digest, if you come first: {digest}',
+    'FAULT: an e-mail tells roll {k} of chain {chain} ({purpose}), the journal does not: it was lost [lost]',
+  'told.digest': 'Digest, if you take your seat first: {digest}',
   'told.number': 'Your number, when it is asked for: {number}',
   'told.code': 'Your dice code (keep it to yourself): {code}',
   'told.ready': 'Denrei is ready: {base}',
-  'told.mailbox': 'Mails stay here, in the built-in mailbox: {base}/mailbox',
-  'told.noSmtp': 'Warning: SMTP_URL is not set. Mails wait in the outbox until a worker has one.',
-  'told.noBase': 'Warning: DENREI_BASE_URL is not set. The links in mails lead to {base}.',
-  'told.worker': 'Denrei sends mails.',
+  'told.mailbox': 'E-mails stay here, in the built-in mailbox: {base}/mailbox',
+  'told.noSmtp': 'Warning: SMTP_URL is not set. E-mails wait in the outbox until a worker has one.',
+  'told.noBase': 'Warning: DENREI_BASE_URL is not set. The links in e-mails lead to {base}.',
+  'told.worker': 'Denrei sends e-mails.',
   'told.key': '{use} {id} {here, select, yes {here} other {missing}}',
-  'told.linksVoid': 'Links signed with it are void. Players ask for new ones on the home page.',
-  'told.rootsVoid': 'Matches that can only be read from now on: {count}',
+  'told.linksVoid': 'Links signed with it no longer work. Players ask for new ones on the home page.',
+  'told.rootsVoid': 'Matches that can now only be read: {count}',
   'told.rulesFault': 'FAULT in line {line}, event {event}: {message} [rules-{code}]',
   'told.rulesSealed':
-    'By the rules: {events} events of play are sealed in this file, because the game hides something. The opening and the {states} positions before them are right; the rest can be played again after the end, from the journal for all.',
+    'By the rules: {events} events of play are sealed in this file, because the game hides something. The opening and the {states} positions before them are correct. The rest can be played again after the end, from the journal for all.',
   'told.rules': 'By the rules: {game} {version}; {orders} orders, {rolls} rolls, {states} positions re-run.',
 
   'doing.checking': 'checking rolls: {done}',
   'doing.copying': 'rows: {done}',
   'doing.restoring': 'matches: {done} of {of}',
-  'doing.playing': 'mails: {done}',
+  'doing.playing': 'e-mails: {done}',
+
+  'usage.resolver': '"{text}" is not the address of a resolver, such as 192.0.2.1 or 192.0.2.1:53',
+  'doctor.standing': '{standing, select, ok {ok  } warn {WARN} other {BAD }}',
+  'doctor.subject':
+    '{subject, select, node {Node:} settings {Settings:} keys {Keys:} database {Database:} rules {Rules:} disk {Disk:} mail {Mail:} dns {DNS:} other {Clock:}}',
+  'doctor.node': '{version}',
+  'doctor.nodeOld': '{version}; 24 is recommended',
+  'doctor.settings': 'players and e-mails use {base}',
+  'doctor.mailbox':
+    'the built-in mailbox is on, for this machine only. To host others, set SMTP_URL, MAIL_FROM, DENREI_BASE_URL and NODE_ENV=production',
+  'doctor.noBase': 'DENREI_BASE_URL is not set: links in e-mails lead to localhost',
+  'doctor.noHttps': '{base} is not https. Anyone who can read the traffic can play every seat',
+  'doctor.noProxy':
+    'The base URL is https, but TRUST_PROXY is not set. Behind one proxy, set it to 1; otherwise all visitors count as one',
+  'doctor.anyProxy':
+    'TRUST_PROXY=true trusts every header, so anyone can get around the limits. Set the number of proxies or their addresses',
+  'doctor.keys':
+    '{count, plural, one {# key} other {# keys}} found, and none that the database needs is missing',
+  'doctor.keysNone': 'none yet: the first start makes them',
+  'doctor.keysMissing':
+    '{ids} missing, which the database needs. Put data/keys back; if it is lost for good, see denrei keys',
+  'doctor.rules':
+    '{count, plural, =0 {no match is in progress} one {the rules of the running match are available} other {the rules of all # running matches are available}}',
+  'doctor.rulesGone':
+    'The rules of {count, plural, one {# running match are} other {# running matches are}} not in this program ({game}, version {version}, {rules}): {matches}. Their pages say that they wait. Start the program they began with, or put its file back into releases/',
+  'doctor.database': '{provider, select, sqlite {SQLite} other {PostgreSQL}} at {place}, no damage found',
+  'doctor.notMade': '{place} is empty: the first start fills it',
+  'doctor.pending':
+    'from an earlier version: {pending, plural, one {# migration} other {# migrations}} at the next start. Make a backup first',
+  'doctor.newer':
+    'from a newer version of Denrei ({unknown} unknown migrations): this version will not start on it',
+  'doctor.damaged': 'damaged: {damage}. Stop the service and restore the last backup',
+  'doctor.notDurable':
+    'synchronous_commit or fsync is off: a power cut loses commits, and dice already seen would be rolled again',
+  'doctor.disk': '{megabytes} MB free at {path}',
+  'doctor.diskLittle': '{megabytes} MB free at {path}: make room',
+  'doctor.diskFull': '{megabytes} MB free at {path}: make room now, or soon nothing can be written',
+  'doctor.mailsStay': 'SMTP_URL is not set: e-mails stay in the built-in mailbox',
+  'doctor.noSmtp': 'SMTP_URL is not set: e-mails wait in the outbox until a worker has one',
+  'doctor.noSender':
+    'MAIL_FROM is not set: the sender is made up from the base URL, and servers may refuse it',
+  'doctor.smtp': '{host} accepts e-mails from here',
+  'doctor.smtpFails': '{host} does not accept e-mails: {reason}',
+  'doctor.record': '{kind}: {record}',
+  'doctor.spfNone': 'no SPF record at {domain}: list the servers that send for it (v=spf1 … -all)',
+  'doctor.spfTwice': 'two SPF records at {domain}, which count as none: merge them',
+  'doctor.spfAll': 'the SPF record of {domain} lets anyone send in its name: end it with -all',
+  'doctor.dkimAsk': 'DKIM not checked: name its selector, denrei doctor --dkim <selector>',
+  'doctor.dkimNone': 'no DKIM key at {name}',
+  'doctor.dkimRevoked': 'the DKIM key at {name} is empty: it was revoked',
+  'doctor.dmarcNone': 'no DMARC record for {domain}: add v=DMARC1; p=quarantine at _dmarc.{domain}',
+  'doctor.dnsFails': 'no answer from the resolver: {reason}',
+  'doctor.clock': '{now}',
+  'doctor.clockBehind':
+    'behind: the newest event is {seconds} s in the future. Deadlines and links depend on this clock: set it',
+  'doctor.clockApart': '{seconds} s apart from the database: synchronize both with NTP',
 };
 
 /** The texts of one language. */
 export type CommandWords = typeof COMMAND_WORDS_EN;
+
+/** What `denrei <command> --help` says. */
+export const ARGUMENT_WORDS_EN = {
+  help: 'show how to use this command',
+  titles: { 'Usage:': 'Usage:', 'Options:': 'Options:' },
+  commands: {
+    serve: 'Serves pages, e-mails and the practice opponent until it is stopped.',
+    worker: 'Sends e-mails only, until it is stopped.',
+    try: 'Runs a position, orders and dice through the referee; - reads and writes JSON Lines.',
+    puzzle: 'Sets a puzzle and takes typed orders, one per line, until it is solved.',
+    audit: 'Checks a journal: hashes, dice, seals.',
+    export: 'Writes a journal from the database.',
+    import: 'Loads a journal into the database, for reading.',
+    erase: 'Erases an address and its name from the database; the journals stay as they are.',
+    keys: 'Lists the keys the database names, or gives up one that is lost.',
+    doctor: 'Checks settings, keys, database, disk, mail, DNS and clock.',
+    backup: 'Backs up the whole database into one file; the service can keep running.',
+    restore:
+      'Restores a backup into an empty database. Without a file: says that a backup was restored by other means. Either way every running match gets new dice.',
+    demo: 'Plays a whole match by e-mail between two random players, on this machine.',
+    pack: 'Adds a corrected component file, or lists those installed.',
+    seed: 'Makes your number for the dice of a match and its digest, outside the browser.',
+    completion: 'Prints what a shell needs to complete commands and options.',
+  },
+  options: {
+    '--role <role>': 'all; web: pages only; worker: e-mails, clocks, plans and the practice opponent only',
+    '--no-worker': 'leave the e-mails to another process',
+    '--orders <file>': 'the orders to give',
+    '--dice <faces>': 'the faces to roll, such as 3,5',
+    '--draws <ids>': 'what is drawn, such as C05',
+    '--as <side>': 'view the position as this side',
+    '--for <unit>': 'only orders for this unit',
+    '--schema <game>': 'print the JSON Schema of position files',
+    '--lang <en|ja>': 'language of the answer',
+    '--json': 'the answer as JSON',
+    '--dkim <selector>': 'name of the DKIM key of the sender’s domain',
+    '--resolver <address>': 'the DNS resolver to ask (default: the system’s)',
+    '--round <r:sig...>': 'a round of the beacon and its signature, for a roll that was refused',
+    '--head <n:hash...>': 'a number and hash from an e-mail, to compare',
+    '--mails <folder>': 'what the e-mails (.eml) of an inbox prove, alone or with the journal',
+    '--side <side...>':
+      'your side in the match of the e-mails (or <match>:<side>); given twice if the lot swapped the seats, the first one first',
+    '--given <file>': 'what your browser gave, as the audit page saves it, to compare',
+    '--code <file>': 'your dice code: whether your numbers follow from it (with --side)',
+    '--rules': 'play the whole match again by the rules',
+    '--pack <file>': 'the component file the match was played with',
+    '--for <side|public|all>': 'who may read the journal (default: all)',
+    '--out <file>': 'write into this file',
+    '--game <game>': 'one of {games} ({game})',
+    '--out <folder>': 'folder for journal, e-mails and maps',
+    '--code <digits>': 'your dice code (default: a new one)',
+    '--seed <n>': 'decides everything: choices, dice, time of day',
+    '--port <n>': 'where the service listens (any free port)',
+  },
+};
+
+export type ArgumentWords = typeof ARGUMENT_WORDS_EN;
+
+/** What `denrei help` prints. */
+export const HELP_EN = `Denrei: a play-by-e-mail service for two-player hex wargames.
+
+  denrei [serve] [--role all|web|worker] [--no-worker]
+                                   serve pages, e-mails and the practice opponent
+  denrei worker                    send e-mails only
+  denrei try <position.json>       run a position, orders and dice through the referee
+      [--orders file] [--dice 3,5] [--draws C05] [--as side] [--for unit]
+      [--lang en|ja] [--json]
+  denrei try -                     the same, JSON Lines in and out
+  denrei try --schema <game>       print the JSON Schema of position files
+  denrei puzzle <puzzle.json>      solve a puzzle by typing orders
+      [--lang en|ja]
+  denrei audit <journal.jsonl>     check a journal: hashes, dice, seals
+      [--head n:hash]... [--mails folder] [--rules] [--pack file]
+  denrei export <match>            write a journal from the database
+      [--for side|public|all] [--out file]
+  denrei import <journal.jsonl>    load a journal into the database, for reading
+  denrei erase <address>           erase an address and its name
+  denrei doctor                    check settings, keys, database, disk, mail, DNS
+      [--dkim selector] [--resolver address] [--json]
+  denrei backup <file>             back up the whole database into one file
+  denrei restore [file]            restore a backup into an empty database; new dice
+  denrei keys [forget <id>]        list the keys the database needs, or give up
+                                   one that is lost
+  denrei pack add <game> <file>    add a corrected component file
+  denrei pack list <game>          list those installed
+  denrei demo [--game kyuchorei]   play a whole match by e-mail between two
+      [--out folder] [--seed n] [--port n]   random players, on this machine
+  denrei seed <match> <side> <n>   make your number for the dice and its digest
+  denrei completion <shell>        print completions for bash, zsh or fish
+  denrei help
+
+Exit codes: 0 fine, 1 a fault in the journal, 2 a bad file or usage, 3 an order was refused,
+4 a key that the database needs is missing, 5 nothing wrong, but not everything can be checked.
+`;

@@ -1,10 +1,18 @@
 /** What the commands say: a table a language. */
 import { type MessageValues, messageIn } from '../../messages/index.js';
 import type { Locale } from '../../referee/index.js';
-import { COMMAND_WORDS_EN, type CommandWords } from './en.js';
-import { COMMAND_WORDS_JA } from './ja.js';
+import { ARGUMENT_WORDS_EN, type ArgumentWords, COMMAND_WORDS_EN, type CommandWords, HELP_EN } from './en.js';
+import { ARGUMENT_WORDS_JA, COMMAND_WORDS_JA, HELP_JA } from './ja.js';
 
 const WORDS: Readonly<Record<Locale, CommandWords>> = { en: COMMAND_WORDS_EN, ja: COMMAND_WORDS_JA };
+
+/** What each command and option means, for `--help`. */
+export const ARGUMENT_WORDS: Readonly<Record<Locale, ArgumentWords>> = {
+  en: ARGUMENT_WORDS_EN,
+  ja: ARGUMENT_WORDS_JA,
+};
+
+export const HELP: Readonly<Record<Locale, string>> = { en: HELP_EN, ja: HELP_JA };
 
 export type CommandKey = keyof CommandWords;
 

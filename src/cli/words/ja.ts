@@ -1,9 +1,7 @@
 /** What the commands say, in Japanese. */
-import { DOCTOR_WORDS_JA } from './doctor.ja.js';
-import type { CommandWords } from './en.js';
+import type { ArgumentWords, CommandWords } from './en.js';
 
 export const COMMAND_WORDS_JA: CommandWords = {
-  ...DOCTOR_WORDS_JA,
   'usage.unknown': '{name} というコマンドはありません。denrei help をご覧ください',
   'usage.arguments': '引数に誤りがあります（{message}）。denrei help をご覧ください',
   'usage.try':
@@ -213,4 +211,150 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'doing.copying': '行：{done}',
   'doing.restoring': '対戦：{done}／{of}',
   'doing.playing': 'メール：{done}',
+
+  'usage.resolver': '「{text}」は 192.0.2.1 や 192.0.2.1:53 のようなリゾルバーのアドレスではありません',
+  'doctor.standing': '{standing, select, ok {正常} warn {注意} other {異常}}',
+  'doctor.subject':
+    '{subject, select, node {Node：} settings {設定：} keys {鍵：} database {データベース：} rules {ルール：} disk {ディスク：} mail {メール：} dns {DNS：} other {時計：}}',
+  'doctor.node': '{version}',
+  'doctor.nodeOld': '{version}（24 を推奨します）',
+  'doctor.settings': 'プレイヤーとメールは {base} を使います',
+  'doctor.mailbox':
+    '内蔵メールボックスが有効で、このコンピューターだけで使えます。公開するには SMTP_URL、MAIL_FROM、DENREI_BASE_URL、NODE_ENV=production を設定してください',
+  'doctor.noBase': 'DENREI_BASE_URL がありません。メールのリンクが localhost になります',
+  'doctor.noHttps': '{base} は https ではありません。通信を読める人は誰でもすべての席を操作できます',
+  'doctor.noProxy':
+    'ベース URL は https ですが、TRUST_PROXY が設定されていません。プロキシが一台なら 1 を設定してください。設定しないと全員が一人と数えられます',
+  'doctor.anyProxy':
+    'TRUST_PROXY=true はすべてのヘッダーを信じるため、誰でも回数の制限を逃れられます。プロキシの数かアドレスを指定してください',
+  'doctor.keys': '{count}個の鍵があり、データベースに必要な鍵はそろっています',
+  'doctor.keysNone': 'まだありません。最初の起動で作られます',
+  'doctor.keysMissing':
+    'データベースに必要な鍵 {ids} がありません。data/keys を戻してください。完全に失われた場合は denrei keys をご覧ください',
+  'doctor.rules':
+    '{count, plural, =0 {進行中の対戦はありません} other {進行中の#対戦のルールはすべてそろっています}}',
+  'doctor.rulesGone':
+    '進行中の{count}対戦のルール（{game}、バージョン{version}、{rules}）が、このプログラムにありません：{matches}。これらの対戦のページには待つようにと表示されます。対戦を始めたときのプログラムで起動するか、そのファイルをreleases/に戻してください',
+  'doctor.database':
+    '{provider, select, sqlite {SQLite} other {PostgreSQL}}（{place}）。異常は見当たりません',
+  'doctor.notMade': '{place} は空です。最初の起動で作られます',
+  'doctor.pending':
+    '以前の版のものです。次の起動で{pending}件の移行を行います。その前にバックアップを取ってください',
+  'doctor.newer': '新しい版の伝令のものです（未知の移行{unknown}件）。この版では起動できません',
+  'doctor.damaged': '壊れています：{damage}。サービスを止めて、最後のバックアップを戻してください',
+  'doctor.notDurable':
+    'synchronous_commit か fsync が無効です。停電で記録が失われると、見たはずのダイスがもう一度振られてしまいます',
+  'doctor.disk': '{path} の空きは {megabytes} MB です',
+  'doctor.diskLittle': '{path} の空きが {megabytes} MB しかありません。場所を空けてください',
+  'doctor.diskFull': '{path} の空きが {megabytes} MB です。まもなく何も書き込めなくなります',
+  'doctor.mailsStay': 'SMTP_URL がありません。メールは内蔵メールボックスに入ります',
+  'doctor.noSmtp': 'SMTP_URL がありません。設定のある送信プロセスが動くまで、メールは送信待ちのままです',
+  'doctor.noSender': 'MAIL_FROM がありません。差出人がアドレスから作られ、受け取りを拒まれることがあります',
+  'doctor.smtp': '{host} はここからのメールを受け付けます',
+  'doctor.smtpFails': '{host} がメールを受け付けません：{reason}',
+  'doctor.record': '{kind}：{record}',
+  'doctor.spfNone': '{domain} に SPF レコードがありません。送信するサーバーを記してください（v=spf1 … -all）',
+  'doctor.spfTwice': '{domain} に SPF レコードが二つあり、無いものとして扱われます。一つにまとめてください',
+  'doctor.spfAll': '{domain} の SPF レコードは誰にでも送信を許しています。-all で終えてください',
+  'doctor.dkimAsk': 'DKIM は調べていません。denrei doctor --dkim <selector> でセレクターを指定してください',
+  'doctor.dkimNone': '{name} に DKIM の鍵がありません',
+  'doctor.dkimRevoked': '{name} の DKIM の鍵が空です（失効しています）',
+  'doctor.dmarcNone':
+    '{domain} の DMARC レコードがありません。_dmarc.{domain} に v=DMARC1; p=quarantine を記してください',
+  'doctor.dnsFails': 'リゾルバーから答えがありません：{reason}',
+  'doctor.clock': '{now}',
+  'doctor.clockBehind':
+    '遅れています。最新の記録が{seconds}秒先の時刻になっています。期限もリンクもこの時計に従うため、合わせてください',
+  'doctor.clockApart': 'データベースの時計と{seconds}秒ずれています。どちらも NTP で合わせてください',
 };
+
+/** What `denrei <command> --help` says. */
+export const ARGUMENT_WORDS_JA: ArgumentWords = {
+  help: 'このコマンドの使い方を表示します',
+  titles: { 'Usage:': '使い方：', 'Options:': 'オプション：' },
+  commands: {
+    serve: 'ページ、メール、練習相手のサービスを、停止の合図があるまで動かします。',
+    worker: 'メールの送信だけを、停止の合図があるまで行います。',
+    try: '局面、命令、出目を審判にかけます。「-」を指定すると JSON Lines で読み書きします。',
+    puzzle: '問題を出し、一行に一つずつ入力された命令を、解けるまで審判が確かめます。',
+    audit: '棋譜のハッシュ、ダイス、封印を検証します。',
+    export: 'データベースから棋譜を書き出します。',
+    import: '閲覧用に棋譜をデータベースへ取り込みます。',
+    erase: 'メールアドレスとその名前をデータベースから消します。棋譜はそのまま残ります。',
+    keys: 'データベースにある鍵の一覧と、失われた鍵の登録解除を行います。',
+    doctor: '設定、鍵、データベース、ディスク、メール、DNS、時計に問題がないか調べます。',
+    backup: 'データベース全体を、サービスを止めずに一つのファイルへ書き出します。',
+    restore:
+      '空のデータベースにバックアップを戻します。ファイルを省略すると、別の方法で戻し終えたものとして扱います。どちらの場合も、進行中の全対戦のダイスを新しくします。',
+    demo: 'このコンピューター上で、無作為に指す二人のメール対戦を最後まで行います。',
+    pack: '訂正した部品データを登録するか、登録済みのものを一覧します。',
+    seed: '対戦のダイスに混ぜるあなたの数とそのダイジェストを、ブラウザを使わずに作ります。',
+    completion: 'シェルがコマンドとオプションを補完するための設定を出力します。',
+  },
+  options: {
+    '--role <role>': 'all（すべて）、web（ページだけ）、worker（メール、持ち時間、予約、練習相手だけ）',
+    '--no-worker': 'メールの送信を別のプロセスに任せます',
+    '--orders <file>': '与える命令のファイル',
+    '--dice <faces>': '出目（例：3,5）',
+    '--draws <ids>': '引くもの（例：C05）',
+    '--as <side>': 'この陣営として局面を見ます',
+    '--for <unit>': 'このユニットに出せる命令だけを表示します',
+    '--schema <game>': '局面ファイルの書式（JSON Schema）を表示します',
+    '--lang <en|ja>': '回答の言語',
+    '--json': '回答を JSON で表示します',
+    '--dkim <selector>': '差出人のドメインの DKIM セレクター',
+    '--resolver <address>': '使用する DNS リゾルバー（初期設定はシステムのもの）',
+    '--round <r:sig...>': 'ビーコンのラウンドと署名（取りやめられたダイスを確かめるため）',
+    '--head <n:hash...>': 'メールにある番号とハッシュ（棋譜と照合します）',
+    '--mails <folder>': '受信したメール（.eml）だけで、または棋譜とあわせて検証します',
+    '--side <side...>':
+      'メールの対戦でのあなたの陣営（または <対戦>:<陣営>）。抽選で席が入れ替わった場合は、最初の陣営から順に2回指定します',
+    '--given <file>': 'ブラウザが渡したものの控え（検証ページで保存したファイル）と照合します',
+    '--code <file>': 'あなたのダイスコード。数がそこから導かれるかを確かめます（--side とともに）',
+    '--rules': '対戦全体をルールに従って再現します',
+    '--pack <file>': '対戦に使われた部品データ',
+    '--for <side|public|all>': '誰に見せる棋譜か（初期設定は all）',
+    '--out <file>': '書き出し先のファイル',
+    '--game <game>': '{games} のいずれか（初期設定は {game}）',
+    '--out <folder>': '棋譜、メール、マップを入れるフォルダー',
+    '--code <digits>': 'あなたのダイスコード（省略すると新しく作ります）',
+    '--seed <n>': '選択、ダイス、時刻のすべてを決める数',
+    '--port <n>': 'サービスのポート（初期設定は空いているもの）',
+  },
+};
+
+/** What `denrei help` prints. */
+export const HELP_JA = `伝令（Denrei）：二人用ヘクス・ウォーゲームをメールで対戦するためのサービスです。
+
+  denrei [serve] [--role all|web|worker] [--no-worker]
+                                   ページ、メール、練習相手のサービスを起動
+  denrei worker                    メールの送信だけを行う
+  denrei try <position.json>       局面・命令・出目を審判にかける
+      [--orders file] [--dice 3,5] [--draws C05] [--as side] [--for unit]
+      [--lang en|ja] [--json]
+  denrei try -                     同じことを JSON Lines の入出力で行う
+  denrei try --schema <game>       局面ファイルの書式（JSON Schema）を表示
+  denrei puzzle <puzzle.json>      命令を入力して問題を解く
+      [--lang en|ja]
+  denrei audit <journal.jsonl>     棋譜のハッシュ、ダイス、封印を検証
+      [--head n:hash]... [--mails folder] [--rules] [--pack file]
+  denrei export <match>            データベースから棋譜を書き出す
+      [--for side|public|all] [--out file]
+  denrei import <journal.jsonl>    閲覧用に棋譜をデータベースへ取り込む
+  denrei erase <address>           メールアドレスと名前を消去
+  denrei doctor                    設定、鍵、データベース、ディスク、メール、DNS を診断
+      [--dkim selector] [--resolver address] [--json]
+  denrei backup <file>             データベース全体のバックアップを作成
+  denrei restore [file]            空のデータベースにバックアップを復元（ダイスは新しくなる）
+  denrei keys [forget <id>]        必要な鍵の一覧と、失った鍵の扱い
+  denrei pack add <game> <file>    訂正した部品データを登録
+  denrei pack list <game>          登録済みの部品データを一覧
+  denrei demo [--game kyuchorei]   無作為に指す二人のメール対戦を最後まで行う
+      [--out folder] [--seed n] [--port n]
+  denrei seed <match> <side> <n>   ダイスに混ぜるあなたの数とダイジェストを作る
+  denrei completion <shell>        bash、zsh、fish の補完設定を出力
+  denrei help
+
+終了コード：0 正常、1 棋譜に不正、2 ファイルまたは使い方の誤り、3 命令が拒否された、
+4 データベースに必要な鍵がない、5 不正はないが、すべては確かめられない
+`;

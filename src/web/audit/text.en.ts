@@ -200,7 +200,7 @@ export const auditEn = {
   'proof.open': 'not checked',
 
   'proof.noMatch':
-    'The head that you pasted (event {number}) does not match this journal: it was mistyped, or the journal was made anew.',
+    'The head that you pasted (event {number}) does not match this journal: it was mistyped, or the journal was rewritten.',
   'proof.checks': 'What was checked',
   'proof.agrees': 'agrees {n} of {of}',
   'proof.disagrees': 'differs',

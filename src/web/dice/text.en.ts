@@ -5,8 +5,8 @@ export const diceEn = {
   'dice.beacon':
     'With a public beacon as well: nobody, not even this server’s operator, can know a roll before its orders are final, where a witness had them in time. Each roll takes about {seconds} seconds longer.',
   'dice.operator':
-    'Whoever runs the server can know the dice in advance. If they play, choose the public beacon, or play elsewhere.',
-  'dice.operatorAlone': 'Whoever runs the server can know the dice in advance. If they play, play elsewhere.',
+    'The server’s operator can know the dice in advance. If they play, choose the public beacon, or play elsewhere.',
+  'dice.operatorAlone': 'The server’s operator can know the dice in advance. If they play, play elsewhere.',
   'dice.beaconName': 'The beacon is {name}: random numbers that many independent hosts publish together.',
 
   'bar.dice': 'Dice',

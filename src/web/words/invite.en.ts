@@ -11,7 +11,7 @@ export const inviteEn = {
   'join.diceSecond':
     'Your browser makes a number for the dice now. That protects you from your opponent. If your opponent runs this server, it protects you only as long as they leave this page as it is.',
   'join.diceServer':
-    'The server makes your number. That protects you from your opponent, not from whoever runs the server.',
+    'The server makes your number. That protects you from your opponent, not from the server’s operator.',
   'join.lot': 'Sides are drawn by lot when the match begins, so you may end up with the other one.',
   'join.codes': 'The codes',
   'claim.title': '{game}: ask for the seat ({side})',

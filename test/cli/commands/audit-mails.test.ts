@@ -47,11 +47,11 @@ describe('denrei audit --mails', () => {
     const { exit, out } = await audited(inbox);
     expect(exit).toBe(0);
     expect(out.trimEnd().split('\n')).toEqual([
-      'Sound mails: match inbox, 10 with facts of the dice, 3 rolls follow from the roots and seeds that they hold.',
+      'Correct e-mails: match inbox, 10 with facts of the dice, 3 rolls follow from the roots and seeds they contain.',
       'The roots and your opponent’s digest of chain 1 came with “2.eml”, 2026-11-21 10:04 UTC. It must be the e-mail whose link you used to give your number, or an older one.',
       'What was checked, match inbox:',
       '  journal: not checked: no journal was given',
-      '  mails: agrees 10 of 10',
+      '  e-mails: agrees 10 of 10',
       '  own number: not checked: nothing was given that shows which number you gave',
       '  own words: not checked: no player typed words of their own',
       '  rules: not checked: no journal was given',
@@ -63,7 +63,7 @@ describe('denrei audit --mails', () => {
   test('names the mail with a fault', async () => {
     expect(await audited(changed(6, /^(roll 1 1 melee 6) \d/m, '$1 7'))).toMatchObject({
       exit: 1,
-      out: expect.stringMatching(/^FAULT in 6\.eml: .*\[faces\]\n[\s\S]* {2}mails: differs\n/),
+      out: expect.stringMatching(/^FAULT in 6\.eml: .*\[faces\]\n[\s\S]* {2}e-mails: differs\n/),
     });
   });
 
@@ -71,10 +71,12 @@ describe('denrei audit --mails', () => {
     const { exit, out } = await audited(inbox.slice(4));
     expect(exit).toBe(5);
     expect(out).toContain('that the roots of chain 1 came before the numbers.');
-    expect(out).toContain('  mails: not checked: the e-mails do not show that roots and digest came before');
+    expect(out).toContain(
+      '  e-mails: not checked: the e-mails do not show that roots and digest came before',
+    );
     expect(await audited([{ name: 'a.eml', at: 0, text: 'Hello' }])).toMatchObject({
       exit: 5,
-      out: expect.stringMatching(/^No mail here holds facts of the dice\.\n/),
+      out: expect.stringMatching(/^No e-mail here contains facts of the dice\.\n/),
     });
   });
 
@@ -113,7 +115,7 @@ describe('denrei audit --mails', () => {
     const beside = await audited(without, await fileOf(made.file('public')));
     expect(beside.exit).toBe(0);
     expect(beside.out).toContain('In the journal, but in no e-mail here (chain:link): 1:1.');
-    expect(beside.out).toContain('  mails: agrees 9 of 9');
+    expect(beside.out).toContain('  e-mails: agrees 9 of 9');
   });
 
   test('reads no facts in what a player says', async () => {
@@ -135,9 +137,9 @@ describe('denrei audit --mails', () => {
     }));
     const { exit, out } = await audited([...inbox, ...other]);
     expect(exit).toBe(0);
-    expect(out.match(/Sound mails: match \w+/g)).toEqual([
-      'Sound mails: match inbox',
-      'Sound mails: match another',
+    expect(out.match(/Correct e-mails: match \w+/g)).toEqual([
+      'Correct e-mails: match inbox',
+      'Correct e-mails: match another',
     ]);
     const journal = await fileOf(made.file('public'));
     const alone = await audited([...inbox, ...other], journal);
@@ -145,7 +147,7 @@ describe('denrei audit --mails', () => {
     expect(alone.out.match(/mails: match \w+,/g)).toEqual(['mails: match inbox,']);
     expect(await audited(other, journal)).toMatchObject({
       exit: 5,
-      out: expect.stringContaining('No mail here holds facts of the dice of match inbox.'),
+      out: expect.stringContaining('No e-mail here contains facts of the dice of match inbox.'),
     });
   });
 
@@ -155,7 +157,7 @@ describe('denrei audit --mails', () => {
     const headless = inbox.map((mail) => ({ ...mail, text: mail.text.replace(/^head .*\n/m, '') }));
     expect(await audited(headless, journal)).toMatchObject({
       exit: 1,
-      out: expect.stringContaining('FAULT: a mail tells roll 2 of chain 1 (melee), the journal does not'),
+      out: expect.stringContaining('FAULT: an e-mail tells roll 2 of chain 1 (melee), the journal does not'),
     });
   });
 
@@ -177,7 +179,7 @@ describe('denrei audit --mails', () => {
     expect(out).toMatch(
       new RegExp(`FAULT in ${n}\\.eml: .*(“${what}”.*\\[mail\\]|\\[(seed|secret|faces)\\])`),
     );
-    expect(out).toContain('  mails: differs');
+    expect(out).toContain('  e-mails: differs');
   });
 
   test('finds a journal that goes another way than its mails', async () => {
@@ -248,15 +250,15 @@ describe('denrei audit of a match with a beacon', () => {
     const journal = await fileOf(beaconed.file('public'));
     const alone = await denrei(['audit', journal]);
     expect(alone.exit).toBe(0);
-    expect(alone.out.match(/only the server says that the orders stood/g)).toHaveLength(2);
+    expect(alone.out.match(/only the server says that the orders came/g)).toHaveLength(2);
     const { exit, out } = await audited([mailed(first, -10), mailed(second, 1)], journal);
     expect({ exit, out }).toMatchObject({ exit: 0 });
     expect(out).toContain('  witness: agrees 1 of 2');
     expect(out).toContain(
-      `Roll 1, ordered in event ${first?.n}, round ${first?.round}: witnessed: a mail had the orders before the round.`,
+      `Roll 1, ordered in event ${first?.n}, round ${first?.round}: witnessed: an e-mail had the orders before the round.`,
     );
     expect(out).toContain(
-      `Roll 2, ordered in event ${second?.n}, round ${second?.round}: only the server says that the orders stood before the round.`,
+      `Roll 2, ordered in event ${second?.n}, round ${second?.round}: only the server says that the orders came before the round.`,
     );
   });
 

@@ -59,7 +59,7 @@ describe('denrei audit', () => {
       expect.stringMatching(/^Sound: \d+ events, \d+ rolls, /),
       expect.stringMatching(/^What was checked, match \S+:$/),
       `  journal: agrees ${events} of ${events}`,
-      '  mails: not checked: no e-mails of this match were given (--mails)',
+      '  e-mails: not checked: no e-mails of this match were given (--mails)',
       '  own number: not checked: nothing was given that shows which number you gave',
       '  own words: not checked: no player typed words of their own',
       '  rules: not checked: the match was not replayed (--rules)',
@@ -100,9 +100,9 @@ describe('denrei audit', () => {
     const { exit, out } = await audited(matchOf(PUBLISHED.slice(0, 2)).file('public'));
     expect(exit).toBe(0);
     expect(out).toContain(
-      'Rounds of the beacon quicknet that decided rolls or draws: 2. Their signatures are right.',
+      'Rounds of the beacon quicknet that decided rolls or draws: 2. Their signatures are correct.',
     );
-    expect(out).toContain('Remark on event 7: ');
+    expect(out).toContain('Note on event 7: ');
     const [{ round }, { signature }] = PUBLISHED;
     const forged = await audited(matchOf([{ round, signature }]).file('public'));
     expect(forged.exit).toBe(1);

@@ -29,7 +29,7 @@ describe('denrei serve', () => {
     });
     expect({ exit, out }).toEqual({ exit: 0, out: '' });
     expect(err).toMatch(
-      /^Denrei is ready: http:\/\/localhost:\d+\nMails stay here, in the built-in mailbox: \S+\n$/,
+      /^Denrei is ready: http:\/\/localhost:\d+\nE-mails stay here, in the built-in mailbox: \S+\n$/,
     );
     await expect(fetch(`${addressIn(err)}/healthz`)).rejects.toThrow();
   });
@@ -136,7 +136,7 @@ describe('denrei worker', () => {
       },
     });
     await sink.close();
-    expect({ exit, err }).toEqual({ exit: 0, err: 'Denrei sends mails.\n' });
+    expect({ exit, err }).toEqual({ exit: 0, err: 'Denrei sends e-mails.\n' });
     expect(sink.mails[0]?.to).toEqual(['jp@example.org']);
   });
 

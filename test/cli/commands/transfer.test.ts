@@ -109,7 +109,7 @@ describe('denrei restore', () => {
     const { exit, out } = await denrei(['restore'], { env });
     expect({ exit, out }).toEqual({
       exit: 0,
-      out: 'Matches that wait for both players to agree to new dice: 1\n',
+      out: 'Matches waiting for both players to agree to new dice: 1\n',
     });
     await atHome(env, async ({ matches }) => {
       expect(await matches.info(running)).toMatchObject({ status: 'stopped', commitments: { chain: 2 } });

@@ -227,7 +227,12 @@ describe('denrei try', () => {
       ['--dice', '7'],
       '--dice: melee: no 7 on d6 [given-bad-face]',
     ],
-    ['a die that is no number', { position }, ['--dice', '3,x'], '--dice 2: "x" is no face of a die [usage]'],
+    [
+      'a die that is no number',
+      { position },
+      ['--dice', '3,x'],
+      '--dice 2: "x" is not a face of a die [usage]',
+    ],
     [
       'draws that nobody takes',
       { position },

@@ -75,7 +75,7 @@ describe('a solver', () => {
     const { out } = await solve('kyuchorei', ['melee 1305 III/4', 'dance', 'melee 1404 29']);
     expect(out).toMatch(/^refused: \[\w+\] KY-[\d.a-z]+: \S/m);
     expect(out).toContain('not understood: "dance"');
-    expect(out).toMatch(/"29" may be /);
+    expect(out).toMatch(/"29" is ambiguous: /);
   });
 
   test('takes orders back one at a time', async () => {
@@ -84,7 +84,7 @@ describe('a solver', () => {
       'undo',
       ...WAYS.kyuchorei.solves,
     ]);
-    expect(out).toContain('Orders that stand: 0');
+    expect(out).toContain('Orders given: 0');
     expect(exit).toBe(0);
   });
 
@@ -97,7 +97,7 @@ describe('a solver', () => {
   test('may not give more orders than the puzzle grants', async () => {
     const { puzzle } = await files({ puzzle: JSON.stringify({ ...read('kyuchorei'), orders: 1 }) });
     const { out, exit } = await denrei(['puzzle', puzzle], { input: WAYS.kyuchorei.solves.join('\n') });
-    expect(out).toContain('Not solved, and no order is left.');
+    expect(out).toContain('Not solved, and no orders are left.');
     expect(exit).toBe(3);
   });
 });

@@ -70,7 +70,7 @@ describe('denrei doctor', () => {
 
   test('says all of it in lines, in both languages', async () => {
     const env = await ownEnvironment();
-    expect((await denrei(['doctor'], { env })).out).toMatch(/^ok {3}Node: .*\nLOOK Settings: /);
+    expect((await denrei(['doctor'], { env })).out).toMatch(/^ok {3}Node: .*\nWARN Settings: /);
     expect((await denrei(['doctor'], { env: { ...env, LANG: 'ja_JP.UTF-8' } })).out).toMatch(
       /^正常 Node：.*\n注意 設定：/,
     );
@@ -119,7 +119,7 @@ describe('denrei doctor', () => {
       return of('dns').map(({ standing, says }) => `${standing} ${says.split(/ at | of | for |:/)[0]}`);
     };
     expect(await saysOf({})).toEqual(
-      ['warn no SPF record', 'warn DKIM not looked', 'warn no DMARC record'].map((one) =>
+      ['warn no SPF record', 'warn DKIM not checked', 'warn no DMARC record'].map((one) =>
         expect.stringContaining(one),
       ),
     );

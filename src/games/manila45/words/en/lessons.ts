@@ -9,7 +9,7 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   'goal.JP': 'Have at least one unit on the map when turn 10 ends.',
   turn: 'Ten turns. The US side brings up replacements, moves and attacks; then the Japanese move and attack.',
   idea1:
-    'Whoever steps next to an enemy may be fired at, in his own movement: look before you cross a street.',
+    'A unit that moves next to an enemy may be fired at, even in its own movement: look before you cross a street.',
   idea2: 'Buildings stop lines of fire until they are rubble: what cannot be seen cannot be shelled.',
   idea3: 'The garrison wins by time. One hidden unit left on the last turn is enough, so clear as you go.',
   'title.wall': 'Over the wall',
@@ -21,7 +21,7 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   'task.ambush':
     'You are the Japanese now. The 3rd Battalion, 148th Infantry, has just entered 3719: fire with all three units that can.',
   'why.ambush':
-    'Whoever moves next to you may be fired at, at once, in his own phase (MN-9.2.b). 4 and 7 and 4 make 15, the column 10 to 19: an E needs 2 or less. An urban hex adds 1, so a 1 will do, 17%. It costs nothing but being seen.',
+    'A unit that moves next to you may be fired at, at once, in its own phase (MN-9.2.b). 4 and 7 and 4 make 15, the column 10 to 19: an E needs 2 or less. An urban hex adds 1, so a 1 will do, 17%. It costs nothing but being seen.',
   'after.ambush':
     'A 1: the battalion is gone. Only the unit that moved is hit; the 2nd Battalion, in the same hex, is not (MN-9.3.c). So look where the enemy may lie before you cross a street.',
   'title.assault': 'Four to clear a prison',

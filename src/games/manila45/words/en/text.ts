@@ -129,7 +129,7 @@ export const en: TextTable = {
   'none.coastalMove.top': 'who landed last',
   'field.replace.unit': 'Replacement',
   'field.replace.host': 'Placed with',
-  'field.replace.top': 'Who lies on top',
+  'field.replace.top': 'Top unit',
   'none.replace.top': 'the replacement',
   'field.fire.units': 'Units that fire',
   'field.attack.target': 'Target hex',
@@ -151,7 +151,7 @@ export const en: TextTable = {
   'field.attackBuilding.spotter': 'Spotter',
   'none.attackBuilding.help': 'nobody',
   'field.advance.units': 'Units that advance',
-  'field.advance.top': 'Who lies on top',
+  'field.advance.top': 'Top unit',
   'none.advance.top': 'the later of the unit list',
 
   'choice.yes': 'yes',

@@ -72,7 +72,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'An operation card is played as one’s operation (7.3.b). Every other card is played at the moment printed on it.',
   'TS-2.3.d':
     'An event for single use can be played once in the game. After that the card is only a resource for that side; the other side’s event on it is not affected.',
-  'TS-2.3.1.a': 'Whoever spends a card as a resource says so and lays it face-up on the discards.',
+  'TS-2.3.1.a': 'A player who spends a card as a resource says so and lays it face-up on the discards.',
   'TS-2.3.2.a':
     'One card is one resource. It can be used (1) to take the initiative, (2) to resupply as an operation, (3) by the Allies, to place a Fleet Train marker, (4) by the Allies, to open the routes of the strategic shift, (5) in the supply phase, as 1 ground strength for a capture, (6) in the supply phase, to resupply a point.',
   'TS-2.3.2.b':
@@ -237,7 +237,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'TS-7.1.i': 'Not to spend a card in (1) to (3) is no pass.',
   'TS-7.2.a':
     'An operation is exactly one of two things: using a card (7.3) or letting units on the map act (7.4).',
-  'TS-7.2.1.a': 'Whoever took the initiative with a card may still do nothing.',
+  'TS-7.2.1.a': 'A player who took the initiative with a card may still do nothing.',
   'TS-7.2.2.a':
     'An operation that a card prevents (A15, J15) is no pass: the phase does not end even if the other player passes.',
   'TS-7.2.b':

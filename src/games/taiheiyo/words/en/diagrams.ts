@@ -26,7 +26,7 @@ export const diagramsEn: MessagesOf<CaptionMessages> = {
     'A Japanese air strike on Rabaul has scored 2 hits. There are two cruisers and an air unit: the two hits may go to any two of the three, but not both to one ship.',
   'title.last-round': 'The attacker must go',
   'caption.last-round':
-    'Kako entered Rabaul with no movement left, so there is one round. Both cruisers fire, both dice show 1: no hit. Nobody retreats of his own will, so the attacker must: to a ringed port.',
+    'Kako entered Rabaul with no movement left, so there is one round. Both cruisers fire, both dice show 1: no hit. Neither side chooses to retreat, so the attacker must: to a ringed port.',
   'title.isolation': 'Cut off',
   'caption.isolation':
     'Kako and an air unit are at Johnston. Every way from there leads through a point with American ships, so they are isolated: Kako is put face-down into Truk, the nearest port of its own, and the air unit is a reinforcement of the next turn.',

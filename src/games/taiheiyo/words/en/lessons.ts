@@ -16,7 +16,7 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
   'title.initiative': 'A card for the initiative',
   'task.initiative': 'Spend Free India (J06) for the initiative.',
   'why.initiative':
-    'Whoever spends a card may act (TS-7.1.b). If nobody does, dice decide, and equal dice end the operations of the turn. In the first operations phase no event works (TS-7.3.c), so every card is worth one operation; Free India would do nothing anyway before Ceylon is yours. Keep The Tiger of Malaya: it counts double when you capture a port.',
+    'If you spend a card, you may act (TS-7.1.b). If nobody does, dice decide, and equal dice end the operations of the turn. In the first operations phase no event works (TS-7.3.c), so every card is worth one operation; Free India would do nothing anyway before Ceylon is yours. Keep The Tiger of Malaya: it counts double when you capture a port.',
   'after.initiative':
     'The initiative is yours. Now you would state an operation; then the Allies may spend a card of their own.',
   'title.move': 'One fleet, one way',

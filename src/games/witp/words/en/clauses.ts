@@ -174,7 +174,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'WP-5.3.a': 'In turn 1 no dice are rolled: Japan has 20 TRP, the Allies have none.',
   'WP-6.0.a': 'The players take turns; each builds one depot or removes one of his own.',
   'WP-6.0.b':
-    'Who does neither when it is his turn has passed and is out of the phase; the other goes on alone.',
+    'A player who does neither in turn has passed and is out of the phase; the other goes on alone.',
   'WP-6.0.c': 'The player with more TRP begins, Japan if equal.',
   'WP-6.1.a': 'A depot may be built in a hex with a port or airfield under one’s own control.',
   'WP-6.1.b': 'From there a network (6.2) to a source of one’s own must exist.',
@@ -256,7 +256,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: air units can be forced to relocate in the operations phase. Reason: the introduction to 8.0 seems to deny it, but points to 8.7, which says how; the sentence is a slip.',
   'WP-8.1.a':
     'The player with more TRP makes the first movement impulse, Japan if equal. Then they take turns.',
-  'WP-8.1.b': 'Who makes no impulse when it is his turn has passed and makes no more in this segment.',
+  'WP-8.1.b': 'A player who makes no impulse in turn has passed and makes no more in this segment.',
   'WP-8.1.c':
     'When both have passed, the segment ends, all markers of movement are taken off, and combat begins.',
   'WP-8.1.d': 'In turn 1 the Allies, who have no RP, make no impulse; Japan makes its own one after another.',
