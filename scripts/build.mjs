@@ -117,7 +117,11 @@ async function buildClient() {
   rmSync(at('dist/client'), { recursive: true, force: true });
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [entry('src/web/client/main.ts'), entry('src/web/client/pages.css')],
+    entryPoints: [
+      entry('src/web/client/main.ts'),
+      entry('src/web/client/early.ts'),
+      entry('src/web/client/pages.css'),
+    ],
     outdir: at('dist/client'),
     entryNames: '[name]-[hash]',
     // What a page alone needs (`await import('./audit.js')`) is fetched by that page alone.

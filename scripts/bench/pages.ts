@@ -115,7 +115,13 @@ async function openPage(store: Store): Promise<Place> {
   await once(server, 'listening');
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const limits = { requests: PLENTY, changes: PLENTY, opening: PLENTY, mails: PLENTY };
-  const assets = { folder: '/nowhere', script: '/client/main.js', style: '/client/main.css', pages: '' };
+  const assets = {
+    folder: '/nowhere',
+    script: '/client/main.js',
+    style: '/client/main.css',
+    early: '/client/early-X.js',
+    pages: '',
+  };
   const config = { baseUrl, trustProxy: false, limits };
   server.on(
     'request',

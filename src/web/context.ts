@@ -26,8 +26,8 @@ export interface WebContext extends WebServices {
 /** Makes it. */
 export function makeWebContext(services: WebServices): WebContext {
   const pages = loadPages(makeClauseLinks(services.games));
-  const { script, style, pages: beside } = services.assets;
-  const assets = { script, style, pages: beside, board: makeBoardStyle(services.games).path };
+  const { script, early, style, pages: beside } = services.assets;
+  const assets = { script, early, style, pages: beside, board: makeBoardStyle(services.games).path };
   const page: WebContext['page'] = (name, frame, model) =>
     pages.render(name, {
       nav: null,

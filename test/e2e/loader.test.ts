@@ -95,6 +95,24 @@ test('the error page of a proxy replaces nothing, and what was typed stays', asy
   expect(await line(page).inputValue()).toBe('move III/4');
 });
 
+test('a press on the map before its script is there is carried out when it is', async () => {
+  const seat = await moving();
+  const { page } = await seatedPage(browser, house, seat, LARGE);
+  let release = (): void => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/client/*.js', async (route) => {
+    if (!route.request().url().includes('/early-')) await released;
+    await route.continue();
+  });
+  await page.goto(`${house.base}/m/${seat.match}/${seat.side}`, { waitUntil: 'commit' });
+  await page.locator('svg.board [data-unit="J-III-4"]').click();
+  expect(await page.textContent('#question-title')).toContain('Move your units');
+  release();
+  await expect.poll(() => page.textContent('#question-title')).toContain('Where to');
+});
+
 test('an order that a busy server turns away is kept and sent again', async () => {
   const page = await orderPage(await moving(), true);
   const before = await page.locator('.draft ol li').count();

@@ -12,7 +12,7 @@ const CLIENT = fileURLToPath(new URL('../../src/web/client', import.meta.url));
 export async function buildClient(): Promise<Assets> {
   const outdir = await scratchFolder('client');
   const { metafile } = await build({
-    entryPoints: [join(CLIENT, 'main.ts'), join(CLIENT, 'pages.css')],
+    entryPoints: [join(CLIENT, 'main.ts'), join(CLIENT, 'early.ts'), join(CLIENT, 'pages.css')],
     splitting: true,
     chunkNames: '[name]-[hash]',
     outdir,

@@ -144,6 +144,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       folder: '/nonexistent',
       script: '/client/main-X.js',
       style: '/client/main-X.css',
+      early: '/client/early-X.js',
       pages: '/client/pages-X.css',
     },
     ...(quiet.context.beacon === undefined ? {} : { beacon: { name: 'test-beacon', seconds: 60 } }),

@@ -177,6 +177,7 @@ async function listening(matches: Matches, store: Store, laid: Laid, now: () => 
       folder: '/nonexistent',
       script: '/client/main-X.js',
       style: '/client/main-X.css',
+      early: '/client/early-X.js',
       pages: '/client/pages-X.css',
     },
   });

@@ -18,7 +18,7 @@ import { listenKeys } from './keys.js';
 import { recallLayers } from './layers.js';
 import { closeBubble, heedBubble, showBubble } from './over/bubble.js';
 import { heedPointer, pointedAt } from './over/pointer.js';
-import { pressAt, showMarked } from './press.js';
+import { pressOn, showMarked } from './press.js';
 import { keepInputs, returnTo, settleReader } from './settle.js';
 import { heardIn, makeSpeaker, type Speaker } from './speak.js';
 import { heedWheel } from './view/gestures.js';
@@ -75,6 +75,8 @@ export function openMatchPage(page: Document): void {
   offerMarking(page);
   listenPointer(lasting);
   listenKeys(lasting);
+  // What was pressed before all this was there: `early.ts` holds it.
+  page.dispatchEvent(new Event('mapped'));
 }
 
 /** The newest event that the page shows. */
@@ -159,11 +161,10 @@ function listenPointer(lasting: DocumentContext): void {
     if (lasting.keyed) lasting.map()?.cursor.hide();
     lasting.keyed = false;
   });
-  page.addEventListener('click', (event) => {
+  const press = (under: readonly Element[]): void => {
     const map = lasting.map();
-    if (map === undefined || !(event.target instanceof Element) || event.target.closest('svg.board') === null)
-      return;
-    const pressed = pressAt(map.board, map.fan, event.clientX, event.clientY);
+    if (map === undefined) return;
+    const pressed = pressOn(map.board, map.fan, under);
     if (
       pressed !== 'opened' &&
       pressed !== 'taken' &&
@@ -171,6 +172,14 @@ function listenPointer(lasting: DocumentContext): void {
       !takeInstead(lasting, pressed.id)
     )
       void lasting.refuse(pressed.id);
+  };
+  page.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('svg.board') !== null)
+      press(page.elementsFromPoint(event.clientX, event.clientY));
+  });
+  page.addEventListener('held', (event) => {
+    const under: unknown = event instanceof CustomEvent ? event.detail : undefined;
+    if (Array.isArray(under)) press(under.filter((one) => one instanceof Element));
   });
   const point = (event: Event): void => {
     const map = lasting.map();

@@ -5,9 +5,8 @@ import { type Fan, stackUnder } from './fan.js';
 /** How a press ended: a choice was taken, several are put to the reader, or nothing can be chosen there. */
 export type Pressed = 'taken' | 'opened' | { readonly id: string | undefined };
 
-/** What lies under the pointer, from the top: a counter first, then the place below it. */
-export function pressAt({ page }: DrawnMap, fan: Fan, x: number, y: number): Pressed {
-  const under = page.elementsFromPoint(x, y);
+/** Presses what lies under the pointer, from the top: a counter first, then the place below it. */
+export function pressOn({ page }: DrawnMap, fan: Fan, under: readonly Element[]): Pressed {
   const ids = under.map(idOf).filter((id) => id !== undefined);
   const chosen = ids.find((id) => choicesFor(page, id).length > 0);
   const stack = under.map(stackUnder).find((found) => found !== undefined);

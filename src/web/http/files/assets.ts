@@ -8,6 +8,8 @@ export interface Assets {
   readonly folder: string;
   /** Addresses of the script, of the stylesheet, and of that which pages beside the match have besides. */
   readonly script: string;
+  /** The address of the small script that runs before the page is there. */
+  readonly early: string;
   readonly style: string;
   readonly pages: string;
 }
@@ -15,7 +17,12 @@ export interface Assets {
 /** Where the files are served. */
 export const ASSET_PATH = '/client';
 
-const manifestSchema = z.object({ 'main.js': z.string(), 'main.css': z.string(), 'pages.css': z.string() });
+const manifestSchema = z.object({
+  'main.js': z.string(),
+  'early.js': z.string(),
+  'main.css': z.string(),
+  'pages.css': z.string(),
+});
 
 /** The browser's files were not built. */
 export class AssetsMissingError extends Error {
@@ -31,7 +38,7 @@ export function readAssets(folder: string): Assets {
   if (!existsSync(file)) throw new AssetsMissingError(folder);
   const manifest = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!manifest.success) throw new AssetsMissingError(folder);
-  const { 'main.js': script, 'main.css': style, 'pages.css': pages } = manifest.data;
+  const { 'main.js': script, 'early.js': early, 'main.css': style, 'pages.css': pages } = manifest.data;
   const at = (name: string) => `${ASSET_PATH}/${name}`;
-  return { folder, script: at(script), style: at(style), pages: at(pages) };
+  return { folder, script: at(script), early: at(early), style: at(style), pages: at(pages) };
 }
