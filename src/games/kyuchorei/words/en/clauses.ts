@@ -91,7 +91,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-5.3.a':
     'In the second phase the active player chooses either melee or rally for the whole army, never unit by unit.',
   'KY-5.3.R1':
-    'Ruling: by night only melee is left (10.0.b), so nobody is asked. Who wants nothing ends the melee phase without any; no melee has to be fought. Reason: 5.3 demands a choice, 10.0 removes one side of it, 9.0 says “can”.',
+    'Ruling: by night only melee is left (10.0.b), so nobody is asked. A player who wants none ends the melee phase without one; no melee has to be fought. Reason: 5.3 demands a choice, 10.0 removes one side of it, 9.0 says “can”.',
   'KY-5.3.R2':
     'Ruling: the second choice is made when the first phase is resolved, with its dice known. Reason: 5.3 speaks of “the next phase”.',
   'KY-5.2.R2':
@@ -136,7 +136,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-7.0.R1':
     'Ruling: units move in the order the player gives, each at most once and each move finished before the next begins. Reason: stacking by night and relief by day depend on the order; 6.2 knows only “moved” and “not yet moved”.',
   'KY-7.0.R2':
-    'Ruling: the phase is passed unasked only if no unit can move at its start; after a move the player ends it himself. Reason: 7.0 is silent, and until he ends it his moves can be undone.',
+    'Ruling: the phase is skipped automatically only if no unit can move at its start; after a move the player ends it. Reason: 7.0 is silent, and until the player ends it the moves can be undone.',
   'KY-7.1.a': 'Turns 1 to 3 are night. Every unit of both sides may move one hex.',
   'KY-7.1.b':
     'Russian reserves cannot move by night, not even to disengage; only retreats caused by combat are excepted.',
@@ -172,7 +172,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-8.1.2.a': 'Step 2: compute the odds and roll (8.3).',
   'KY-8.1.3.a': 'Step 3: apply the result before the next fire is named.',
   'KY-8.1.a':
-    'The player repeats these steps as long as he likes. The phase ends when he stops or when no unit is left that can fire. Firing is voluntary.',
+    'The player repeats these steps as long as desired. The phase ends when the player stops or when no unit is left that can fire. Firing is voluntary.',
   'KY-8.1.R1':
     'Ruling: fires are declared one at a time; nothing has to be planned before the first die. Reason: the loop goes back to step 1.',
   'KY-8.2.a': 'Each own unit fires at most once per fire phase.',
@@ -212,7 +212,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-9.1.3.a':
     'Step 3: apply the result completely (retreat, advance, fatigue) before the next melee is named.',
   'KY-9.1.a':
-    'The player repeats these steps as long as he likes. The phase ends when he stops or when no unit is left that can attack.',
+    'The player repeats these steps as long as desired. The phase ends when the player stops or when no unit is left that can attack.',
   'KY-9.2.a': 'Each attacking unit attacks at most once per melee phase.',
   'KY-9.2.b': 'A defending unit may be attacked several times in one phase.',
   'KY-9.2.R1':

@@ -81,7 +81,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-5.0.g':
     'Ruling: the NZ movement phase begins with two steps before any unit moves. First the 30th is placed if it arrives, then Valentines are merged or split. Reason: both rules say “start of own movement phase”; the placement is forced, so the choice comes after it.',
   'SP-6.0.a': 'Only units on the map move, and only those of the side whose movement phase it is.',
-  'SP-6.0.b': 'A player may move all of his units, some of them, or none.',
+  'SP-6.0.b': 'A player may move all, some or none of their units.',
   'SP-6.1.a': 'Units move one at a time.',
   'SP-6.1.b':
     'Ruling: a unit finishes its move and its fatigue roll before the next unit starts. Each unit moves at most once in a phase. Reason: 6.2 rolls when “each unit” ends its move.',
@@ -256,7 +256,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-7.1.i':
     'Ruling: a revealed unit stays face up for the rest of the game. Reason: nothing turns it down again.',
   'SP-7.1.j': 'Note: one may imagine that the removed unit of strength 0 got home safely.',
-  'SP-7.2.a': 'The attacker declares which of his units attack which enemy units.',
+  'SP-7.2.a': 'The attacker declares which friendly units attack which enemy units.',
   'SP-7.2.b': 'One hex cannot attack several hexes at the same time.',
   'SP-7.2.c':
     'Units in several hexes that are all adjacent to the same defending unit may attack it together.',
