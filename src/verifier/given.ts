@@ -42,7 +42,18 @@ export function receiptsIn(text: string): readonly Given[] | undefined {
 /** Judges receipts by a journal that the verifier has let pass. */
 export function judgeGiven(given: readonly Given[], journal: string): readonly Judged[] {
   const events = eventsOf(journal);
-  return given.map((one) => ({ given: one, judgment: judgmentOn(one, events) }));
+  const judged = given.map((one) => ({ given: one, judgment: judgmentOn(one, events) }));
+  // Of a press that may never have arrived nothing follows where a later one is what the journal has.
+  const arrived = ({ chain, side, what }: Given) =>
+    judged.some(
+      ({ given: it, judgment }) =>
+        judgment === 'same' && it.chain === chain && it.side === side && it.what === what,
+    );
+  return judged.map((one) =>
+    one.judgment === 'other' && one.given.status === 'sent' && arrived(one.given)
+      ? { ...one, judgment: 'refused' }
+      : one,
+  );
 }
 
 function judgmentOn(given: Given, events: readonly Event[]): Judgment {

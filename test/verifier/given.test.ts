@@ -53,6 +53,13 @@ describe('a receipt', () => {
     expect(judged({ ...second, status: 'refused', value: other, head: head(1) })).toBe('refused');
   });
 
+  test('accuses nobody of a press that never arrived, where a later one did', () => {
+    const lost: Given = { ...second, status: 'sent', value: other };
+    expect(judgeGiven([lost, second], journal).map(({ judgment }) => judgment)).toEqual(['refused', 'same']);
+    const taken = judgeGiven([{ ...lost, status: 'taken' }, second], journal);
+    expect(taken.map(({ judgment }) => judgment)).toEqual(['other', 'same']);
+  });
+
   test('says that nothing is there yet', () => {
     const waiting = new Maker('given').open().join('JP').file('public');
     expect(judged({ ...second, status: 'sent' }, waiting)).toBe('absent');

@@ -289,7 +289,7 @@ function downloadsOf({ match }: AuditSheet, filter: Filter, { home, more, file, 
 /** What the browser says of the proofs, as messages with their placeholders. */
 export function proofWords(locale: Locale): readonly { readonly key: string; readonly text: string }[] {
   const words = Object.entries(PAGE_WORDS[locale]).filter(
-    ([key]) => key.startsWith('proof.') || key.startsWith('flaw.'),
+    ([key]) => key.startsWith('proof.') || key.startsWith('flaw.') || key.startsWith('given.'),
   );
   return words.map(([key, text]) => ({ key, text }));
 }

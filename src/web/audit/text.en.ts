@@ -220,7 +220,7 @@ export const auditEn = {
   'proof.why.noSide': 'it was not said which side is yours',
   'proof.why.late': 'the e-mails do not show that roots and digest came before the numbers',
   'proof.why.gaps': 'an e-mail that told rolls is missing',
-  'proof.why.nothingGiven': 'nothing here shows which number you gave',
+  'proof.why.nothingGiven': 'this browser gave nothing for this match',
   'proof.why.notTaken': 'another of your devices had given one',
   'proof.why.absent': 'the journal does not have what this browser gave yet',
   'proof.why.noWords': 'no player typed words of their own',

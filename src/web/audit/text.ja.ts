@@ -218,7 +218,7 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'proof.why.noSide': 'あなたの陣営が指定されていません',
   'proof.why.late': '約束値とダイジェストが双方の数より前に届いたことを、メールが示していません',
   'proof.why.gaps': 'ダイスを伝えるメールが足りません',
-  'proof.why.nothingGiven': 'あなたが渡した数を示すものがありません',
+  'proof.why.nothingGiven': 'このブラウザはこの対戦に何も渡していません',
   'proof.why.notTaken': '別の端末がすでに数を渡していました',
   'proof.why.absent': 'このブラウザが渡した数は、まだ棋譜にありません',
   'proof.why.noWords': '自分の言葉を入力したプレイヤーはいません',

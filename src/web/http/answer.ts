@@ -122,6 +122,8 @@ function showFault(context: WebContext, response: Response, fault: HttpError, re
       back: lost ? null : (back ?? null),
       code: lost ? null : fault.code,
       id: isOurs(fault) ? requestId(response) : null,
+      // Of a fault of ours nobody knows what became of the press.
+      refused: !isOurs(fault),
       status: fault.status,
     },
   );
@@ -226,6 +228,7 @@ export function showNotice(
       back: back ?? null,
       code: null,
       id: null,
+      refused: false,
       status: 0,
     },
   );

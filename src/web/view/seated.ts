@@ -40,12 +40,19 @@ export function seatFrame(
 ): Pick<Frame, 'locale' | 'title' | 'nav' | 'pack' | 'headOf'> {
   const { locale, visitor: found, page } = seat;
   const nav = seatNav(found, page.match, locale, here, page.question !== undefined);
-  return { locale, title, nav, pack: page.match.pack, headOf: shownHead(page.match) };
+  return { locale, title, nav, pack: page.match.pack, headOf: shownHead(page.match, found.side) };
 }
 
-/** What a page shows of the journal's newest event, for the browser to keep. */
-export function shownHead({ id, head }: Pick<MatchInfo, 'id' | 'head'>): NonNullable<Frame['headOf']> {
-  return { match: id, ...head };
+/** What a page shows of the journal, for the browser to keep, and to compare with what it gave for `side`. */
+export function shownHead(
+  { id, head, ceremony, commitments }: Pick<MatchInfo, 'id' | 'head' | 'ceremony' | 'commitments'>,
+  side?: string,
+): NonNullable<Frame['headOf']> {
+  const { chain } = commitments;
+  const shown = { match: id, ...head };
+  if (side === undefined) return shown;
+  const [digest, seed] = [ceremony.digests[side] ?? '', ceremony.seeds[side] ?? ''];
+  return { ...shown, given: { side, chain, digest, seed } };
 }
 
 /** Where the match stands, as one line: `turn 4 · night`. */

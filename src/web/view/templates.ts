@@ -33,7 +33,18 @@ export interface Frame {
    */
   readonly pack: string | null;
   /** The newest event of the match whose page it is; null where it is of none. */
-  readonly headOf: { readonly match: string; readonly number: number; readonly hash: string } | null;
+  readonly headOf: {
+    readonly match: string;
+    readonly number: number;
+    readonly hash: string;
+    /** On the pages of a seat: what the journal has of it in the chain in force. */
+    readonly given?: {
+      readonly side: string;
+      readonly chain: number;
+      readonly digest: string;
+      readonly seed: string;
+    };
+  } | null;
 }
 
 export type PageName =

@@ -107,6 +107,12 @@ export const pagesEn = {
     'On {time} this browser was shown event {number} of this match. The server now shows an earlier or a different event: the match was restored or altered. Compare it with your e-mails, and tell your opponent.',
   'heads.aloud':
     'Do you both see the same match? Check by telephone: one of you says a word, both type it here, and one reads out the six digits. If both pages show the same newest event, the digits match.',
+  'given.other':
+    'The match does not use what this browser gave for the dice on {time}. Did you give a number on another device? If not, keep your e-mails, show them to your opponent and stop.',
+  'given.remade':
+    'The journal is not the one this browser was shown when it gave its number on {time}: it was remade. Keep your e-mails, show them to your opponent and stop.',
+  'given.refused': 'Another of your devices had already given a number for the dice.',
+  'given.save': 'Save what this browser gave',
   'heads.word': 'Word',
   'lost.link': 'I lost the code',
   'lost.title': 'New dice',

@@ -7,9 +7,9 @@ export const inviteEn = {
 
   'join.goal': 'Your goal',
   'join.diceFirst':
-    'Your browser makes a number for the dice now. If your opponent runs this server, that does not protect you: let them open the match.',
+    'Your browser makes a number for the dice now and remembers it. If your opponent runs this server, that does not protect you: let them open the match.',
   'join.diceSecond':
-    'Your browser makes a number for the dice now. That protects you from your opponent. If your opponent runs this server, it protects you only as long as they leave this page as it is.',
+    'Your browser makes a number for the dice now and remembers it. That protects you from your opponent. If your opponent runs this server, it protects you only as long as they leave this page as it is.',
   'join.diceServer':
     'The server makes your number. That protects you from your opponent, not from the server’s operator.',
   'join.lot': 'Sides are drawn by lot when the match begins, so you may end up with the other one.',

@@ -3,6 +3,7 @@
  * the page is compared with it; the server's word is taken for nothing.
  */
 import { type KeptHead, type Throw, testimonyOn } from '../../../verifier/index.js';
+import { linesOf, receiptsOf } from '../page/given.js';
 import { keptHeads } from '../page/heads.js';
 import { type CheckedJournal, rollKey, utf8Text } from './check.js';
 import { checkFiles } from './file.js';
@@ -27,14 +28,25 @@ function checkMatch(page: AuditPage): void {
     if (text === undefined) page.show('none', [page.say('proof.fetch')]);
     const shown = keptHeads(page.element.dataset.match ?? '');
     const kept = shown.map((head) => ({ ...head, at: head.at / 1000 }));
-    const checked = text === undefined ? undefined : await page.verdict(text, kept);
+    const receipts = receiptsOf(page.element.dataset.match ?? '');
+    const checked = text === undefined ? undefined : await page.verdict(text, kept, receipts);
     if (checked !== undefined) compare(page, checked, kept);
   };
+  offerReceipts(page);
   page.form.addEventListener('submit', (event) => {
     event.preventDefault();
     void run();
   });
   void run();
+}
+
+/** A file of what this browser gave, for `denrei audit --given`. */
+function offerReceipts({ element }: AuditPage): void {
+  const link = element.querySelector<HTMLAnchorElement>('[data-given-save]');
+  const receipts = receiptsOf(element.dataset.match ?? '');
+  if (link === null || receipts.length === 0) return;
+  link.href = `data:application/jsonl,${encodeURIComponent(linesOf(receipts))}`;
+  link.hidden = false;
 }
 
 async function fetched(address: string): Promise<string | undefined> {

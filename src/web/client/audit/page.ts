@@ -4,7 +4,10 @@ import {
   CHECKS,
   compareMails,
   type Finding,
+  type Given,
   type Head,
+  type Judged,
+  judgeGiven,
   type KeptHead,
   line,
   type MailBlock,
@@ -73,7 +76,11 @@ export class AuditPage {
    * Checks a journal with the pasted heads, and those that this browser kept, and says what came of it;
    * undefined when it could not be checked.
    */
-  async verdict(text: string, kept: readonly KeptHead[] = []): Promise<CheckedJournal | undefined> {
+  async verdict(
+    text: string,
+    kept: readonly KeptHead[] = [],
+    receipts: readonly Given[] = [],
+  ): Promise<CheckedJournal | undefined> {
     const given = this.#given;
     const { heads, typed } = headsIn(given);
     if (heads.length === 0 && given.trim() !== '') {
@@ -117,11 +124,22 @@ export class AuditPage {
       differing.length > 0
         ? [`${this.say('flaw.mail')}: ${differing.join(', ')}`]
         : linesOf(this, checked, heads, kept);
-    this.show(report.ok && differing.length === 0 ? 'sound' : 'fault', lines, line(report));
-    const found = { journal: report.ok ? report.summary : ('fault' as const), kept };
+    const judged = report.ok ? judgeGiven(receipts, text) : [];
+    const accused = judged.filter(({ judgment }) => judgment === 'other' || judgment === 'remade');
+    const sound = report.ok && differing.length === 0 && accused.length === 0;
+    const told = judged.flatMap((one) => this.#judged(one));
+    this.show(sound ? 'sound' : 'fault', accused.length > 0 ? told : [...lines, ...told], line(report));
+    const found = { journal: report.ok ? report.summary : ('fault' as const), kept, given: judged };
     this.#table = this.#tableOf(tableOf({ ...found, ...(pasted === undefined ? {} : { pasted }) }));
     this.#verdict.append(this.#table);
     return checked;
+  }
+
+  /** What became of something that this browser gave, where there is something to say. */
+  #judged({ given, judgment }: Judged): readonly string[] {
+    if (judgment === 'same' || judgment === 'absent') return [];
+    const time = new Date(given.at).toLocaleString(document.documentElement.lang || 'en');
+    return [this.say(`given.${judgment}`, { time })];
   }
 
   /** What was checked, and what was not, and why. */

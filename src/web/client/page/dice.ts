@@ -3,6 +3,8 @@
  * his chains are made (src/journal/SPEC.md, section 4). Asked again, it gives the same seed again, so nobody
  * gains by losing one.
  */
+import { gaveOtherDigest } from './given.js';
+
 const KEY = 'denrei.dice';
 const BYTES = 32;
 
@@ -42,7 +44,11 @@ async function fill(part: HTMLElement): Promise<void> {
   const own = await seedDigest(place, seed);
   const missing = need === 'opening' && own !== digest;
   if (field !== null) field.value = missing ? '' : need === 'digest' ? own : seed;
-  part.querySelector<HTMLElement>('[data-ceremony-missing]')?.toggleAttribute('hidden', !missing);
+  // Who gave another digest has lost no code: the match does not use what was given, and the page says that.
+  const exchanged = missing && gaveOtherDigest(match, place.chain, side, digest);
+  part
+    .querySelector<HTMLElement>('[data-ceremony-missing]')
+    ?.toggleAttribute('hidden', !missing || exchanged);
   // Where a question stands below, its order brings the number: there is nothing to begin by itself.
   const form = part.closest<HTMLFormElement>('form[data-begin]');
   if (form !== null) form.hidden = !missing && part.ownerDocument.querySelector('.question') !== null;

@@ -96,7 +96,7 @@ async function showSettings(
     {
       locale,
       title: pageText(locale, 'settings.title'),
-      headOf: shownHead(match),
+      headOf: shownHead(match, found.side),
       nav: plays ? seatNav(found, match, locale, '/mail', isAsked(match, found.side)) : null,
     },
     {

@@ -1,0 +1,116 @@
+/** What a browser remembers of its part of the dice, and what it says when the match uses something else. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadGame } from '../../src/games/index.js';
+import { launchBrowser } from '../support/browser.js';
+import { type House, linkIn, openHouse } from './support/house.js';
+import { openPage } from './support/player.js';
+
+const game = loadGame('kyuchorei');
+const [first = '', second = ''] = game.sides;
+let browser: Browser;
+let house: House;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), openHouse('given')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** A match in which the first player has committed, and the page on which the second takes the seat. */
+async function invited(): Promise<{ readonly match: string; readonly page: Page }> {
+  const seats = game.sides.map((side) => ({
+    ...{ side, name: side, address: `${side}@example.org`, locale: 'en' as const, timeZone: 'UTC' },
+  }));
+  const scenario = game.scenarios[0]?.id ?? '';
+  const opened = await house.matches.open({
+    ...{ game: game.id, scenario, options: {}, pack: null, opener: first, seats },
+  });
+  if (!opened.ok) throw new Error(opened.failure.code);
+  const { match } = opened.value;
+  await house.matches.join(match, first, {});
+  for (let n = 1; ; n++) {
+    const mail = (await house.mails(`${second}@example.org`, n)).find((text) => text.includes(match));
+    if (mail === undefined) continue;
+    const { page } = await openPage(browser);
+    await page.goto(linkIn(mail));
+    return { match, page };
+  }
+}
+
+const receipts = (page: Page, match: string) =>
+  page.evaluate((id) => JSON.parse(localStorage.getItem(`denrei.given ${id}`) ?? '[]'), match);
+
+/** Takes the seat. */
+async function take(page: Page, match: string): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[data-ceremony-fill]')?.value.length === 64,
+  );
+  await page.click('form.start button');
+  await page.waitForURL(new RegExp(`/m/${match}/${second}(\\?|$)`));
+}
+
+/** The pages show another number for the seat, as a server would that exchanged it. */
+async function exchange(page: Page): Promise<void> {
+  await page.route(new RegExp(`/m/\\w+/${second}(\\?|$)`), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /data-given-seed="\w+"/,
+      `data-given-seed="${'0'.repeat(64)}"`,
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
+test('a browser remembers what it gave, and accuses a server that uses something else', async () => {
+  const { match, page } = await invited();
+  expect(await page.locator('[data-dice-browser]').isVisible()).toBe(true);
+  expect(await page.locator('[data-dice-server]').isVisible()).toBe(false);
+  const shown = await page.locator('[data-head-of]').getAttribute('data-hash');
+  await take(page, match);
+  const [receipt, ...more] = await receipts(page, match);
+  expect(more).toEqual([]);
+  expect(receipt).toMatchObject({
+    ...{ chain: 1, side: second, status: 'taken', what: 'seed', words: null, head: { hash: shown } },
+  });
+  expect(await page.locator('[data-given-other]').isVisible()).toBe(false);
+  await page.goto(`${house.base}/m/${match}/${second}/audit`);
+  const row = page.locator('[data-check="own number"]');
+  await row.waitFor();
+  expect(await row.textContent()).toContain('agrees 1 of 1');
+  const saved = await page.locator('[data-given-save]').getAttribute('href');
+  expect(decodeURIComponent(saved ?? '')).toContain(`${JSON.stringify(receipt)}\n`);
+  await exchange(page);
+  await page.goto(`${house.base}/m/${match}/${second}`);
+  expect(await page.locator('[data-given-other]').textContent()).toContain(
+    'does not use what this browser gave',
+  );
+  expect(await page.locator('[data-given-other]').isVisible()).toBe(true);
+});
+
+test('a browser without a receipt accuses nobody, whatever code it has', async () => {
+  const { match, page } = await invited();
+  await take(page, match);
+  await page.evaluate(() => localStorage.clear());
+  await exchange(page);
+  await page.goto(`${house.base}/m/${match}/${second}`);
+  expect(await page.locator('[data-given-other]').isVisible()).toBe(false);
+  expect(await page.locator('[data-given-refused]').isVisible()).toBe(false);
+  await page.goto(`${house.base}/m/${match}/${second}/audit`);
+  const row = page.locator('[data-check="own number"]');
+  await row.waitFor();
+  expect(await row.textContent()).toContain('this browser gave nothing for this match');
+});
+
+test('a press that the server refused is remembered so, and is no accusation', async () => {
+  const { match, page } = await invited();
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[data-ceremony-fill]')?.value.length === 64,
+  );
+  // Another device of the same player is faster.
+  await house.matches.join(match, second, {});
+  await page.click('form.start button');
+  await page.locator('[data-refused]').waitFor({ state: 'attached' });
+  expect(await receipts(page, match)).toMatchObject([{ status: 'refused' }]);
+});
