@@ -49,7 +49,7 @@ describe('by keys', () => {
     expect(page.url()).toContain('unit=');
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('map-view');
     await page.keyboard.press('n');
-    expect(await spoken(page)).toMatch(/Can be chosen\. \d of \d hex/);
+    expect(await spoken(page)).toMatch(/You can choose it\. \d of \d hex/);
   });
 
   test('an order is given, undone, left and looked up without the hands leaving the keys', async () => {

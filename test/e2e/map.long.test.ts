@@ -278,7 +278,7 @@ describe('what can be chosen', () => {
     expect(await page.locator('svg .way-end').count()).toBe(0);
     await page.hover('svg.board [data-place="1704"]');
     expect(await page.locator('svg .way-end').count()).toBe(1);
-    expect(await spoken(page)).toMatch(/^1704.*Can be chosen\. 1 of 1 hex used\.$/);
+    expect(await spoken(page)).toMatch(/^1704.*You can choose it\. 1 of 1 hex used\.$/);
   });
 
   test('shows the way of an order that is to be confirmed, and another only while that is pointed at', async () => {
