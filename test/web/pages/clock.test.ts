@@ -43,7 +43,7 @@ describe('the start form', () => {
       clock: { by: 'bank', bank: 10, increment: 12, week: '1000001', grace: 6, absence: 21, timeouts: 2 },
     });
     const page = (await visitor.get(`/m/${found?.match.id}?lang=en`)).text;
-    expect(mainOf(page)).toContain('A bank of 10 days, and 12 hours more each time the match is handed over');
+    expect(mainOf(page)).toContain('a time bank of 10 days, plus 12 hours per turn');
   });
 
   test('refuses numbers that make no clock, and shows what was typed', async () => {
@@ -142,7 +142,7 @@ describe('the pages of a seat', () => {
     expect((await blue.post(`${path}/claim`, { ...form?.fields, word: 'claim' })).status).toBe(303);
     const over = (await blue.get(`/m/${match}/BLUE`)).text;
     expect(over).toContain('You have won.');
-    expect(over).toMatch(/The time of .+ was up\./);
+    expect(over).toMatch(/ran out of time\./);
   });
 
   test('give an address for calendar programs: the deadline and nothing else, void with the seat’s links', async () => {
