@@ -6,15 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import {
   checkOrder,
-  type Field,
-  type FieldValue,
   type Form,
   filledUp,
   type Game,
   initialOptions,
   isOpenForm,
   type Order,
-  type Picker,
   type Question,
   readTyped,
   Session,
@@ -24,6 +21,7 @@ import {
 } from '../../src/referee/index.js';
 import { readProgress, saidOfPart, toQuery } from '../../src/web/view/asking/sentence.js';
 import { picker, seededChance } from '../referee/support.js';
+import { broken, lineOf } from './support/broken.js';
 
 const MATCHES = 2;
 const QUESTIONS = 250;
@@ -57,41 +55,6 @@ describe.each(games())('$id', (game) => {
     expect(tried.size).toBeGreaterThan(3);
   });
 });
-
-/** A legal order of the form with each field left out, refused, or both with another one. */
-function* broken(game: Game, question: Question, form: Form, pick: Picker): Generator<Order> {
-  const whole = sampleOrder({ ...question, forms: [form] }, pick) ?? { do: form.do };
-  for (const field of form.fields) {
-    const { [field.name]: _, do: word, ...others } = whole;
-    yield { do: word, ...others };
-    const wrong: Order = { ...whole, [field.name]: anyValue(game, field, pick) };
-    yield wrong;
-    for (const other of form.fields) {
-      if (other === field) continue;
-      yield { ...wrong, [other.name]: anyValue(game, other, pick) };
-      const { [other.name]: __, do: same, ...rest } = wrong;
-      yield { do: same, ...rest };
-    }
-  }
-}
-
-/** Any value of the field's shape, legal or not. */
-function anyValue(game: Game, field: Field, pick: Picker): FieldValue {
-  const ids = field.only ?? (typeof field.of === 'string' ? [...(game.universe[field.of] ?? [])] : field.of);
-  const some = Array.from({ length: pick(4) }, () => ids[pick(ids.length)] ?? '');
-  switch (field.type) {
-    case 'number':
-      return pick(20) - 3;
-    case 'one':
-      return ids[pick(ids.length)] ?? '';
-    case 'allot':
-      return Object.fromEntries(some.map((id) => [id, 1 + pick(3)]));
-    case 'path':
-      return pick(2) === 0 ? (ids[pick(ids.length)] ?? '') : some;
-    default:
-      return [...new Set(some)];
-  }
-}
 
 function expectAnswered(game: Game, question: Question, order: Order): void {
   const said = `${question.kind}: ${JSON.stringify(order)}`;
@@ -131,19 +94,4 @@ function asked(game: Game, question: Question, order: Order): void {
   if (form === undefined) return;
   readProgress(form, question, game.universe, toQuery(order));
   saidOfPart(form, question, game.universe, toQuery(order));
-}
-
-function lineOf(question: Question, order: Order): string {
-  const fields = question.forms.filter((form) => form.do === order.do).flatMap((form) => form.fields);
-  const names = new Set(fields.map(({ name }) => name));
-  return [order.do, ...[...names].map((name) => text(order[name]))].join(' ');
-}
-
-function text(value: FieldValue | undefined): string {
-  if (value === undefined) return '';
-  if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.join(' ');
-  return Object.entries(value)
-    .map(([id, n]) => `${id} ${n}`)
-    .join(' ');
 }
