@@ -217,7 +217,7 @@ describe('the audit of a match', () => {
     );
     await openAudit(page, await freshMail(house, cards, 'J', 'taiheiyo-en@example.org'));
     expect((await verdictOf(page, 'sound')).text).toMatch(
-      /Seals: [1-9]\d* opened and right, [1-9]\d* still closed/,
+      /Seals: [1-9]\d* opened and correct, [1-9]\d* still closed/,
     );
     const sides = () => page.locator('#rolls .scroll tbody tr td:nth-child(2)').allTextContents();
     expect([...new Set(await sides())]).toEqual(['Japan']);

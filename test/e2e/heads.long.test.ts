@@ -68,9 +68,7 @@ test('a browser says nothing of a match that goes on, and its audit leans on wha
   await remember(page, { ahead: 0 });
   await page.reload();
   expect(await page.locator('[data-head-missed]').isVisible()).toBe(false);
-  expect(await verdict(page)).toContain(
-    'It agrees with what pages of this match showed this browser before (1).',
-  );
+  expect(await verdict(page)).toContain('It agrees with what match pages showed this browser before (1).');
 });
 
 test.each([

@@ -87,7 +87,7 @@ describe('by keys', () => {
     expect(await told.textContent()).toContain('become final');
     await turned(page, () => page.keyboard.press('Enter'));
     expect(await heard()).toEqual([
-      expect.stringMatching(/^The Japanese chose .*movement phase.*Choose the next melee/),
+      expect.stringMatching(/^The Japanese chose .*movement phase.*Choose a target/),
     ]);
     // Clauses are for the eye.
     expect((await heard()).join()).not.toMatch(/KY-|\[|\]/);

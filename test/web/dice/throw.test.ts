@@ -63,7 +63,7 @@ describe('the start form', () => {
       limit: 1,
     });
     expect(JSON.parse(beacon ?? '{}').name).toBe('test-beacon');
-    const said = 'Dice by the public beacon test-beacon as well';
+    const said = 'Dice also use the public beacon test-beacon';
     expect((await world.browser().get(`/m/${id}?lang=en`)).text).toContain(said);
     const invited = world.browser();
     await invited.open(`/l/${await world.token(id, 'RED', 'join')}`);

@@ -47,9 +47,9 @@ describe('standing orders', () => {
     const over = { revision: '2', expire: 'ambush', turn: '', day: '2001-01-01' };
     await blue.post(form?.action ?? '', over);
     const after = await blue.open(`${home('BLUE')}/standing`);
-    expect(after.text).toContain('Switched off: Its last day is past.');
+    expect(after.text).toContain('Switched off: Its last day is over.');
     const match = await blue.open(home('BLUE'));
-    expect(match.text).toContain('A standing order was switched off: Ambush: never. Its last day is past.');
+    expect(match.text).toContain('A standing order was switched off: Ambush: never. Its last day is over.');
     expect((await red.open(home('RED'))).text).not.toContain('was switched off');
   });
 
