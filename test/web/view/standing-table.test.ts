@@ -74,8 +74,8 @@ test('what is in force stands in a table, a sentence over several units in one r
   expect(rows[0]).toEqual(['Fire: never']);
   expect(rows.at(-1)).toEqual([
     expect.stringMatching(/^Units: .+, .+$/),
-    'Fire: from a chance on',
-    'At least so many faces of the die must eliminate: 3',
+    'Fire: at this chance or better',
+    'Minimum number of die faces that eliminate: 3',
     'Not before turn: 2',
   ]);
 });

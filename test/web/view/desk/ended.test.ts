@@ -22,7 +22,7 @@ describe('the reason that a match ended', () => {
 
   test('names what was counted, how far it came and what was asked for', async () => {
     expect((await banner('en', held)).slice(1)).toEqual([
-      'Forts mopped up 4/6: all 6 by the end of turn 8 [KY-4.0.b]',
+      'Forts mopped up 4/6: the Japanese must mop up all 6 by the end of turn 8 [KY-4.0.b]',
     ]);
     expect((await banner('ja', held)).slice(1)).toEqual([
       '掃討した陣地 4/6：第8ターン終了までに6か所すべて [KY-4.0.b]',
