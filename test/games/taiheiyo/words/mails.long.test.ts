@@ -2,7 +2,7 @@
  * What a whole match costs in mails. A seat is mailed when the match begins to wait for it, and at the
  * result. Estimated were 14 to 23 a turn and 80 to 110 a game with standing orders.
  */
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { bestOrder, Session, type StandingOrders, type StandingPort } from '../../../../src/referee/index.js';
 import { game, pack, picker, seededChance, standingOf } from '../support.js';
 
@@ -51,7 +51,11 @@ function measure(standing?: StandingPort): {
   };
 }
 
-const defaults = measure(standingOf({ J: [], A: [] }));
+let defaults: ReturnType<typeof measure>;
+// Not while the file is loaded: that is done to list its tests too.
+beforeAll(() => {
+  defaults = measure(standingOf({ J: [], A: [] }));
+}, 600_000);
 
 test('with the defaults a match costs no more than was estimated, and less than half of what it costs without', () => {
   expect(defaults.combats).toBeGreaterThan(2); // matches with something going on
