@@ -81,6 +81,25 @@ test('a whole turn, moving', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('a key that moves the focus has moved it before the next key is read', async () => {
+  const seat = await matchAt(house, kyuchorei, 'en', third());
+  const { page, complaints } = await seatedPage(browser, house, seat, LARGE);
+  const focusedBy = (key: string) =>
+    page.evaluate((pressed) => {
+      const frame = document.querySelector<HTMLElement>('.map-view');
+      frame?.focus();
+      frame?.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }));
+      const { activeElement } = document;
+      return activeElement === frame
+        ? 'map'
+        : (activeElement?.closest('.forms, .typed, .asking, .desk-foot')?.className ?? '');
+    }, key);
+  expect(await focusedBy('m')).toBe('map');
+  expect(await focusedBy('q')).not.toMatch(/^(map)?$/);
+  expect(await focusedBy('/')).toContain('typed');
+  expect(complaints).toEqual([]);
+});
+
 test('a fire is aimed and rolled for, typed orders keep their place', async () => {
   const seat = await matchAt(house, kyuchorei, 'ja', third());
   const { page, complaints } = await seatedPage(browser, house, seat, LARGE);

@@ -22,7 +22,8 @@ export function listenKeys(lasting: DocumentContext): void {
     if (act(lasting, map, event.key, event.target)) {
       event.preventDefault();
       lasting.keyed = true;
-      map.frame.focus({ preventScroll: true });
+      // The map keeps the focus, unless the key has moved it elsewhere.
+      if (map.frame.contains(page.activeElement)) map.frame.focus({ preventScroll: true });
     }
   });
   page.addEventListener('focusin', ({ target }) => {
@@ -69,8 +70,7 @@ const KEYS: { readonly [key: string]: (lasting: DocumentContext, map: MapContext
   p: (_, { cursor }) => cursor.leap(-1),
   '-': (_, { pan }) => pan.farther(),
   '0': (_, { pan }) => pan.fit(),
-  '/': ({ page }) =>
-    setTimeout(() => page.querySelector<HTMLInputElement>('.typed input[name=text]')?.focus()),
+  '/': ({ page }) => page.querySelector<HTMLInputElement>('.typed input[name=text]')?.focus(),
   '?': ({ page }) => page.querySelector<HTMLDialogElement>('dialog[data-keys]')?.showModal(),
   m: (_, { frame, cursor }) => {
     frame.focus({ preventScroll: true });
@@ -94,15 +94,16 @@ const KEYS: { readonly [key: string]: (lasting: DocumentContext, map: MapContext
 const ASKED = '.asking :is(summary, .choice-link, label > input), .forms [data-form], .confirm .button';
 
 /**
- * Puts the focus on the first of something that is seen, after the map has had it back; orders come forth
- * from behind another tab.
+ * Puts the focus on the first of something that is seen; orders come forth from behind another tab. It does so
+ * at once, so that the next key already finds it there; only another tab comes a moment later.
  */
 function goTo(page: Document, selector: string): void {
-  if (page.querySelector('#orders')?.getClientRects().length === 0)
+  const focus = () =>
+    [...page.querySelectorAll<HTMLElement>(selector)].find((one) => one.getClientRects().length > 0)?.focus();
+  if (page.querySelector('#orders')?.getClientRects().length === 0) {
     page.querySelector<HTMLElement>('.desk-tabs a[href="#orders"]')?.click();
-  const first = () =>
-    [...page.querySelectorAll<HTMLElement>(selector)].find((one) => one.getClientRects().length > 0);
-  setTimeout(() => first()?.focus());
+    setTimeout(focus);
+  } else focus();
 }
 
 /** What the uppermost counter under the cursor sees and reaches, or what sees the place. */
