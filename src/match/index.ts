@@ -35,7 +35,6 @@ export type { Matches } from './matches.js';
 export { answerAsked, startAnswering } from './outgoing/asked-links.js';
 export * from './outgoing/payload.js';
 export { invitationName } from './outgoing/waiting.js';
-export { convertStandings } from './plans/conversion.js';
 export { type PlanEdit, sentenceDecision } from './plans/edit.js';
 export type { PlanPage } from './plans/page.js';
 export { overLines } from './plans/room.js';

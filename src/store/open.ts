@@ -14,7 +14,6 @@ import { calls } from './mail/calls.js';
 import { mailbox } from './mail/mailbox.js';
 import { outbox } from './mail/outbox.js';
 import { recipients } from './mail/recipients.js';
-import { converting } from './plans.js';
 import { reading } from './reading.js';
 import { leases } from './several/leases.js';
 import { type Herald, localNews, postgresqlNews } from './several/news.js';
@@ -60,7 +59,6 @@ export async function storeOn({ provider, db, news = localNews() }: Opened): Pro
       ...mailbox(db),
       ...recipients(db),
       ...erasing(db, provider),
-      ...converting(db),
       ...clocks(db, provider),
       ...keys(db),
       ...restoring(db),

@@ -272,13 +272,6 @@ export interface PackRecord {
   readonly text: string;
 }
 
-/** Standing orders of an unfinished match, with what says how to read them. */
-export interface StandingOfMatch
-  extends Omit<StandingRecord, 'expiry'>,
-    Pick<MatchRecord, 'game' | 'rulesVersion' | 'pack'> {
-  readonly matchId: string;
-}
-
 export interface StandingSave {
   readonly matchId: string;
   readonly side: string;

@@ -22,7 +22,6 @@ import type {
   SeatRecord,
   SeatsChange,
   SnapshotRecord,
-  StandingOfMatch,
   StandingRecord,
   StandingSave,
   Throwing,
@@ -241,17 +240,6 @@ export interface SeatErasure {
   readonly mails: readonly Omit<MailAbout, 'side'>[];
 }
 
-/** Standing orders that are plans in this version: looked for once a game. */
-export interface ConversionStore {
-  /** Those of all unfinished matches of a game; none once it was noted that they are converted. */
-  standingsToConvert(game: string): Promise<readonly StandingOfMatch[]>;
-  /**
-   * Standing orders and the plan that was made of some of them, at once. Conflicts: match, standing, plan.
-   */
-  convertStanding(standing: StandingSave, plan: PlanSave): Promise<Written>;
-  noteConverted(game: string): Promise<void>;
-}
-
 /** Taking people out of everything but the journal, which does not know them. */
 export interface ErasingStore {
   mailsAbout(matchId: string): Promise<readonly MailAbout[]>;
@@ -278,7 +266,6 @@ export interface Store
     RecipientStore,
     ClockStore,
     ErasingStore,
-    ConversionStore,
     RestoringStore,
     OverviewStore,
     LeaseStore,

@@ -38,7 +38,6 @@ test('servers that note the same thing in the same moment have all noted it', as
   const stores = await Promise.all(Array.from({ length: 12 }, () => openStore(url)));
   const at = new Date('2026-11-27T12:00:00Z');
   const all = (note: (store: (typeof stores)[number]) => Promise<void>) => Promise.all(stores.map(note));
-  await all((store) => store.noteConverted('taiheiyo'));
   await all((store) => store.keepKeys('links', ['one', 'two', 'three']));
   await all((store) => store.keepUnwanted('who', at));
   await all((store) => store.keepTextOnly('who', at));

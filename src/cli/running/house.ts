@@ -6,7 +6,6 @@ import { type DrawingThread, startDrawing } from '../../board/index.js';
 import {
   type BeaconSource,
   builtInGames,
-  convertStandings,
   type Matches,
   makeMatches,
   makeRecipients,
@@ -73,7 +72,6 @@ export async function openService(
   for (const path of tighten(placesOf(config)))
     makeLog(config).warn({ path }, 'others can read this: change its mode to 0600 or 0700');
   const library = builtInGames();
-  await convertStandings(store, library);
   const effects = { store, library, clock, random, tick, rootKeys: keys.roots };
   const recipients = makeRecipients({ store, keys: keys.links, clock, limit: config.limits.mails });
   const { mayMail } = recipients;

@@ -1,6 +1,6 @@
 /** What a game adds so that its sides can plan: all of it optional, docs/decisions/plans.md. */
 import type { Form, Order } from '../forms/form.js';
-import type { Address, Plan, PlanLine, PlanRest } from '../plan/plan.js';
+import type { Address, PlanLine, PlanRest } from '../plan/plan.js';
 import type { Clause, Crumb, Entry, Side } from './basics.js';
 import type { Decision } from './decision.js';
 import type { BaseState } from './play.js';
@@ -49,14 +49,6 @@ export interface Planned<S extends BaseState = BaseState> {
    * nothing left in advance answers them.
    */
   readonly alternates?: readonly string[];
-  /**
-   * Standing orders in the words of earlier versions that are a plan now, and the rest of them; undefined:
-   * there are none.
-   */
-  planFrom?(
-    side: Side,
-    orders: StandingOrders,
-  ): { readonly plan: Plan; readonly rest: StandingOrders } | undefined;
   /**
    * The view that decides whether a line fits a window: its owner's, with what he hides as everybody may
    * suppose it, so that whether he answers or is asked follows from public facts. `orders`: of the line.

@@ -87,13 +87,6 @@ function clockOf(expectedRevision: number, side = 'JP'): ClockSave {
   return { side, expectedRevision, ...time, ...rest };
 }
 
-async function driveConversion(store: Store): Promise<void> {
-  await store.standingsToConvert('kyuchorei');
-  await store.convertStanding({ matchId: 'm', side: 'JP', expectedRevision: 9, orders: '[]' }, planOf(9));
-  await store.noteConverted('kyuchorei');
-  await store.standingsToConvert('kyuchorei');
-}
-
 async function driveReading(store: Store): Promise<void> {
   await store.readMatch('m');
   await store.listMatches({ status: 'playing', limit: 5 });
@@ -102,7 +95,6 @@ async function driveReading(store: Store): Promise<void> {
   await store.listRobots(5);
   await store.listPlanned(5);
   await store.listThrows(5);
-  await driveConversion(store);
   await store.readPlans('m');
   await store.readClocks('m');
   await store.claimClocks(later(1), later(60), 5);

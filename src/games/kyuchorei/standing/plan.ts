@@ -14,7 +14,6 @@ import { enemiesNextTo } from '../rules/zoc.js';
 import type { KyState } from '../state/state.js';
 import { activeSide, endPhase, enemyOf, isOnMap, sideOf, unitAt, unitIn } from '../state/state.js';
 import { situationIn } from '../state/view.js';
-import { planFromScript } from './former.js';
 import { fatigueBy } from './standing.js';
 
 const ATTACKS = ['fire', 'melee'] as const;
@@ -47,7 +46,6 @@ export function plannedOf(pack: Pack): Planned<KyState> {
     stakes: (view, _, given) => stakesOf(pack, situationIn(pack, view), given),
     engage: (state, given) => engage(pack, state, given),
     leap: endPhase,
-    planFrom: planFromScript,
   };
 }
 

@@ -3,7 +3,16 @@
  * bring, what the enemy is taken to do while one drafts ahead, what a line came to. All from the owner's view
  * alone: what a face-down counter will prove to be can be no condition (SP-7.1.c).
  */
-import type { Decision, Form, Order, Planned, StandingOrders, View, Walk } from '../../../referee/index.js';
+import type {
+  Decision,
+  Form,
+  Order,
+  Planned,
+  Side,
+  StandingOrders,
+  View,
+  Walk,
+} from '../../../referee/index.js';
 import { isLegal, order } from '../../../referee/index.js';
 import { anyId, anyOf, idsIn, noDoubles, onlyIf } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
@@ -27,7 +36,6 @@ import {
 } from '../state/state.js';
 import { universeOf } from '../state/universe.js';
 import { situationIn } from '../state/view.js';
-import { planFromBatch, sentenceAddress } from './former.js';
 import { ownIds } from './forms.js';
 import { answerInPlan } from './standing.js';
 
@@ -56,8 +64,13 @@ export function plannedOf(pack: Pack): Planned<SpState> {
     stakes: (view, _, given) => stakesOf(pack, situationIn(pack, view), given),
     engage: (state, given) => engage(pack, state, given),
     leap: endPhase,
-    planFrom: planFromBatch,
   };
+}
+
+/** The phase and the kind of question that a sentence is for. */
+function sentenceAddress(side: Side, word: string): { readonly phase: string; readonly kind: string } {
+  const phase = `${side}-${word === 'attack' ? 'COMBAT' : 'MOVEMENT'}`;
+  return { phase, kind: word === 'move' ? 'movement' : word };
 }
 
 /** What is filled in of a sentence when its later fields are asked for. */

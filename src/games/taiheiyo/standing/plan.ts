@@ -15,7 +15,6 @@ import { bodyOf, filledSituation, situationIn, viewOf } from '../state/view.js';
 import { standingAnswer } from './answers.js';
 import { initiative } from './cards.js';
 import { caseOf } from './case.js';
-import { planAddress, planFromQueue } from './former.js';
 import { planForms } from './operation-form.js';
 
 /** What Taiheiyo Senshi brings to plans. */
@@ -24,10 +23,12 @@ export function plannedOf(pack: Pack): Planned<TsState> {
     planPhase: (phase) => (phase.startsWith('INITIATIVE') ? OPERATIONS : phase),
     alternates: ['passOrOperate', 'operation'],
     planForms: (side, view) => planForms(pack, situationIn(pack, view), sideOf(side)),
-    planAddress: (_, { do: word }) => planAddress(word),
+    planAddress: (_, { do: word }) => ({
+      phase: OPERATIONS,
+      kind: word === 'initiative' ? 'initiative' : 'passOrOperate',
+    }),
     planOrder: (sentence, view, decision, standing = []) =>
       answerOf(pack, sentence, view, decision, standing),
-    planFrom: (_, orders) => planFromQueue(pack, orders),
     supposed: (view, { kind }, orders) =>
       kind === 'passOrOperate' ? supposed(pack, view, cardOf(pack, orders)) : undefined,
     assume: assumed,

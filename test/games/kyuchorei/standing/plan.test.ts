@@ -1,6 +1,5 @@
 /**
- * Plans of fires and melees with conditions. They are written as the attack scripts that standing orders of
- * earlier versions had, and made plans of as those of stored matches are.
+ * Plans of fires and melees with conditions, written as in brief.ts.
  */
 import { describe, expect, test } from 'vitest';
 import type { KyState } from '../../../../src/games/kyuchorei/state/state.js';
@@ -26,6 +25,7 @@ import {
   standingOf,
   type Units,
 } from '../support.js';
+import { planOfAttacks } from './brief.js';
 
 /** A line of a script for turn 5, without conditions. */
 const line = (
@@ -70,7 +70,7 @@ const NONE: Pick<Carried, 'plan' | 'progress'> = {
 /** A match that goes on with plans made of scripts, beside the other standing orders. */
 function planned(state: KyState, dice: number[], left: { JP: StandingOrders; RU: StandingOrders }) {
   const sides = (['JP', 'RU'] as const).map((side) => {
-    const found = game.planFrom?.(side, left[side]);
+    const found = planOfAttacks(side, left[side]);
     return { side, plan: found?.plan ?? NONE.plan, standing: found?.rest ?? left[side] };
   });
   const carried = sides.map((one) => ({

@@ -1,6 +1,5 @@
 /**
- * Plans of exchanges, moves and attacks with conditions on what the dice bring. They are written as the turns
- * in advance that standing orders of earlier versions had, and made plans of as those of stored matches are.
+ * Plans of exchanges, moves and attacks with conditions on what the dice bring, written as in brief.ts.
  */
 import { describe, expect, test } from 'vitest';
 import {
@@ -14,6 +13,7 @@ import {
   sketchAhead,
 } from '../../../../src/referee/index.js';
 import { file, game, Match, position, retreats, standingOf, type Units } from '../support.js';
+import { planOfTurn } from './brief.js';
 
 type More = Readonly<Record<string, string | number | readonly string[]>>;
 
@@ -55,7 +55,7 @@ function planned(
 ): { readonly m: Match; readonly plans: RunningPlans } {
   const state = position(file(phase, { 'NZ-30': 'out', ...units }, { turn: 2, ravine: '0905', ...more }));
   const side = phase.startsWith('JP') ? 'JP' : 'NZ';
-  const found = game.planFrom?.(side, orders);
+  const found = planOfTurn(side, orders);
   const plan = found?.plan ?? { lines: [], rests: [], unasked: true };
   const standing = found?.rest ?? orders;
   const carried: Carried = {
@@ -376,28 +376,6 @@ describe('the sentences', () => {
     ])
       expect(ok(wrong)).toBe(false);
     expect(ok({ do: 'exchange', rule: 'none' }, 'JP')).toBe(false);
-  });
-
-  test('of a stored turn in advance become lines that are tried again, each where it belongs; the rest stays', () => {
-    const retreat: Order = { do: 'retreat', prefer: ['towardMission'] };
-    const found = game.planFrom?.('NZ', [
-      attacks(1, '0708', []),
-      retreat,
-      moves(1, 'NZ-35', ['0703']),
-      then('combat', 'end'),
-      then('movement', 'ask'),
-      { do: 'exchange', turn: 3, rule: 'none' },
-    ]);
-    expect(found?.rest).toEqual([retreat]);
-    expect(found?.plan.lines.map(({ turn, phase, kind, unfit }) => [turn, phase, kind, unfit])).toEqual([
-      [2, 'NZ-COMBAT', 'attack', 'later'],
-      [2, 'NZ-MOVEMENT', 'movement', 'later'],
-      [3, 'NZ-MOVEMENT', 'exchange', 'later'],
-    ]);
-    expect(found?.plan.rests).toEqual([{ turn: 2, phase: 'NZ-COMBAT', kind: 'attack', do: 'end' }]);
-    const sentences = found?.plan.lines.flatMap(({ deeds }) => deeds);
-    for (const deed of sentences ?? []) expect('sentence' in deed && ok(deed.sentence)).toBe(true);
-    expect(game.planFrom?.('NZ', [retreat])).toBeUndefined();
   });
 });
 

@@ -1,6 +1,5 @@
 /**
- * Operations prepared in advance: lines of a plan. Most are written as the queue that standing orders of
- * earlier versions had, and made a plan of as those of stored matches are.
+ * Operations prepared in advance: lines of a plan. Most are written as in brief.ts.
  */
 import { describe, expect, test } from 'vitest';
 import { bodyOf } from '../../../../src/games/taiheiyo/state/view.js';
@@ -26,11 +25,13 @@ import {
   type More,
   match,
   move,
+  pack,
   position,
   redeploy,
   standingOf,
   type Where,
 } from '../support.js';
+import { planOfOperations } from './brief.js';
 
 type Orders = Partial<Record<Side, StandingOrders>>;
 
@@ -41,7 +42,7 @@ const LIMITS = { answers: 400, rolls: 128, mayGoOn: () => true };
 
 /** A match that goes on with what its sides prepared. */
 function planned(turn: number, where: Where, more: More, orders: Orders, dice: number[] = []) {
-  const found = (side: Side) => game.planFrom?.(side, orders[side] ?? []);
+  const found = (side: Side) => planOfOperations(pack, orders[side] ?? []);
   const standing = (side: Side) => found(side)?.rest ?? orders[side] ?? [];
   const carried = game.sides.map((side): Carried => {
     const plan = found(side)?.plan ?? NOTHING;

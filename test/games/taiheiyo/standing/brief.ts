@@ -1,4 +1,6 @@
-/** Prepared operations, as standing orders of earlier versions had them, as plans. */
+/** Plans of operations as tests write them: a numbered queue, what follows it, and other standing orders. */
+
+import type { Pack } from '../../../../src/games/taiheiyo/components/pack.js';
 import type {
   Address,
   LineCondition,
@@ -7,21 +9,19 @@ import type {
   PlanLine,
   PlanRest,
   StandingOrders,
-} from '../../../referee/index.js';
-import type { Pack } from '../components/pack.js';
+} from '../../../../src/referee/index.js';
 
 const QUEUE: readonly string[] = ['plan', 'afterPlans'];
-/** What was not legal was skipped, and looked at again at the next operation, however often. */
+/** What is not legal is skipped, and tried again at the next operation, however often. */
 const PLAIN = { unfit: 'later', conditions: [], asks: [], repeat: { most: 99 } } as const;
 const MOST_PREFERRED = 20;
 
-/** The phase and the kind of question that a sentence is for. */
-export function planAddress(word: string): Omit<Address, 'turn'> {
+function planAddress(word: string): Omit<Address, 'turn'> {
   return { phase: 'OPERATIONS', kind: word === 'initiative' ? 'initiative' : 'passOrOperate' };
 }
 
-/** The queue among standing orders as a plan that is carried out unasked, and the rest of them. */
-export function planFromQueue(
+/** The queue among `orders` as a plan that runs unasked, and the rest: standing orders. */
+export function planOfOperations(
   pack: Pack,
   orders: StandingOrders,
 ): { readonly plan: Plan; readonly rest: StandingOrders } | undefined {
@@ -39,14 +39,14 @@ export function planFromQueue(
   const spends = passing.length > 0 && !asksInitiative(left) ? initiativeLines(pack, passing) : [];
   return {
     plan: { lines: [...lines, ...spends].map((line, i) => ({ no: i + 1, ...line })), rests, unasked: true },
-    // Its lines say what standing orders said, and are asked for that.
+    // The lines say what the standing orders say, so the player must be asked.
     rest: spends.length === 0 ? left : [...left.filter((one) => !setsInitiative(one)), ASKED],
   };
 }
 
 type Line = Omit<PlanLine, 'no'>;
 
-/** Once an operation was stated, the first of the queue that was legal was carried out. */
+/** Once an operation is stated, the first of the queue that is legal is carried out. */
 function lineOf(queue: readonly Order[], one: Order): Line {
   const others = queue.filter((other) => other !== one && other.turn === one.turn).map(operationOf);
   return {
@@ -75,7 +75,7 @@ function asksInitiative(orders: StandingOrders): boolean {
   return orders.some((one) => setsInitiative(one) && one.mode === 'ask');
 }
 
-/** Whoever was going to pass spent no card for the initiative; else it went by his standing orders. */
+/** A side that is going to pass spends no card for the initiative; otherwise its standing orders decide. */
 function initiativeLines(pack: Pack, passing: readonly Order[]): readonly Line[] {
   const at = { ...PLAIN, ...planAddress('initiative'), prefer: [] };
   const none: LineCondition = {

@@ -1,12 +1,12 @@
-/** Turns in advance, as standing orders of earlier versions had them, as plans. */
-import type { Order, Plan, PlanLine, PlanRest, Side, StandingOrders } from '../../../referee/index.js';
+/** Plans of a turn as tests write them: numbered sentences, what follows them, and other standing orders. */
+import type { Order, Plan, PlanLine, PlanRest, Side, StandingOrders } from '../../../../src/referee/index.js';
 
 const BATCH: readonly string[] = ['exchange', 'move', 'attack', 'afterPlans'];
-/** A line that was not open was passed over, and looked at again after each other one. */
+/** A line that is not open is passed over, and tried again after each other one. */
 const PLAIN = { unfit: 'later', conditions: [], prefer: [], asks: [] } as const;
 
-/** What was prepared among standing orders as a plan that is carried out unasked, and the rest of them. */
-export function planFromBatch(
+/** The sentences of a turn among `orders` as a plan that runs unasked, and the rest: standing orders. */
+export function planOfTurn(
   side: Side,
   orders: StandingOrders,
 ): { readonly plan: Plan; readonly rest: StandingOrders } | undefined {
@@ -35,8 +35,7 @@ function lineOf(side: Side, given: Order, no: number): PlanLine {
   return { ...PLAIN, no, turn: Number(turn), ...sentenceAddress(side, given.do), deeds: [{ sentence }] };
 }
 
-/** The phase and the kind of question that a sentence is for. */
-export function sentenceAddress(side: Side, word: string): { readonly phase: string; readonly kind: string } {
+function sentenceAddress(side: Side, word: string): { readonly phase: string; readonly kind: string } {
   const phase = `${side}-${word === 'attack' ? 'COMBAT' : 'MOVEMENT'}`;
   return { phase, kind: word === 'move' ? 'movement' : word };
 }

@@ -1,4 +1,4 @@
-/** Attack scripts, as standing orders of earlier versions had them, as plans. */
+/** Plans of attacks as tests write them: numbered sentences, what follows them, and other standing orders. */
 import type {
   LineCondition,
   Order,
@@ -7,13 +7,13 @@ import type {
   PlanRest,
   Side,
   StandingOrders,
-} from '../../../referee/index.js';
+} from '../../../../src/referee/index.js';
 
 const SCRIPT: readonly string[] = ['attack', 'afterAttacks', 'secondPhase'];
 const PLAIN = { unfit: 'skip', conditions: [], prefer: [], asks: [] } as const;
 
-/** The scripts among standing orders as a plan that is carried out unasked, and the rest of them. */
-export function planFromScript(
+/** The attacks among `orders` as a plan that runs unasked, and the rest: standing orders. */
+export function planOfAttacks(
   side: Side,
   orders: StandingOrders,
 ): { readonly plan: Plan; readonly rest: StandingOrders } | undefined {
