@@ -2,15 +2,11 @@
 import { canonicalJson, sha256Hex } from './canonical.js';
 import { JournalError } from './errors.js';
 import type { EventBody, Head, JournalEvent, MadeEvent } from './events.js';
-import { fromOlder } from './older.js';
 import { eventSchema } from './schemas.js';
 
-/**
- * Reads a stored event's text, also of the protocol before this one. Throws JournalError `bad-event`; does
- * not check its hash (the verifier does).
- */
+/** Reads a stored event's text. Throws JournalError `bad-event`; does not check its hash (the verifier does). */
 export function readEvent(text: string): JournalEvent {
-  return parseEvent(fromOlder(JSON.parse(text)));
+  return parseEvent(JSON.parse(text));
 }
 
 /**

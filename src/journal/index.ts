@@ -12,7 +12,6 @@ export * from './dice/roots.js';
 export * from './dice/seeds.js';
 export * from './errors.js';
 export * from './events.js';
-export { isOlder } from './older.js';
 export * from './played.js';
 export * from './positions.js';
 export type { Opening, Openings, SealedDraw, SideContent } from './seals.js';

@@ -6,7 +6,6 @@ import { parseEvent, readEvent } from './codec.js';
 import { JournalError } from './errors.js';
 import type { Head, JournalEvent } from './events.js';
 import { emptyHead, hashOf } from './events.js';
-import { isOlder } from './older.js';
 import { headerSchema, openingsSchema } from './schemas.js';
 import type { Openings } from './seals.js';
 
@@ -17,8 +16,7 @@ import type { Openings } from './seals.js';
 export type ExportReader = Side | 'all' | 'public';
 
 export interface Header {
-  /** 1: of the protocol before this one, which proves nothing any more. */
-  readonly denrei: 1 | 2;
+  readonly denrei: 2;
   readonly kind: 'journal';
   readonly match: string;
   readonly for: ExportReader;
@@ -74,7 +72,7 @@ export function exportJournal(reader: ExportReader, rows: readonly StoredRow[]):
   if (events.some((event, i) => !holdsOpenings(event, rows[i]?.open ?? {}, reader)))
     throw new JournalError('not-opened', `this copy of the journal does not hold what ${reader} may read`);
   const header: Header = {
-    denrei: isOlder(JSON.parse(rows[0]?.text ?? '')) ? 1 : 2,
+    denrei: 2,
     kind: 'journal',
     match: first.match,
     for: reader,

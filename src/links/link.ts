@@ -55,23 +55,6 @@ const claims = z.strictObject({
   exp: z.int(),
 });
 
-/** As links were written until November 2026: those in old mails go on working until they expire. */
-const formerClaims = z.strictObject({
-  aud: z.literal('denrei'),
-  m: z.string(),
-  s: z.string(),
-  p: z.enum(PURPOSES),
-  g: z.int().nonnegative(),
-  n: z.int().nonnegative(),
-  h: z.string(),
-  c: z.int().nonnegative(),
-  w: z
-    .strictObject({ name: z.string(), address: z.string(), locale: z.enum(LOCALES), timeZone: z.string() })
-    .optional(),
-  iat: z.int(),
-  exp: z.int(),
-});
-
 /**
  * Keys from secrets of at least 32 bytes, the signing one first. @throws RangeError for none or a short one.
  */
@@ -116,23 +99,13 @@ export function readLink(keys: LinkKeys, token: string, now: Date): Link | undef
 
 /** @throws ZodError for claims that are no link's */
 function linkFrom(payload: unknown): Link {
-  const now = claims.safeParse(payload);
-  if (!now.success) return formerLink(payload);
-  const { l, w } = now.data;
+  const { l, w } = claims.parse(payload);
   const [match, side, purpose, generation, number, part, chain] = l;
   const hash = Buffer.from(part, 'base64url').toString('hex');
   const link = { match, side, purpose, generation, head: { number, hash }, chain };
   if (w === undefined) return link;
   const [name, address, locale, timeZone] = w;
   return { ...link, claimant: { name, address, locale, timeZone } };
-}
-
-function formerLink(payload: unknown): Link {
-  const { m, s, p, g, n, h, c, w } = formerClaims.parse(payload);
-  return {
-    ...{ match: m, side: s, purpose: p, generation: g, head: { number: n, hash: h }, chain: c },
-    ...(w === undefined ? {} : { claimant: w }),
-  };
 }
 
 /**

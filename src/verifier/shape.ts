@@ -177,14 +177,6 @@ export const isHeader = fields({
   for: text,
   game: text,
 });
-/** The first line of a file of the protocol before this one. */
-export const isOlderHeader = fields({
-  denrei: among(1),
-  kind: among('journal'),
-  match: text,
-  for: text,
-  game: text,
-});
 const openings = record(fields({ salt: like(/^([0-9a-f]{64})?$/), content: anything }));
 export const isRow = fields({ event: anything }, { open: openings });
 export type Openings = Of<typeof openings>;

@@ -14,7 +14,7 @@ import {
   VerifierError,
 } from './report.js';
 import { Seals } from './seals.js';
-import { type Event, isEvent, isHeader, isOlderHeader, isRow } from './shape.js';
+import { type Event, isEvent, isHeader, isRow } from './shape.js';
 
 /**
  * `heads`: head hashes copied from mails. `held`: told of each roll as it is found right; what comes later
@@ -82,7 +82,6 @@ class Reading {
   }
 
   #readHeader(value: unknown): void {
-    demand(!isOlderHeader(value), 'header', 'a journal of an older protocol, which proves nothing any more');
     demand(isHeader(value), 'header', 'not the header of a journal');
     this.#header = value;
   }

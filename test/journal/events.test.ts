@@ -6,7 +6,6 @@ import {
   emptyHead,
   hashOf,
   instant,
-  isOlder,
   makeEvent,
   NO_PREV,
   readEvent,
@@ -63,18 +62,12 @@ describe('an event', () => {
     for (const other of [
       { ...event, x: 1 },
       { ...event, type: 'bribed' },
+      { ...event, v: 1 },
       { ...event, v: 3 },
       { ...event, state: digestOf('s') },
     ]) {
       expect(() => readEvent(canonicalJson(other))).toThrow(expect.objectContaining({ code: 'bad-event' }));
     }
-  });
-
-  test('of the protocol before this one is read as one of today, so that its match can still be looked at', () => {
-    const seed = digestOf('seed');
-    const older = { ...makeEvent(emptyHead('m1'), joined).event, v: 1, public: { side: 'JP', seed } };
-    expect(isOlder(older)).toBe(true);
-    expect(readEvent(JSON.stringify(older))).toMatchObject({ v: 2, type: 'joined', public: { side: 'JP' } });
   });
 
   test('tells its time in UTC to the second', () => {

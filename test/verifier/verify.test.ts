@@ -121,7 +121,7 @@ describe('a file that is no journal', () => {
     ['one empty line', '\n', 'json', 1],
     ['a header alone', `${header}\n`, 'empty', 1],
     ['no header', `${first}\n`, 'header', 1],
-    ['a journal of the protocol before this one', file.replace('"denrei":2', '"denrei":1'), 'header', 1],
+    ['a header of another format', file.replace('"denrei":2', '"denrei":1'), 'header', 1],
     ['a byte order mark', `\uFEFF${file}`, 'json', 1],
     ['a last line that is cut off', file.slice(0, -1), 'newline', 17],
     ['a last event that is cut off', file.slice(0, -40), 'newline', 17],

@@ -79,8 +79,7 @@ export function giveSeed(
   const own = seats.find((seat) => seat.side === side);
   const need = needOf(seats, side);
   if (own === undefined || need === undefined) return failed('seat-taken');
-  const other = seats.find((seat) => seat.side !== side);
-  if (need === 'digest') return commitTo(givens, { ...at, side }, given, other?.seed != null);
+  if (need === 'digest') return commitTo(givens, { ...at, side }, given);
   if (given.digest !== undefined) return failed('stale');
   const seed = given.seed ?? keptSeed(givens, at, own) ?? randomSeed(givens);
   if (need === 'opening' && digestOfSeed({ ...at, side }, seed) !== own.digest)
@@ -103,20 +102,12 @@ function seeded({ chain }: Chain, side: Side, seed: string): Undated {
   return { type: 'seeded', public: { side, chain, seed } };
 }
 
-/**
- * The first of a chain commits himself; without a digest of his own the server keeps a seed for him. `late`:
- * the other's is there already, in a match that began under the protocol before this one.
- */
-function commitTo(givens: Givens, place: SeedPlace, given: SeedGiven, late: boolean): Outcome<SeedStep> {
+/** The first of a chain commits to a number; without a digest of its own the server keeps a seed for it. */
+function commitTo(givens: Givens, place: SeedPlace, given: SeedGiven): Outcome<SeedStep> {
   if (given.seed !== undefined) return failed('stale');
   const { side, chain } = place;
   if (given.digest !== undefined) return done(committed(side, chain, given.digest, null));
-  const step = keepSeed(givens, place);
-  const [own] = step.seats;
-  const seed =
-    own === undefined ? undefined : keptSeed(givens, place, { seed: null, digest: null, kept: null, ...own });
-  if (!late || seed === undefined) return done(step);
-  return done({ events: [...step.events, seeded(place, side, seed)], seats: [{ ...own, side, seed }] });
+  return done(keepSeed(givens, place));
 }
 
 /**

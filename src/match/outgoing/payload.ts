@@ -56,24 +56,24 @@ export interface MailPayload {
   readonly interrupt: boolean;
   readonly chapters: readonly Chapter[];
   /**
-   * In its reader's language as of the event; in both in mails of earlier versions. Who changes his language
-   * before a mail goes out gets that mail in the one before, all of it, and the next one in the new.
+   * In its reader's language as of the event. A player who changes the language before an e-mail goes out gets
+   * that one in the language before, and the next one in the new.
    */
   readonly scene: { readonly [locale in Locale]?: Scene } | null;
   readonly position: { readonly [locale in Locale]?: readonly Paragraph[] };
   readonly standing: StandingOrders;
   /** Standing orders that hold no more; left out: none. */
   readonly off?: readonly { readonly order: Order; readonly why: WhyOff }[];
-  /** What became of lines of its reader's plan since his last mail; absent in mails of earlier versions. */
+  /** What became of lines of its reader's plan since the last e-mail; left out: nothing. */
   readonly plan?: readonly {
     readonly no: number;
     readonly came: Came;
     readonly used: number;
     readonly of: number;
-    /** The substitute that was taken, and why a line was not or not whole; absent in earlier mails. */
+    /** The substitute that was taken, and why a line was not carried out, or not whole. */
     readonly instead?: number;
     readonly why?: Why;
-    /** What its orders came to in the words of the game; absent in earlier mails. */
+    /** What its orders came to in the words of the game; left out: nothing. */
     readonly outcomes?: readonly string[];
     /** What it left undone; left out: nothing. */
     readonly left?: readonly Entry[];
@@ -90,13 +90,10 @@ export interface MailPayload {
   readonly others?: readonly OtherSeat[];
   /**
    * Whom the match waits for, where the mail itself is no word of it: in a link that was asked for, after a
-   * draw declined, of the clock; absent in some mails of earlier versions.
+   * draw declined, of the clock.
    */
   readonly waiting?: { readonly status: MatchStatus; readonly sides: readonly Side[] };
-  /**
-   * The reader's clock, where time runs for him; absent in mails of earlier versions. `deadline`: an instant,
-   * while it runs.
-   */
+  /** The reader's clock, where it is running or paused. `deadline`: an instant, while it runs. */
   readonly time?: {
     readonly deadline: string | null;
     readonly left: number;

@@ -161,10 +161,8 @@ function thenOf(narrator: Narrator, payload: MailPayload): readonly string[] {
   return [narrator.say('time.then', { grace: agreed.grace, opponent })];
 }
 
-/** Mails of earlier versions say in their log alone whether something answered. */
-function timeUpKey({ late, chapters, side }: MailPayload): MailKey {
-  const answered = late?.answered ?? chapters.some((one) => one.late?.includes(side));
-  return answered ? 'what.timeUpAnswered' : 'what.timeUp';
+function timeUpKey({ late }: MailPayload): MailKey {
+  return late?.answered === true ? 'what.timeUpAnswered' : 'what.timeUp';
 }
 
 /** What to do, in most kinds of mails. */

@@ -114,11 +114,6 @@ describe('the text tables', () => {
       'why.number',
       'why.fortDistance',
       'phase.empty',
-      // Told by the attack scripts of earlier versions.
-      'why.line',
-      'why.scriptOver',
-      'why.second.melee',
-      'why.second.reorganise',
       'explain.mustLeave',
     ];
     expect(lines.filter((key) => !used.has(key) && !rare.includes(key))).toEqual([]);

@@ -1,7 +1,4 @@
-/**
- * Sentences of standing orders in English: headings, what holds without one; lines of plans; attack scripts
- * of earlier versions.
- */
+/** Standing orders in English: headings, and what applies without one; lines of plans. */
 import type { TextTable } from '../../../../referee/index.js';
 
 export const scriptEn: TextTable = {
@@ -12,29 +9,13 @@ export const scriptEn: TextTable = {
   'standing.default.fatigue': 'you are asked; after a prepared melee it is automatic',
   'standing.under.fatigue': 'Retreat and advance',
 
-  'standing.attack':
-    'Turn {turn}, line {no}, skipped if illegal: {what}, {units} at {target}, with odds of {odds} or more.',
-  'standing.attack.state': 'Target: {state}.',
-  'standing.attack.at': 'Only while it is in {at}.',
-  'standing.attack.result': 'Only if line {after} {result}.',
-  'standing.attack.advance': 'Advance: {advance}.',
-  'standing.attack.advancers': 'First choice first: {advancers}.',
-  'standing.attack.tired': 'Tired attackers to the first of these that is open: {tired}.',
   'choice.any': 'in good order or disordered',
   'choice.good': 'in good order',
   'choice.disordered': 'disordered',
-  'choice.effect': 'had an effect',
-  'choice.noEffect': 'had no effect',
-  'choice.eliminated': 'eliminated its target',
-  'choice.skipped': 'was skipped',
   'choice.byOrder': 'as my order for all melees says',
   'choice.listed': 'by a list',
 
-  'standing.afterAttacks': 'Turn {turn}, {what}, when the plan is done: {rule}.',
   'choice.end': 'end the phase',
-
-  'standing.secondPhase':
-    'Turn {turn}: {least, plural, =0 {melee in any case} one {melee if a prepared one is possible, otherwise rally} other {melee if # prepared ones are possible, otherwise rally}}.',
 
   'plan.do.attack': 'Conditional fire or melee',
   'plan.field.attack.what': 'Fire or melee',
@@ -55,10 +36,4 @@ export const scriptEn: TextTable = {
   'plan.outcome.effect': 'had an effect',
   'plan.outcome.noEffect': 'had no effect',
   'plan.outcome.eliminated': 'eliminated its target',
-
-  'why.line': 'Line {n} of your plan: {unit} is attacked.',
-  'why.scriptOver': 'Your plan is done: the phase ends, as you said.',
-  'why.second.melee': '{n, plural, one {# prepared melee is} other {# prepared melees are}} possible: melee.',
-  'why.second.reorganise':
-    '{n, plural, one {# prepared melee is} other {# prepared melees are}} possible: rally.',
 };

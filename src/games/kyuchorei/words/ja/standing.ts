@@ -1,7 +1,4 @@
-/**
- * Sentences of standing orders in Japanese: headings, what holds without one; lines of plans; attack scripts
- * of earlier versions.
- */
+/** Standing orders in Japanese: headings, and what applies without one; lines of plans. */
 import type { TextTable } from '../../../../referee/index.js';
 
 export const scriptJa: TextTable = {
@@ -12,29 +9,13 @@ export const scriptJa: TextTable = {
   'standing.default.fatigue': 'そのつど尋ねる。予約した白兵戦では自動で行う',
   'standing.under.fatigue': '退却と前進',
 
-  'standing.attack':
-    '第{turn}ターン、{no}番目の予約（実行できなければ飛ばす）：{units}が{target}を攻撃（{what}）。オッズ{odds}以上。',
-  'standing.attack.state': '目標：{state}。',
-  'standing.attack.at': '{at}にいる間だけ。',
-  'standing.attack.result': '{after}番目が「{result}」の時だけ。',
-  'standing.attack.advance': '戦闘後前進：{advance}。',
-  'standing.attack.advancers': '前進は{advancers}の順。',
-  'standing.attack.tired': '疲労した攻撃側は{tired}のうち最初に退却できるヘクスへ。',
   'choice.any': '混乱の有無を問わない',
   'choice.good': '混乱していない',
   'choice.disordered': '混乱している',
-  'choice.effect': '効果あり',
-  'choice.noEffect': '効果なし',
-  'choice.eliminated': '目標が壊滅',
-  'choice.skipped': '飛ばされた',
   'choice.byOrder': '白兵戦全般の事前命令どおり',
   'choice.listed': '順番を指定',
 
-  'standing.afterAttacks': '第{turn}ターンの{what}、予約をすべて処理した後：{rule}。',
   'choice.end': 'フェイズを終了する',
-
-  'standing.secondPhase':
-    '第{turn}ターン：{least, plural, =0 {必ず白兵戦を選択} other {実行できる白兵戦の予約が#件以上なら白兵戦、そうでなければ再編成を選択}}。',
 
   'plan.do.attack': '条件つきの射撃か白兵戦',
   'plan.field.attack.what': '射撃か白兵戦か',
@@ -55,9 +36,4 @@ export const scriptJa: TextTable = {
   'plan.outcome.effect': '効果あり',
   'plan.outcome.noEffect': '効果なし',
   'plan.outcome.eliminated': '目標が壊滅',
-
-  'why.line': '予約の{n}番目により{unit}を攻撃。',
-  'why.scriptOver': '予約をすべて処理したので、指定どおりフェイズを終了。',
-  'why.second.melee': '実行できる白兵戦の予約は{n}件：白兵戦を選択。',
-  'why.second.reorganise': '実行できる白兵戦の予約は{n}件：再編成を選択。',
 };

@@ -1,7 +1,4 @@
-/**
- * Sentences of standing orders in English: headings, what holds without one; lines of plans; turns in advance
- * of earlier versions.
- */
+/** Standing orders in English: headings, and what applies without one; lines of plans. */
 import type { TextTable } from '../../../../referee/index.js';
 
 export const standingEn: TextTable = {
@@ -70,23 +67,7 @@ export const standingEn: TextTable = {
   'plan.outcome.cleared': 'left no enemy in the hex',
   'plan.outcome.held': 'left the enemy in the hex',
 
-  'standing.exchange': 'Turn {turn}, start of movement: {rule}.',
-  'standing.move': 'Turn {turn}, move {no} ({unit}), skipped if illegal: {path}.',
-  'standing.move.fatigued': 'If {fatigued} is fatigued by then: {rule}.',
-  'standing.move.instead': 'Alternative route: {instead}.',
-  'standing.attack': 'Turn {turn}, attack {no}, skipped if illegal: {target}, {join}.',
-  'standing.attack.units': 'Those of {units} that can.',
-  'standing.attack.odds': 'Odds: {odds}.',
-  'standing.attack.fresh': 'Only if not fatigued: {fresh}.',
-  'standing.attack.hexes': 'Only if {hexes} are empty.',
-  'standing.afterPlans': 'Turn {turn}, {phase}, when no prepared order is left: {rule}.',
   'choice.movement': 'movement',
   'choice.combat': 'combat',
   'choice.end': 'end the phase',
-
-  'why.exchange': 'The Valentines at the start of movement, as you ordered.',
-  'why.line.move': 'Move {n} of those you prepared.',
-  'why.line.attack': 'Attack {n} of those you prepared.',
-  'why.over.movement': 'No prepared move is left: the phase ends, as you said.',
-  'why.over.combat': 'No prepared attack is left: the phase ends, as you said.',
 };

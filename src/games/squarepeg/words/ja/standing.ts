@@ -1,7 +1,4 @@
-/**
- * Sentences of standing orders in Japanese: headings, what holds without one; lines of plans; turns in
- * advance of earlier versions.
- */
+/** Standing orders in Japanese: headings, and what applies without one; lines of plans. */
 import type { TextTable } from '../../../../referee/index.js';
 
 export const standingJa: TextTable = {
@@ -69,23 +66,7 @@ export const standingJa: TextTable = {
   'plan.outcome.cleared': 'ヘクスから敵がいなくなった',
   'plan.outcome.held': 'ヘクスに敵が残った',
 
-  'standing.exchange': '第{turn}ターンの移動フェイズ開始時：{rule}。',
-  'standing.move': '第{turn}ターン、{no}番目の移動（実行できなければ飛ばす）：{unit}が{path}へ。',
-  'standing.move.fatigued': 'その時までに{fatigued}が疲労していたら：{rule}。',
-  'standing.move.instead': '代わりの経路：{instead}。',
-  'standing.attack': '第{turn}ターン、{no}番目の攻撃（実行できなければ飛ばす）：{target}を{join}。',
-  'standing.attack.units': '攻撃側：{units}のうち攻撃できるもの。',
-  'standing.attack.odds': '戦闘比：{odds}。',
-  'standing.attack.fresh': '{fresh}が疲労していない時だけ。',
-  'standing.attack.hexes': '{hexes}にユニットがいない時だけ。',
-  'standing.afterPlans': '第{turn}ターンの{phase}フェイズ、予約をすべて処理した後：{rule}。',
   'choice.movement': '移動',
   'choice.combat': '戦闘',
   'choice.end': 'フェイズを終了する',
-
-  'why.exchange': '移動フェイズ開始時の戦車は、予約どおり。',
-  'why.line.move': '予約した移動の{n}番目。',
-  'why.line.attack': '予約した攻撃の{n}番目。',
-  'why.over.movement': '予約した移動をすべて処理したので、指定どおりフェイズを終了。',
-  'why.over.combat': '予約した攻撃をすべて処理したので、指定どおりフェイズを終了。',
 };
