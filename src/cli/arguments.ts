@@ -32,7 +32,6 @@ export const USAGES = {
       '--json',
     ],
   },
-  puzzle: { wants: '<puzzle.json>', options: ['--lang <en|ja>'] },
   audit: {
     wants: '[journal.jsonl]',
     options: [

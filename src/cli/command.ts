@@ -26,11 +26,6 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     if (position === '-') return tryLines(terminal);
     return tryFile(terminal, { ...options, position, json, locale: localeAsked(terminal, lang) });
   },
-  puzzle: async (terminal, values, positionals) => {
-    const file = only(positionals, 'usage.puzzle');
-    const locale = localeAsked(terminal, puzzleValues.parse(values).lang);
-    return (await import('./puzzle/solving.js')).solvePuzzle(terminal, file, locale);
-  },
   audit: async (terminal, values, positionals) => {
     const { head, round, side, ...options } = auditValues.parse(values);
     const mailsAlone = options.mails !== undefined && positionals.length === 0;
@@ -112,7 +107,6 @@ const tryValues = z.object({
   lang: word,
   json: flag,
 });
-const puzzleValues = z.object({ lang: word });
 const words = z.array(z.string()).default([]);
 const auditValues = z.object({
   ...{ head: words, round: words, side: words },

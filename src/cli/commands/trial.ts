@@ -1,6 +1,5 @@
 /**
- * A position, orders and dice through the referee: the format of puzzles, bug reports and the referee's own
- * examples.
+ * A position, orders and dice through the referee: the format of bug reports and the referee's own examples.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';

@@ -4,7 +4,6 @@ export const COMMAND_WORDS_EN = {
   'usage.unknown': 'there is no command {name}; see denrei help',
   'usage.arguments': '{message}; see denrei help',
   'usage.try': 'try wants one position file, or - for JSON Lines; see denrei help',
-  'usage.puzzle': 'puzzle wants one file; see denrei help',
   'usage.audit': 'audit wants one journal file, or --mails with a folder; see denrei help',
   'usage.export': 'export wants one match; see denrei help',
   'usage.import': 'import wants one journal file; see denrei help',
@@ -28,21 +27,6 @@ export const COMMAND_WORDS_EN = {
   'try.refusedField': 'refused: order {at} ({side}, {field}) [{code}] {label}',
   'try.question': '{side} ({where}): {asked} [{clause}]',
   'try.more': '… more than {n}',
-
-  'puzzle.begins': 'the referee does not ask this side in this position',
-  'puzzle.solvedAlready': 'it is solved before the first order',
-  'puzzle.how':
-    '{n, plural, =1 {One order} other {At most # orders}}. Type one per line; ? shows what is legal (? 1404: with that word), undo takes one back, again starts over.',
-  'puzzle.empty': 'nothing to read there',
-  'puzzle.unknown': 'not understood: "{word}". ? shows what is legal',
-  'puzzle.ambiguous': '"{word}" is ambiguous: {among}',
-  'puzzle.refused': 'refused: [{code}] {label}',
-  'puzzle.chance': 'this puzzle has no dice for that: find another way',
-  'puzzle.back': 'Orders given: {n}',
-  'puzzle.over': 'Not solved, and no orders are left. undo takes one back, again starts over.',
-  'puzzle.solved': 'Solved, with {n, plural, =1 {one order} other {# orders}}.',
-  'puzzle.unsolved': 'Not solved.',
-  'puzzle.more': '… more than {n}',
 
   noJournalFor: 'match {match} is not over, so its journal is not public yet',
   noMatch: 'there is no match {match}',
@@ -274,7 +258,6 @@ export const ARGUMENT_WORDS_EN = {
     serve: 'Serves pages, e-mails and the practice opponent until it is stopped.',
     worker: 'Sends e-mails only, until it is stopped.',
     try: 'Runs a position, orders and dice through the referee; - reads and writes JSON Lines.',
-    puzzle: 'Sets a puzzle and takes typed orders, one per line, until it is solved.',
     audit: 'Checks a journal: hashes, dice, seals.',
     export: 'Writes a journal from the database.',
     import: 'Loads a journal into the database, for reading.',
@@ -334,8 +317,6 @@ export const HELP_EN = `Denrei: a play-by-e-mail service for two-player hex warg
       [--lang en|ja] [--json]
   denrei try -                     the same, JSON Lines in and out
   denrei try --schema <game>       print the JSON Schema of position files
-  denrei puzzle <puzzle.json>      solve a puzzle by typing orders
-      [--lang en|ja]
   denrei audit <journal.jsonl>     check a journal: hashes, dice, seals
       [--head n:hash]... [--mails folder] [--rules] [--pack file]
   denrei export <match>            write a journal from the database

@@ -6,7 +6,6 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'usage.arguments': '引数に誤りがあります（{message}）。denrei help をご覧ください',
   'usage.try':
     'try には局面ファイルを一つ、または JSON Lines のための - を指定してください。denrei help をご覧ください',
-  'usage.puzzle': 'puzzle には問題ファイルを一つ指定してください。denrei help をご覧ください',
   'usage.audit':
     'audit には棋譜ファイルを一つ、または --mails にフォルダーを指定してください。denrei help をご覧ください',
   'usage.export': 'export には対戦を一つ指定してください。denrei help をご覧ください',
@@ -32,22 +31,6 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'try.refusedField': '拒否：命令{at}（{side}、{field}）[{code}] {label}',
   'try.question': '{side}（{where}）：{asked} [{clause}]',
   'try.more': '… {n}件より多くあります',
-
-  'puzzle.begins': 'この局面で審判はこの側に何も尋ねません',
-  'puzzle.solvedAlready': '最初の命令の前からすでに成り立っています',
-  'puzzle.how':
-    '命令は{n}個までです。一行に一つ入力してください。? で可能な命令を表示（? 1404 ならその語を含むもの）、undo で一つ戻す、again で最初からやり直します。',
-  'puzzle.empty': '読み取れるものがありません',
-  'puzzle.unknown': '「{word}」が分かりません。? で可能な命令を表示します',
-  'puzzle.ambiguous': '「{word}」は {among} のどれか分かりません',
-  'puzzle.refused': '拒否：[{code}] {label}',
-  'puzzle.chance': 'この問題にはそのためのダイスがありません。別の手があります',
-  'puzzle.back': '出してある命令：{n}個',
-  'puzzle.over':
-    '解けていません。出せる命令はもうありません。undo で一つ戻し、again で最初からやり直せます。',
-  'puzzle.solved': '解けました（命令{n}個）。',
-  'puzzle.unsolved': '解けませんでした。',
-  'puzzle.more': '… {n}件より多くあります',
 
   noJournalFor: '対戦 {match} は終わっていないため、棋譜はまだ公開されていません',
   noMatch: '対戦 {match} はありません',
@@ -276,7 +259,6 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     serve: 'ページ、メール、練習相手のサービスを、停止の合図があるまで動かします。',
     worker: 'メールの送信だけを、停止の合図があるまで行います。',
     try: '局面、命令、出目を審判にかけます。「-」を指定すると JSON Lines で読み書きします。',
-    puzzle: '問題を出し、一行に一つずつ入力された命令を、解けるまで審判が確かめます。',
     audit: '棋譜のハッシュ、ダイス、封印を検証します。',
     export: 'データベースから棋譜を書き出します。',
     import: '閲覧用に棋譜をデータベースへ取り込みます。',
@@ -334,8 +316,6 @@ export const HELP_JA = `伝令（Denrei）：二人用ヘクス・ウォーゲ�
       [--lang en|ja] [--json]
   denrei try -                     同じことを JSON Lines の入出力で行う
   denrei try --schema <game>       局面ファイルの書式（JSON Schema）を表示
-  denrei puzzle <puzzle.json>      命令を入力して問題を解く
-      [--lang en|ja]
   denrei audit <journal.jsonl>     棋譜のハッシュ、ダイス、封印を検証
       [--head n:hash]... [--mails folder] [--rules] [--pack file]
   denrei export <match>            データベースから棋譜を書き出す
