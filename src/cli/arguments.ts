@@ -1,10 +1,9 @@
 /** The arguments of each command: what `denrei <command> --help` tells and what is taken, by commander. */
 
 import { Command, CommanderError } from 'commander';
-import { type MessageValues, messageIn } from '../messages/index.js';
 import type { Locale } from '../referee/index.js';
 import { CommandError } from './fault.js';
-import { ARGUMENT_WORDS, said } from './words/index.js';
+import { ARGUMENT_WORDS, type ArgumentWords, said } from './words/index.js';
 
 /** What the flags of an option end in that may be given several times, each time with one value. */
 const MANY = '...>';
@@ -12,7 +11,7 @@ const MANY = '...>';
 /** How a command is called. */
 interface Usage {
   readonly wants: string;
-  readonly options: readonly string[];
+  readonly options: readonly (keyof ArgumentWords['options'])[];
 }
 
 /** Every command by name. What each word means stands in `words/`. */
@@ -53,7 +52,6 @@ export const USAGES = {
   backup: { wants: '<file>', options: [] },
   restore: { wants: '[file]', options: [] },
   keys: { wants: '[forget <id>]', options: [] },
-  demo: { wants: '', options: ['--game <game>', '--out <folder>', '--seed <n>', '--port <n>'] },
   pack: { wants: 'add <game> <file> | list <game>', options: [] },
   seed: { wants: '<match> <side> <chain>', options: ['--code <digits>'] },
   completion: { wants: '<bash|zsh|fish>', options: [] },
@@ -61,33 +59,15 @@ export const USAGES = {
 
 export type CommandName = keyof typeof USAGES;
 
-/** What the registry of the games gives to the words of the options: loaded for who asks for help alone. */
-async function gamesForHelp(): Promise<{ readonly games: string; readonly game: string }> {
-  const { games } = await import('../games/index.js');
-  const ids = games().map(({ id }) => id);
-  return { games: ids.join(', '), game: ids[0] ?? '' };
-}
-
-const NO_GAMES = { games: '', game: '' };
-
 /** What was given to a command; where help was asked for, the help. */
 export type Given =
   | { readonly told: string }
   | { readonly positionals: readonly string[]; readonly values: { readonly [option: string]: unknown } };
 
 /** Reads the arguments of a command. @throws CommandFault `usage` */
-export async function readArguments(
-  name: CommandName,
-  args: readonly string[],
-  locale: Locale,
-): Promise<Given> {
-  const given = read(name, args, locale, NO_GAMES);
-  return 'told' in given ? read(name, args, locale, await gamesForHelp()) : given;
-}
-
-function read(name: CommandName, args: readonly string[], locale: Locale, known: MessageValues): Given {
+export function readArguments(name: CommandName, args: readonly string[], locale: Locale): Given {
   const told: string[] = [];
-  const command = commandFor(name, locale, known).configureOutput({
+  const command = commandFor(name, locale).configureOutput({
     writeOut: (text) => told.push(text),
     writeErr: () => {},
   });
@@ -106,7 +86,7 @@ function read(name: CommandName, args: readonly string[], locale: Locale, known:
   return { positionals: command.args, values: command.opts() };
 }
 
-function commandFor(name: CommandName, locale: Locale, known: MessageValues): Command {
+function commandFor(name: CommandName, locale: Locale): Command {
   const words = ARGUMENT_WORDS[locale];
   const { wants, options }: Usage = USAGES[name];
   const titles: { readonly [title: string]: string } = words.titles;
@@ -118,7 +98,7 @@ function commandFor(name: CommandName, locale: Locale, known: MessageValues): Co
     .configureHelp({ styleTitle: (title) => titles[title] ?? title })
     .allowExcessArguments(wants !== '');
   for (const flags of options) {
-    const meaning = messageIn(words.options, locale, flags).format(known);
+    const meaning = words.options[flags];
     if (flags.endsWith(MANY)) command.option(flags.replace(MANY, '>'), meaning, collected);
     else command.option(flags, meaning);
   }

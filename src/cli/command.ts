@@ -66,14 +66,6 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     if (deed === 'forget' && id !== undefined && more.length === 0) return forgetKey(terminal, id);
     throw new CommandError('usage', said('usage.keys'));
   },
-  demo: async (terminal, values) => {
-    const { game, out, seed, port } = demoValues.parse(values);
-    const chosen = seed === undefined ? undefined : wholeNumber('--seed', seed);
-    const { games } = await import('../games/index.js');
-    const played = game ?? games()[0]?.id ?? '';
-    const options = { game: played, out, seed: chosen, port: wholeNumber('--port', port) };
-    return (await import('./demo/index.js')).demo(terminal, options);
-  },
   pack: async (terminal, _, positionals) => {
     const [deed, game, file, ...more] = positionals;
     const { addPack, listPacks } = await import('./commands/pack.js');
@@ -116,12 +108,6 @@ const exportValues = z.object({ for: z.string().default('all'), out: word });
 const serveValues = z.object({ worker: z.boolean().default(true), role: word });
 const doctorValues = z.object({ dkim: word, resolver: word, json: flag });
 const seedValues = z.object({ code: word });
-const demoValues = z.object({
-  game: word,
-  out: word,
-  seed: word,
-  port: z.string().default('0'),
-});
 
 /**
  * Runs the command that `args` name (none: `serve`) and gives the exit code. Faults become one line on
@@ -133,7 +119,7 @@ export async function runCommand(terminal: Terminal, args: readonly string[]): P
     if (name === 'help' || name === 'version')
       return await told(terminal, name === 'help' ? HELP[localeOf(terminal)].trimEnd() : manifest.version);
     if (!isCommand(name)) throw new CommandError('usage', said('usage.unknown', { name }));
-    const read = await readArguments(name, given, localeOf(terminal));
+    const read = readArguments(name, given, localeOf(terminal));
     return 'told' in read
       ? await told(terminal, read.told)
       : await COMMANDS[name](terminal, read.values, read.positionals);

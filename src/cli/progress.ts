@@ -17,7 +17,7 @@ export interface WorkProgress {
 const SILENT: WorkProgress = { at: () => {}, end: () => {} };
 
 /** Whether a person looks on: not a file, not a pipe. */
-export function isWatched(stream: Writable): boolean {
+function isWatched(stream: Writable): boolean {
   return 'isTTY' in stream && stream.isTTY === true;
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { USAGES } from '../../src/cli/arguments.js';
 import { runCommand } from '../../src/cli/command.js';
 import { ARGUMENT_WORDS_EN } from '../../src/cli/words/en.js';
-import { games } from '../../src/games/index.js';
 import { denrei } from './terminal.js';
 
 describe('the command', () => {
@@ -45,8 +44,7 @@ describe('the command', () => {
     [['export'], 'export wants one match'],
     [['import'], 'import wants one journal file'],
     [['pack', 'drop'], 'pack add <game> <file>'],
-    [['demo', '--seed', 'one'], '--seed: "one" is not a whole number'],
-    [['demo', 'twice'], 'too many arguments'],
+    [['seed', 'm', 'JP', 'one'], 'chain: "one" is not a whole number'],
     [['serve', 'now'], 'too many arguments'],
     [['--no-workers'], "unknown option '--no-workers'"],
     [['restore', 'one', 'two'], 'restore wants at most one backup'],
@@ -64,16 +62,9 @@ describe('the command', () => {
     expect((await denrei(['march'], ja)).err).toMatch(
       /^denrei: march というコマンドはありません。.* \[usage\]\n$/,
     );
-    expect((await denrei(['demo', '--seed', 'one'], ja)).err).toMatch(/^denrei: --seed: 「one」は整数/);
+    expect((await denrei(['seed', 'm', 'JP', 'one'], ja)).err).toMatch(/^denrei: chain: 「one」は整数/);
     const wrong = await denrei(['serve'], { env: { ...ja.env, DENREI_PORT: '-1' } });
     expect(wrong.err).toBe('denrei: DENREI_PORT: ポート番号ではありません [bad-setting]\n');
-  });
-
-  test('names every game in the help of demo', async () => {
-    for (const LANG of ['en', 'ja']) {
-      const { out } = await denrei(['demo', '--help'], { env: { LANG } });
-      for (const { id } of games()) expect(out).toContain(id);
-    }
   });
 
   test('ends quietly when nobody reads its output any more', async () => {

@@ -1,5 +1,5 @@
 /**
- * Journals of whole matches as commit 0323de0f (27 November 2026) wrote them (`denrei demo --seed 77`); that of
+ * Journals of whole matches as commit 0323de0f (27 November 2026) wrote them (`npm run demo -- --seed 77`); that of
  * Manila '45 is of 29 November, since marches pay after the first shot too. The log is part of a match: a change
  * of it makes finished matches wrong by their rules.
  */

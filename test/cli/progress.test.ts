@@ -29,8 +29,8 @@ test('on a terminal the line says how far it is, in the language of the reader, 
   progress.end();
   expect(english.seen()).toBe('\r\u001b[Kmatches: 1 of 20\r\u001b[K');
   const japanese = terminal(true, 'ja_JP.UTF-8');
-  progressOn(japanese.terminal, 'doing.playing').at(3);
-  expect(japanese.seen()).toContain('メール：3');
+  progressOn(japanese.terminal, 'doing.copying').at(3);
+  expect(japanese.seen()).toContain('行：3');
 });
 
 test('many steps at once are told once', () => {

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { runCommand } from '../../src/cli/command.js';
+import type { Terminal } from '../../src/cli/terminal.js';
 import { scratchFolder } from '../support/leftovers.js';
 
 export interface Ran {
@@ -19,22 +20,24 @@ export interface World {
 }
 
 /** Runs `denrei <args>`. */
-export async function denrei(
-  args: readonly string[],
+export function denrei(args: readonly string[], world: World = {}): Promise<Ran> {
+  return ranIn((terminal) => runCommand(terminal, args), world);
+}
+
+/** Runs something in a terminal. */
+export async function ranIn(
+  run: (terminal: Terminal) => Promise<number>,
   { env = {}, input = '', stopped = async () => {} }: World = {},
 ): Promise<Ran> {
   const [out, err]: [string[], string[]] = [[], []];
   const said = () => err.join('');
-  const exit = await runCommand(
-    {
-      input: Readable.from([input]),
-      output: into(out),
-      errors: into(err),
-      env,
-      stopped: () => stopped(said),
-    },
-    args,
-  );
+  const exit = await run({
+    input: Readable.from([input]),
+    output: into(out),
+    errors: into(err),
+    env,
+    stopped: () => stopped(said),
+  });
   return { exit, out: out.join(''), err: said() };
 }
 

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { demo } from '../../scripts/demo/demo.js';
 import { games } from '../../src/games/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
-import { denrei } from '../cli/terminal.js';
+import { ranIn } from '../cli/terminal.js';
 import { scratchFolder } from '../support/leftovers.js';
 
 describe('two players who know nothing but their mails', () => {
@@ -16,7 +17,9 @@ describe('two players who know nothing but their mails', () => {
     },
     async (game) => {
       const folder = await scratchFolder();
-      const { exit, out, err } = await denrei(['demo', '--game', game, '--out', folder, '--seed', '3']);
+      const { exit, out, err } = await ranIn((terminal) =>
+        demo(terminal, { game, out: folder, seed: 3, port: 0 }),
+      );
       expect({ exit, err }).toEqual({ exit: 0, err: '' });
       const lines = out.trimEnd().split('\n');
       expect(lines.find((line) => line.startsWith('Sound: '))).toMatch(/the match is over and unsealed\.$/);
@@ -59,19 +62,12 @@ describe('two players who know nothing but their mails', () => {
     timeout: 600_000,
   }, async () => {
     const journals = [await scratchFolder(), await scratchFolder()].map(async (folder) => {
-      expect(await denrei(['demo', '--seed', '11', '--out', folder])).toMatchObject({ exit: 0, err: '' });
+      const options = { game: 'kyuchorei', out: folder, seed: 11, port: 0 };
+      expect(await ranIn((terminal) => demo(terminal, options))).toMatchObject({ exit: 0, err: '' });
       return readFile(join(folder, 'journal.jsonl'), 'utf8');
     });
     const [one, other] = await Promise.all(journals);
     expect(one?.length).toBeGreaterThan(1000);
     expect(other).toBe(one);
-  });
-
-  test('cannot play what the house does not have', async () => {
-    const { exit, err } = await denrei(['demo', '--out', await scratchFolder(), '--game', 'chess']);
-    expect({ exit, err }).toEqual({
-      exit: 2,
-      err: 'denrei: --game: there is no game chess [unknown-game]\n',
-    });
   });
 });

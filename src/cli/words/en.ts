@@ -30,7 +30,6 @@ export const COMMAND_WORDS_EN = {
 
   noJournalFor: 'match {match} is not over, so its journal is not public yet',
   noMatch: 'there is no match {match}',
-  noGame: 'there is no game {game}',
   noOpening: 'the journal does not begin with the opening event',
   noPack: 'the match uses the component pack {pack}: give its file with --pack',
   otherPack: 'is not the component pack {pack}',
@@ -78,19 +77,6 @@ export const COMMAND_WORDS_EN = {
   'setting.workerBase': 'is needed by a worker: e-mails contain links to the service',
   noPort: 'the server got no port',
 
-  'demo.noMail': 'no player got an e-mail',
-  'demo.emptyBox': 'no e-mail came',
-  'demo.late': 'e-mails do not arrive',
-  'demo.endless': 'a turn does not end at {url}',
-  'demo.notOpened': 'the match could not be opened: {status}',
-  'demo.noJournal': 'no journal to download at {url}',
-  'demo.page': '{status} for {url}',
-  'demo.redirects': 'too many redirects from {url}',
-  'demo.noMap': 'an e-mail without a map',
-  'demo.noLink': 'an e-mail without a link',
-
-  'told.service': 'The service: {base}',
-  'told.files': 'Journal, e-mails and maps: {folder}',
   'told.erased': 'Seats now without name and address: {count}',
   'told.imported': '{match}: {events} events',
   'told.backup':
@@ -188,7 +174,6 @@ export const COMMAND_WORDS_EN = {
   'doing.checking': 'checking rolls: {done}',
   'doing.copying': 'rows: {done}',
   'doing.restoring': 'matches: {done} of {of}',
-  'doing.playing': 'e-mails: {done}',
 
   'usage.resolver': '"{text}" is not the address of a resolver, such as 192.0.2.1 or 192.0.2.1:53',
   'doctor.standing': '{standing, select, ok {ok  } warn {WARN} other {BAD }}',
@@ -267,7 +252,6 @@ export const ARGUMENT_WORDS_EN = {
     backup: 'Backs up the whole database into one file; the service can keep running.',
     restore:
       'Restores a backup into an empty database. Without a file: says that a backup was restored by other means. Either way every running match gets new dice.',
-    demo: 'Plays a whole match by e-mail between two random players, on this machine.',
     pack: 'Adds a corrected component file, or lists those installed.',
     seed: 'Makes your number for the dice of a match and its digest, outside the browser.',
     completion: 'Prints what a shell needs to complete commands and options.',
@@ -296,11 +280,7 @@ export const ARGUMENT_WORDS_EN = {
     '--pack <file>': 'the component file the match was played with',
     '--for <side|public|all>': 'who may read the journal (default: all)',
     '--out <file>': 'write into this file',
-    '--game <game>': 'one of {games} ({game})',
-    '--out <folder>': 'folder for journal, e-mails and maps',
     '--code <digits>': 'your dice code (default: a new one)',
-    '--seed <n>': 'decides everything: choices, dice, time of day',
-    '--port <n>': 'where the service listens (any free port)',
   },
 };
 
@@ -331,8 +311,6 @@ export const HELP_EN = `Denrei: a play-by-e-mail service for two-player hex warg
                                    one that is lost
   denrei pack add <game> <file>    add a corrected component file
   denrei pack list <game>          list those installed
-  denrei demo [--game kyuchorei]   play a whole match by e-mail between two
-      [--out folder] [--seed n] [--port n]   random players, on this machine
   denrei seed <match> <side> <n>   make your number for the dice and its digest
   denrei completion <shell>        print completions for bash, zsh or fish
   denrei help

@@ -12,6 +12,8 @@ export const ARGUMENT_WORDS: Readonly<Record<Locale, ArgumentWords>> = {
   ja: ARGUMENT_WORDS_JA,
 };
 
+export type { ArgumentWords };
+
 export const HELP: Readonly<Record<Locale, string>> = { en: HELP_EN, ja: HELP_JA };
 
 export type CommandKey = keyof CommandWords;

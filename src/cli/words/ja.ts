@@ -34,7 +34,6 @@ export const COMMAND_WORDS_JA: CommandWords = {
 
   noJournalFor: '対戦 {match} は終わっていないため、棋譜はまだ公開されていません',
   noMatch: '対戦 {match} はありません',
-  noGame: '{game} というゲームはありません',
   noOpening: '棋譜が対戦の開始から始まっていません',
   noPack: 'この対戦には部品データ {pack} が使われています。--pack でそのファイルを指定してください',
   otherPack: '部品データ {pack} ではありません',
@@ -82,19 +81,6 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'setting.workerBase': 'worker には必要です。メールにはサービスへのリンクが入ります',
   noPort: 'サーバーのポートが割り当てられませんでした',
 
-  'demo.noMail': '誰にもメールが送られていません',
-  'demo.emptyBox': 'メールが届いていません',
-  'demo.late': 'メールが届きません',
-  'demo.endless': '{url} の手番が終わりません',
-  'demo.notOpened': '対戦を始められませんでした：{status}',
-  'demo.noJournal': '{url} にダウンロードできる棋譜がありません',
-  'demo.page': '{url} の応答は {status} です',
-  'demo.redirects': '{url} からの転送が多すぎます',
-  'demo.noMap': 'マップのないメールです',
-  'demo.noLink': 'リンクのないメールです',
-
-  'told.service': 'サービス：{base}',
-  'told.files': '棋譜、メール、マップ：{folder}',
   'told.erased': '名前とメールアドレスを消した席：{count}',
   'told.imported': '{match}：{events}件',
   'told.backup':
@@ -193,7 +179,6 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'doing.checking': 'ダイスを検証しています：{done}',
   'doing.copying': '行：{done}',
   'doing.restoring': '対戦：{done}／{of}',
-  'doing.playing': 'メール：{done}',
 
   'usage.resolver': '「{text}」は 192.0.2.1 や 192.0.2.1:53 のようなリゾルバーのアドレスではありません',
   'doctor.standing': '{standing, select, ok {正常} warn {注意} other {異常}}',
@@ -268,7 +253,6 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     backup: 'データベース全体を、サービスを止めずに一つのファイルへ書き出します。',
     restore:
       '空のデータベースにバックアップを戻します。ファイルを省略すると、別の方法で戻し終えたものとして扱います。どちらの場合も、進行中の全対戦のダイスを新しくします。',
-    demo: 'このコンピューター上で、無作為に指す二人のメール対戦を最後まで行います。',
     pack: '訂正した部品データを登録するか、登録済みのものを一覧します。',
     seed: '対戦のダイスに混ぜるあなたの数とそのダイジェストを、ブラウザを使わずに作ります。',
     completion: 'シェルがコマンドとオプションを補完するための設定を出力します。',
@@ -297,11 +281,7 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     '--pack <file>': '対戦に使われた部品データ',
     '--for <side|public|all>': '誰に見せる棋譜か（初期設定は all）',
     '--out <file>': '書き出し先のファイル',
-    '--game <game>': '{games} のいずれか（初期設定は {game}）',
-    '--out <folder>': '棋譜、メール、マップを入れるフォルダー',
     '--code <digits>': 'あなたのダイスコード（省略すると新しく作ります）',
-    '--seed <n>': '選択、ダイス、時刻のすべてを決める数',
-    '--port <n>': 'サービスのポート（初期設定は空いているもの）',
   },
 };
 
@@ -329,8 +309,6 @@ export const HELP_JA = `伝令（Denrei）：二人用ヘクス・ウォーゲ�
   denrei keys [forget <id>]        必要な鍵の一覧と、失った鍵の扱い
   denrei pack add <game> <file>    訂正した部品データを登録
   denrei pack list <game>          登録済みの部品データを一覧
-  denrei demo [--game kyuchorei]   無作為に指す二人のメール対戦を最後まで行う
-      [--out folder] [--seed n] [--port n]
   denrei seed <match> <side> <n>   ダイスに混ぜるあなたの数とダイジェストを作る
   denrei completion <shell>        bash、zsh、fish の補完設定を出力
   denrei help

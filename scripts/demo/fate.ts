@@ -1,6 +1,6 @@
 /** Time and chance of a demonstration: the real ones, or those of a seed. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { ServiceEffects } from '../running/house.js';
+import type { ServiceEffects } from '../../src/cli/running/house.js';
 import type { PickNumber } from './filling.js';
 
 const BEGIN = Date.UTC(2026, 0, 5, 9);

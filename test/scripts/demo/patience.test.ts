@@ -1,6 +1,6 @@
 /** Waiting ends where there is no headway, however long it has taken until then. */
 import { describe, expect, test } from 'vitest';
-import { waitPatiently } from '../../../src/cli/demo/patience.js';
+import { waitPatiently } from '../../../scripts/demo/patience.js';
 
 /** Something that is there after so many looks, and comes on a step every so many. */
 function slow(after: number, every: number) {

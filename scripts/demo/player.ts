@@ -1,6 +1,4 @@
 /** A random player who knows nothing but what stands in his mails and on the pages they lead to. */
-import { CommandError } from '../fault.js';
-import { said } from '../words/index.js';
 import { Browser, type Shown } from './browser.js';
 import { filledForm, type PickNumber } from './filling.js';
 import type { PageForm } from './html.js';
@@ -47,7 +45,7 @@ export class Player {
       // Refused, or on an old position: look again from the beginning.
       page = next.status < 400 ? next : await this.browser.open(first.url);
     }
-    throw new CommandError('demo-stuck', said('demo.endless', { url: page.url }));
+    throw new Error(`a turn does not end at ${page.url}`);
   }
 
   /** One step: confirm, or choose among all that the page offers. Undefined where it asks for nothing. */
@@ -100,7 +98,7 @@ export class Player {
 /** The one link that a mail is about: the first in its text. */
 export function mainLink({ text }: ReceivedMail): string {
   const link = /^https?:\S+\/l\/\S+$/m.exec(text)?.[0];
-  if (link === undefined) throw new CommandError('demo-mail', said('demo.noLink'));
+  if (link === undefined) throw new Error('an e-mail without a link');
   return link;
 }
 

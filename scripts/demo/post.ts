@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { CommandError } from '../fault.js';
-import { said } from '../words/index.js';
 
 /** A mail as its reader has it. */
 export interface ReceivedMail {
@@ -27,14 +25,11 @@ export class Inbox {
     return this.#mails.length > 0;
   }
 
-  /**
-   * Empties the box; the mail that came last says all that the others do. @throws CommandFault `demo-stuck`
-   * when it is empty
-   */
+  /** Empties the box; the newest e-mail says all that the others do. @throws when it is empty */
   newest(): ReceivedMail {
     const mail = this.#mails.at(-1);
     this.#mails = [];
-    if (mail === undefined) throw new CommandError('demo-stuck', said('demo.emptyBox'));
+    if (mail === undefined) throw new Error('no e-mail came');
     return mail;
   }
 }
@@ -96,7 +91,6 @@ function serverFor(receive: (raw: Buffer, address: string) => Promise<void>): SM
 /** The picture in a mail. */
 function mapIn({ attachments }: Email): Uint8Array {
   const content = attachments.find(({ mimeType }) => mimeType === 'image/png')?.content;
-  if (content === undefined || typeof content === 'string')
-    throw new CommandError('demo-mail', said('demo.noMap'));
+  if (content === undefined || typeof content === 'string') throw new Error('an e-mail without a map');
   return new Uint8Array(content);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { filledForm } from '../../../src/cli/demo/filling.js';
-import { readPage } from '../../../src/cli/demo/html.js';
+import { filledForm } from '../../../scripts/demo/filling.js';
+import { readPage } from '../../../scripts/demo/html.js';
 import { picker } from '../../referee/support.js';
 
 const PAGE = `<section class="asking"><ul class="choices noted">

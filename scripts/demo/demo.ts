@@ -1,18 +1,17 @@
 /**
- * `denrei demo`: a whole match by mail between two random players, on this machine, through the real service.
+ * A whole match by e-mail between two random players, on this machine, through the real service and a real SMTP
+ * server. The players know only what their e-mails say.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeFolder } from '../../store/index.js';
-import { audit } from '../commands/audit.js';
-import type { Config } from '../config.js';
-import { CommandError, type Exit } from '../fault.js';
-import { isWatched, progressOn } from '../progress.js';
-import { type Service, startService } from '../service.js';
-import { print, type Terminal, tell } from '../terminal.js';
-import { said } from '../words/index.js';
+import { audit } from '../../src/cli/commands/audit.js';
+import type { Config } from '../../src/cli/config.js';
+import type { Exit } from '../../src/cli/fault.js';
+import { type Service, startService } from '../../src/cli/service.js';
+import { print, type Terminal } from '../../src/cli/terminal.js';
+import { makeFolder } from '../../src/store/index.js';
 import { Browser, type Shown } from './browser.js';
 import { demoFate, type Fate } from './fate.js';
 import { waitPatiently } from './patience.js';
@@ -44,16 +43,15 @@ export async function demo(terminal: Terminal, { game, out, seed, port }: DemoOp
   const folder = out ?? (await mkdtemp(join(tmpdir(), 'denrei-demo-')));
   makeFolder(folder);
   const data = await mkdtemp(join(tmpdir(), 'denrei-demo-data-'));
-  const progress = isWatched(terminal.output) ? undefined : progressOn(terminal, 'doing.playing');
   let mails = 0;
   const post = await openPostOffice(folder, (line) => {
-    progress?.at(++mails);
+    mails++;
     void print(terminal, line);
   });
   try {
     const fate = demoFate(seed);
     const service = await startService(configFor(data, post.url, port), { mails: true }, fate);
-    await tell(terminal, 'told.service', { base: service.base });
+    await print(terminal, `The service: ${service.base}`);
     try {
       await open(service.base, game);
       const players = PEOPLE.map(({ address }, i) => new Player(post.inbox(address), fate.picks(i)));
@@ -65,9 +63,8 @@ export async function demo(terminal: Terminal, { game, out, seed, port }: DemoOp
   } finally {
     await post.close();
     await rm(data, { recursive: true, force: true });
-    progress?.end();
   }
-  await tell(terminal, 'told.files', { folder });
+  await print(terminal, `Journal, e-mails and maps: ${folder}`);
   return audit(terminal, { file: join(folder, 'journal.jsonl'), heads: post.heads, rules: true });
 }
 
@@ -81,7 +78,7 @@ async function playOut(
   for (;;) {
     await delivered(service, arrived);
     const player = players.find(({ isAsked }) => isAsked);
-    if (player === undefined) throw new CommandError('demo-stuck', said('demo.noMail'));
+    if (player === undefined) throw new Error('no player got an e-mail');
     fate.pass();
     const page = await player.play();
     if (page.sections.includes('ended')) {
@@ -96,8 +93,7 @@ async function delivered({ running: { store } }: Service, arrived: () => number)
   const waiting = () => Promise.all([false, true].map((again) => store.nextMailAt(again)));
   const isThere = async () => (await waiting()).every((at) => at === undefined);
   const post = { isThere, headway: arrived, pause: () => sleep(GLANCE) };
-  if (!(await waitPatiently(post, PATIENCE / GLANCE)))
-    throw new CommandError('demo-stuck', said('demo.late'));
+  if (!(await waitPatiently(post, PATIENCE / GLANCE))) throw new Error('e-mails do not arrive');
 }
 
 function configFor(data: string, smtpUrl: string, port: number): Config {
@@ -132,16 +128,15 @@ async function open(base: string, game: string): Promise<void> {
   const browser = new Browser();
   const page = await browser.open(`${base}/start/${encodeURIComponent(game)}`);
   const form = page.forms.find(({ action }) => action.startsWith('/matches'));
-  if (form === undefined) throw new CommandError('unknown-game', said('noGame', { game }), '--game');
+  if (form === undefined) throw new Error(`there is no game ${game}`);
   const [own, other] = PEOPLE;
   const others = Object.entries(other).map(([name, value]) => [`other.${name}`, value] as const);
   const opened = await browser.send(page, form, { ...own, other: 'invite', ...Object.fromEntries(others) });
-  if (opened.status >= 400)
-    throw new CommandError('demo-page', said('demo.notOpened', { status: opened.status }));
+  if (opened.status >= 400) throw new Error(`the match could not be opened: ${opened.status}`);
 }
 
 function journalLink(page: Shown): string {
   const href = page.links.find((link) => link.href.endsWith('/journal'))?.href;
-  if (href === undefined) throw new CommandError('demo-page', said('demo.noJournal', { url: page.url }));
+  if (href === undefined) throw new Error(`no journal to download at ${page.url}`);
   return new URL(href, page.url).href;
 }

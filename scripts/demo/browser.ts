@@ -2,8 +2,6 @@
  * A browser without scripts and pictures: follows links and redirects, keeps cookies by their paths, sends
  * forms.
  */
-import { CommandError } from '../fault.js';
-import { said } from '../words/index.js';
 import { type Page, type PageField, type PageForm, readPage } from './html.js';
 
 const MOST_REDIRECTS = 5;
@@ -45,8 +43,7 @@ export class Browser {
   /** The bytes at an address (a download). */
   async download(url: string): Promise<string> {
     const response = await fetch(url, { headers: this.#headers(url) });
-    if (!response.ok)
-      throw new CommandError('demo-page', said('demo.page', { status: response.status, url }));
+    if (!response.ok) throw new Error(`${response.status} for ${url}`);
     return response.text();
   }
 
@@ -66,7 +63,7 @@ export class Browser {
       url = new URL(to, url).href;
       init = { method: 'GET' };
     }
-    throw new CommandError('demo-page', said('demo.redirects', { url: address }));
+    throw new Error(`too many redirects from ${address}`);
   }
 
   #headers(url: string): { readonly [name: string]: string } {
