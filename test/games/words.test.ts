@@ -1,8 +1,9 @@
 /** What games say stands in a folder for each language, with the same messages in all of them. */
 import { readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { games } from '../../src/games/index.js';
-import { phrasingsOf } from '../../src/games/shared/index.js';
+import { type MessagesOf, phrasingsOf } from '../../src/games/shared/index.js';
+import type { ParamsOf } from '../../src/games/shared/params.js';
 import { MessageError, messageIn } from '../../src/messages/index.js';
 import { LOCALES, type Locale, type TextTable } from '../../src/referee/index.js';
 import { sourcesOf } from '../house/rules/source.js';
@@ -51,6 +52,22 @@ describe.each(houses)('the words of %s', (game) => {
     }
   });
 });
+
+test.each(games().map((game) => [game.id, game] as const))(
+  'the rules page and the lessons of %s show every text written for them',
+  async (id, { rulebook, introduction }) => {
+    const shown = new Set<unknown>();
+    const keep = (_: string, value: unknown) => {
+      shown.add(value);
+      return value;
+    };
+    JSON.stringify([rulebook, introduction], keep);
+    const tables = [...(await tablesOf(id, 'en'))].filter(([file]) => /rulebook|diagrams|lessons/.test(file));
+    expect(tables.length).toBe(3);
+    for (const [, table] of tables)
+      expect(Object.keys(table).filter((key) => !shown.has(table[key]))).toEqual([]);
+  },
+);
 
 /** A clause of a sentence that ends in です・ます, broken off with が in the plain style. */
 const PLAIN_BUT = /(?:[るだ]|ない|(?<!まし|でし|あな)た)が、/;
@@ -121,13 +138,13 @@ describe.each(games().map((game) => ({ game, id: game.id })))('how $id is won', 
 });
 
 describe('a phrasing', () => {
-  interface Toy {
-    readonly plain: never;
-    readonly move: 'unit' | 'to';
-  }
-  const words = phrasingsOf<Toy>({
-    en: { plain: 'fort', move: '{unit} to {to}' },
-    ja: { plain: '陣地', move: '{to}へ{unit}' },
+  const words = phrasingsOf({
+    en: {
+      plain: 'fort',
+      move: '{unit} to {to}',
+      lost: '{n, plural, one {# unit {how, select, fire {under fire} other {in {where}}}} other {{n, number} units}} of {side}.',
+    },
+    ja: { plain: '陣地', move: '{to}へ{unit}', lost: '{side}{where}{how}{n}' },
   });
 
   test('says a message of its language, with its parameters, and marks', () => {
@@ -148,6 +165,39 @@ describe('a phrasing', () => {
   test('does not say a message with a gap', () => {
     // @ts-expect-error a parameter is missing
     expect(() => words.en.say('move', { unit: 'I/4' })).toThrow(MessageError);
+    // @ts-expect-error a parameter has another name
+    expect(() => words.en.say('move', { unit: 'I/4', hex: 1503 })).toThrow(MessageError);
+    // @ts-expect-error a message without its parameters
+    expect(() => words.ja.say('move')).toThrow(MessageError);
+  });
+
+  test('knows the parameters within plurals and choices', () => {
+    expectTypeOf<
+      ParamsOf<'{n, plural, one {# unit {how, select, fire {under fire} other {in {where}}}} other {{n, number} units}} of {side}.'>
+    >().toEqualTypeOf<'n' | 'how' | 'where' | 'side'>();
+    expectTypeOf<ParamsOf<'{n, plural, one {unit} other {units}} at {hex}'>>().toEqualTypeOf<'n' | 'hex'>();
+    expectTypeOf<ParamsOf<'{n, number, ::group-off} m'>>().toEqualTypeOf<'n'>();
+    expectTypeOf<ParamsOf<'fort'>>().toEqualTypeOf<never>();
+    expect(words.en.say('lost', { n: 1, how: 'melee', where: 1503, side: 'JP' })).toBe(
+      '1 unit in 1503 of JP.',
+    );
+    // @ts-expect-error one of them is missing
+    expect(() => words.en.say('lost', { n: 1, how: 'melee', side: 'JP' })).toThrow(MessageError);
+  });
+
+  test('does not compile in a language that lacks a message, or has one more', () => {
+    const english = { plain: 'fort', night: 'night' } as const;
+    // @ts-expect-error `night` is missing
+    expect(phrasingsOf({ en: english, ja: { plain: '陣地' } }).ja.say('plain')).toBe('陣地');
+    const japanese: MessagesOf<typeof english> = {
+      plain: '陣地',
+      night: '夜',
+      // @ts-expect-error there is no such message in English
+      day: '昼',
+    };
+    expect(phrasingsOf({ en: english, ja: japanese }).ja.say('night')).toBe('夜');
+    // @ts-expect-error no table has the message
+    expect(() => phrasingsOf({ en: english, ja: japanese }).ja.say('dusk')).toThrow(MessageError);
   });
 });
 

@@ -1,10 +1,10 @@
 /** Night Attack at Kyuchorei as a `Game`: wiring only. The rulebook stands in the chapter files. */
 import type { Game, Locale, Words } from '../../referee/index.js';
 import { ComponentError } from '../../referee/index.js';
-import { inEvery } from '../shared/index.js';
+import { defineRulebook, inEvery } from '../shared/index.js';
 import type { Pack } from './components/pack.js';
 import { hexId, makePack, unitId } from './components/pack.js';
-import { introductionOf } from './lessons/introduction.js';
+import { introduction } from './lessons/lessons.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { makeSuggest } from './opponent/suggest.js';
@@ -14,14 +14,16 @@ import { describePosition, unusedUnits } from './picture/describe.js';
 import { layersOf } from './picture/layers.js';
 import { groundOf, sceneOf } from './picture/scene.js';
 import { SIDE_TONES } from './picture/tones.js';
-import { rulebookOf } from './rulebook/rulebook.js';
+import { drawings } from './rulebook/diagrams.js';
+import { entries } from './rulebook/entries.js';
+import { tablesOf } from './rulebook/tables.js';
 import { fortunes } from './rules/fortune.js';
 import { forbidsPlace, forbidsPlacing, toPlace } from './rules/setup.js';
 import { rulesOf } from './rules.js';
 import type { KyState } from './state/state.js';
 import { copyState, startState, unitAt } from './state/state.js';
 import { logFields, look, news, onMap } from './telling.js';
-import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
+import { clauses, pictureWords, rulebookTexts, tableWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -47,8 +49,11 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     news,
     look,
     clauses,
-    rulebook: rulebookOf(pack, rulebookWords),
-    introduction: introductionOf(lessonWords),
+    rulebook: defineRulebook(rulebookTexts, drawings, {
+      tables: (locale) => tablesOf(pack, tableWords[locale]),
+      entries,
+    }),
+    introduction,
     text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     ground: (locale) => grounds[locale],

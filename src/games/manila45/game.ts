@@ -1,9 +1,9 @@
 /** Manila '45 as a `Game`: wiring only. The rulebook stands in the chapter files. */
 import type { Game, Locale } from '../../referee/index.js';
 import { ComponentError } from '../../referee/index.js';
-import { inEvery, printed } from '../shared/index.js';
+import { defineRulebook, inEvery, printed } from '../shared/index.js';
 import { hexId, makePack, type Pack, unitId } from './components/pack.js';
-import { introductionOf } from './lessons/introduction.js';
+import { introduction } from './lessons/lessons.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { makeSuggest } from './opponent/suggest.js';
@@ -16,13 +16,15 @@ import { layersOf } from './picture/layers.js';
 import { lookOf } from './picture/look.js';
 import { sceneOf } from './picture/scene.js';
 import { sightsOf } from './picture/sight.js';
-import { rulebookOf } from './rulebook/rulebook.js';
+import { drawings } from './rulebook/diagrams.js';
+import { entries } from './rulebook/entries.js';
+import { tablesOf } from './rulebook/tables.js';
 import { fortunes } from './rules/fortune.js';
 import { templateFault } from './rules/setup.js';
 import { rulesOf } from './rules.js';
 import { type MnState, startState } from './state/state.js';
 import { begins, logFields, news, onMapIn } from './telling.js';
-import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
+import { clauses, pictureWords, rulebookTexts, tableWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -46,8 +48,11 @@ export function createManila(components: unknown): Game<MnState> {
     news,
     look: lookOf(pack),
     clauses,
-    rulebook: rulebookOf(pack, rulebookWords),
-    introduction: introductionOf(lessonWords),
+    rulebook: defineRulebook(rulebookTexts, drawings, {
+      tables: (locale) => tablesOf(pack, tableWords[locale]),
+      entries,
+    }),
+    introduction,
     text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     ground: (locale) => grounds[locale],

@@ -18,18 +18,8 @@ export { hexGrid } from './hexes.js';
 export { type FindIndex, finder, idsIn, indexesOf, knownIndex } from './ids.js';
 export { flagsUp, keyed } from './keyed.js';
 export { printed, shortOf } from './marks.js';
-export {
-  type IntroductionFigures,
-  type IntroductionKey,
-  introductionFrom,
-  type LessonPosition,
-} from './pages/introduction.js';
-export {
-  type DiagramDrawing,
-  defineRulebook,
-  type RulebookCaptions,
-  type RulebookFrame,
-} from './pages/rulebook.js';
+export { introductionFrom, type LessonPosition } from './pages/introduction.js';
+export { type DiagramDrawing, defineRulebook } from './pages/rulebook.js';
 export {
   everyWord,
   inEvery,

@@ -2,9 +2,9 @@
 import type { Locale } from '../../referee/index.js';
 import { marksEn, printedEn } from './words/en.js';
 import { marksJa, printedJa } from './words/ja.js';
-import type { MarkMessages, Respelling } from './words/types.js';
+import type { Respelling } from './words/types.js';
 
-export const MARKS: Readonly<Record<Locale, MarkMessages>> = { en: marksEn, ja: marksJa };
+export const MARKS = { en: marksEn, ja: marksJa };
 
 const PRINTED: Readonly<Record<Locale, Respelling>> = { en: printedEn, ja: printedJa };
 

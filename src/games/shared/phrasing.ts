@@ -1,34 +1,48 @@
-/** Short texts of a game in one language: on maps, in tables, on the rules page. */
+/**
+ * Short texts of a game in one language: on maps, in tables, on the rules page. Keys and parameters come from
+ * the English table: a table of another language that lacks a key, and a text said without its parameters, do
+ * not compile.
+ */
 import { type CompiledMessage, type MessageValues, messageIn } from '../../messages/index.js';
 import type { Locale, TextTable, Words } from '../../referee/index.js';
 import { MARKS } from './marks.js';
-import type { Marks } from './words/types.js';
+import type { ParamsOf } from './params.js';
 
-/** The keys of `M`, a type that names the parameters of each (`never`: none). */
-type KeyOf<M> = keyof M & string;
+type KeyOf<T> = keyof T & string;
+
+/** The messages of `T`, a table in English, in another language. */
+export type MessagesOf<T> = { readonly [K in KeyOf<T>]: string };
+
+/** The messages of `T` in every language. */
+export type Tables<T extends TextTable> = Readonly<Record<Exclude<Locale, 'en'>, MessagesOf<T>>> & {
+  readonly en: T;
+};
+
+/** The ids that stand after `Part.` in the keys of a table: `X` of `title.X`. */
+export type IdUnder<T, Part extends string> =
+  KeyOf<T> extends infer K ? (K extends `${Part}.${infer Id}` ? Id : never) : never;
+
+type Marked<T> = T & (typeof MARKS)['en'];
 
 type Given<P> = [P] extends [never]
   ? readonly []
   : readonly [values: { readonly [param in P & string]: string | number }];
 
-/** Messages of `M` in one language, by key: what a game's words provide. */
-export type MessagesOf<M> = Readonly<Record<KeyOf<M>, string>>;
-
-/** Says the messages of `M`, and marks, in one language. */
-export interface Phrasing<M> {
+/** Says the messages of `T`, a table in English, and marks, in one language. */
+export interface Phrasing<T> {
   readonly locale: Locale;
-  readonly say: <K extends KeyOf<M & Marks>>(key: K, ...given: Given<(M & Marks)[K]>) => string;
+  readonly say: <K extends KeyOf<Marked<T>>>(key: K, ...given: Given<ParamsOf<Marked<T>[K]>>) => string;
 }
 
-/** The messages of `M` in every language. */
-export type Phrasings<M> = Readonly<Record<Locale, Phrasing<M>>>;
+/** The messages of `T` in every language. */
+export type Phrasings<T> = Readonly<Record<Locale, Phrasing<T>>>;
 
 /** Phrasings over the messages of every language. */
-export function phrasingsOf<M>(messages: Readonly<Record<Locale, MessagesOf<M>>>): Phrasings<M> {
-  return inEvery((locale) => phrasing<M>(locale, messages[locale]));
+export function phrasingsOf<const T extends TextTable>(tables: Tables<T>): Phrasings<T> {
+  return inEvery((locale) => phrasing<T>(locale, tables[locale]));
 }
 
-function phrasing<M>(locale: Locale, messages: MessagesOf<M>): Phrasing<M> {
+function phrasing<T>(locale: Locale, messages: MessagesOf<T>): Phrasing<T> {
   const table = { ...MARKS[locale], ...messages };
   const known = new Map<string, CompiledMessage>();
   const compiled = (key: string): CompiledMessage => {
@@ -56,12 +70,24 @@ export function inEvery<T>(make: (locale: Locale) => T): { readonly [locale in L
 }
 
 /** A text in every language, by its key. */
-export function everyWord<M, K extends KeyOf<M>>(
-  words: Phrasings<M>,
+export function everyWord<T, K extends KeyOf<T>>(
+  words: Phrasings<T>,
   key: K,
-  ...given: Given<(M & Marks)[K]>
+  ...given: Given<ParamsOf<Marked<T>[K]>>
 ): Words {
   return inEvery((locale) => words[locale].say(key, ...given));
+}
+
+/** A message without parameters in every language. @throws MessageError for a key that the tables lack */
+export function wordIn(tables: Readonly<Record<Locale, TextTable>>, key: string): Words {
+  return inEvery((locale) => messageIn(tables[locale], locale, key).format(NOTHING));
+}
+
+/** The ids that stand after `part.` in the keys of a table, in its order. */
+export function idsUnder(table: TextTable, part: string): readonly string[] {
+  return Object.keys(table).flatMap((key) =>
+    key.startsWith(`${part}.`) ? [key.slice(part.length + 1)] : [],
+  );
 }
 
 /** Texts without parameters by key, from a table a language; every language has the keys of all. */

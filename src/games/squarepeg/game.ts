@@ -6,27 +6,29 @@ import {
   type OptionSpec,
   type TextTable,
 } from '../../referee/index.js';
-import { everyWord, inEvery } from '../shared/index.js';
+import { defineRulebook, everyWord, inEvery } from '../shared/index.js';
 import type { Pack } from './components/pack.js';
 import { hexId, makePack } from './components/pack.js';
-import { introductionOf } from './lessons/introduction.js';
+import { introduction } from './lessons/lessons.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { aimOf, lossesIn } from './picture/aim.js';
 import { makeGrounds } from './picture/chart.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
-import type { PictureWords } from './picture/messages.js';
 import { nameOfUnit } from './picture/names.js';
 import { changesBetween, sceneOf } from './picture/scene.js';
 import { SIDE_TONES } from './picture/tones.js';
-import { rulebookOf } from './rulebook/rulebook.js';
+import { drawings } from './rulebook/diagrams.js';
+import { entries } from './rulebook/entries.js';
+import { tablesOf } from './rulebook/tables.js';
 import { fortunes } from './rules/fortune.js';
 import { forbidsPlace, unplaced } from './rules/setup.js';
 import { rulesOf, VALENTINE_VICTORY } from './rules.js';
 import type { SpState } from './state/state.js';
 import { copyState, startState, unitAt } from './state/state.js';
 import { logFields, look, news, onMap } from './telling.js';
-import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
+import type { PictureWords } from './words/index.js';
+import { clauses, pictureWords, rulebookTexts, tableWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -58,8 +60,11 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     news,
     look,
     clauses,
-    rulebook: rulebookOf(pack, rulebookWords),
-    introduction: introductionOf(lessonWords),
+    rulebook: defineRulebook(rulebookTexts, drawings, {
+      tables: (locale) => tablesOf(pack, tableWords[locale]),
+      entries,
+    }),
+    introduction,
     text: inEvery((locale) => withOutcomes(pack, text[locale], pictureWords[locale])),
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     ground: (locale) => grounds[locale],

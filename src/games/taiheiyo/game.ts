@@ -1,9 +1,9 @@
 /** Taiheiyo Senshi as a `Game`: wiring only. The rulebook stands in the chapter files. */
 import type { Game, Locale } from '../../referee/index.js';
-import { everyWord, inEvery } from '../shared/index.js';
+import { defineRulebook, everyWord, inEvery } from '../shared/index.js';
 import type { Pack } from './components/pack.js';
 import { makePack } from './components/pack.js';
-import { introductionOf } from './lessons/introduction.js';
+import { introduction } from './lessons/lessons.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { makeSuggest } from './opponent/suggest.js';
@@ -17,13 +17,15 @@ import { handOf } from './picture/hand.js';
 import { layersOf } from './picture/layers.js';
 import { pointWithin } from './picture/names.js';
 import { sceneOf } from './picture/scene.js';
-import { rulebookOf } from './rulebook/rulebook.js';
+import { drawings } from './rulebook/diagrams.js';
+import { entries } from './rulebook/entries.js';
+import { tablesOf } from './rulebook/tables.js';
 import { fortunes } from './rules/fortune.js';
 import { checkTemplates } from './rules/templates.js';
 import { rulesOf } from './rules.js';
 import type { TsState } from './state/state.js';
 import { begins, logFields, news, onMap, several } from './telling.js';
-import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
+import { clauses, pictureWords, rulebookTexts, tableWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -51,8 +53,11 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     several,
     news,
     clauses,
-    rulebook: rulebookOf(pack, rulebookWords),
-    introduction: introductionOf(lessonWords),
+    rulebook: defineRulebook(rulebookTexts, drawings, {
+      tables: (locale) => tablesOf(pack, tableWords[locale]),
+      entries,
+    }),
+    introduction,
     text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     nameWithin: (of, id, locale) => nameWithin(pack, of, id, locale),

@@ -1,9 +1,9 @@
 /** War in the Pacific as a `Game`: wiring only. The rulebook stands in the chapter files. */
 import type { Game, Locale, OptionSpec, Scenario } from '../../referee/index.js';
-import { inEvery } from '../shared/index.js';
+import { defineRulebook, inEvery } from '../shared/index.js';
 import type { OptionId, Pack, ScenarioId } from './components/pack.js';
 import { makePack, scenarioOf } from './components/pack.js';
-import { introductionOf } from './lessons/introduction.js';
+import { introduction } from './lessons/lessons.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { mindOf } from './opponent/mind.js';
@@ -20,13 +20,15 @@ import { layersOf } from './picture/layers.js';
 import { look } from './picture/look.js';
 import { sceneOf } from './picture/scene.js';
 import { supplySights } from './picture/supplied.js';
-import { rulebookOf } from './rulebook/rulebook.js';
+import { drawings } from './rulebook/diagrams.js';
+import { entries } from './rulebook/entries.js';
+import { tablesOf } from './rulebook/tables.js';
 import { fortunes } from './rules/fortune.js';
 import { rulesOf, USUAL_LAST_TURN } from './rules.js';
 import { OPTION_IDS } from './state/start.js';
 import type { WpState } from './state/state.js';
 import { begins, logFieldsIn, news, onMap, several } from './telling.js';
-import { cardTexts, clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
+import { cardTexts, clauses, pictureWords, rulebookTexts, tableWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -51,8 +53,11 @@ export function createWitp(components: unknown): Game<WpState> {
     news,
     look,
     clauses,
-    rulebook: rulebookOf(pack, rulebookWords, cardTexts),
-    introduction: introductionOf(lessonWords),
+    rulebook: defineRulebook(rulebookTexts, drawings, {
+      tables: (locale) => tablesOf(pack, tableWords[locale], cardTexts[locale]),
+      entries,
+    }),
+    introduction,
     text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     ground: (locale) => grounds[locale],

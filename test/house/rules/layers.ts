@@ -133,8 +133,18 @@ function gameRule(from: string, target: string): string | undefined {
     : undefined;
 }
 
-/** The ladder inside a game, from its foot; what stands on no rung of it is words and wiring, above all. */
-const RUNGS = ['components', 'state', 'rules', 'standing', 'opponent', 'picture', 'rulebook', 'lessons'];
+/** The ladder inside a game, from its foot; what stands on no rung of it is wiring, above all. */
+const RUNGS = [
+  'components',
+  'state',
+  'rules',
+  'standing',
+  'opponent',
+  'words',
+  'picture',
+  'rulebook',
+  'lessons',
+];
 
 function rungOf(path: string): number {
   const rung = RUNGS.indexOf(path.split('/')[3] ?? '');

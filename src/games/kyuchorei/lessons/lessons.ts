@@ -1,8 +1,8 @@
 /** The positions of the guided first turn. Its sentences stand in `words/<locale>/lessons.ts`. */
-import type { Json } from '../../../referee/index.js';
-import type { LessonPosition } from '../../shared/index.js';
-
-export const LESSONS = ['choose', 'move', 'fire', 'melee', 'advance', 'night', 'day'] as const;
+import type { Introduction, Json } from '../../../referee/index.js';
+import { introductionFrom, type LessonPosition } from '../../shared/index.js';
+import { lessonTexts } from '../words/index.js';
+import { sampleTurn } from './sample.js';
 
 type Units = Readonly<Record<string, { readonly at: string; readonly disordered?: boolean }>>;
 
@@ -36,7 +36,7 @@ const CLOSED: Units = { ...APPROACH, 'J-III-4': { at: '1504' } };
 const SHAKEN: Units = { ...CLOSED, 'R-II-33': { at: '1404', disordered: true } };
 const ASSAULT = { do: 'melee', target: '1404', units: ['J-I-29', 'J-II-29', 'J-III-4'] } as const;
 
-export const lessonPositions: readonly LessonPosition<(typeof LESSONS)[number]>[] = [
+const POSITIONS: readonly LessonPosition<typeof lessonTexts.en>[] = [
   {
     id: 'choose',
     side: 'JP',
@@ -92,3 +92,8 @@ export const lessonPositions: readonly LessonPosition<(typeof LESSONS)[number]>[
     asked: { do: 'move', unit: 'J-II-4', path: ['1606', '1705'] },
   },
 ];
+
+export const introduction: Introduction = {
+  ...introductionFrom({ year: 1904, turns: 8, minutes: 45, difficulty: 'easy' }, lessonTexts, POSITIONS),
+  sample: sampleTurn,
+};

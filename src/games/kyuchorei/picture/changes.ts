@@ -5,7 +5,7 @@ import { hexId, OUT } from '../components/pack.js';
 import type { KyState } from '../state/state.js';
 import { unitAt } from '../state/state.js';
 import { situationIn } from '../state/view.js';
-import type { PictureWords } from './messages.js';
+import type { PictureWords } from '../words/index.js';
 
 /**
  * Moves, losses, arrivals, fire, melee, units that became disordered or were reorganised between two views.

@@ -26,7 +26,7 @@ import {
   unitsOf,
 } from '../state/state.js';
 import { situationIn } from '../state/view.js';
-import type { PictureWords } from './messages.js';
+import type { PictureWords } from '../words/index.js';
 
 /** Situation, each side's units, warnings. */
 export function describePosition(pack: Pack, view: View, words: PictureWords): readonly Paragraph[] {

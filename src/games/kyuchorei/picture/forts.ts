@@ -3,7 +3,7 @@ import type { Scene } from '../../../referee/index.js';
 import { hexId, type Pack } from '../components/pack.js';
 import { heldForts } from '../rules/victory.js';
 import { type KyState, unitIn } from '../state/state.js';
-import type { PictureWords } from './messages.js';
+import type { PictureWords } from '../words/index.js';
 
 /** Held by a unit, held by a zone of control alone, mopped up. */
 export const HOLDS = ['whole', 'watched', 'lost'] as const;

@@ -1,11 +1,11 @@
 /** What a reader can have laid over the map: the zones of control of both sides. */
 import type { GameLayer, SceneLayer, View } from '../../../referee/index.js';
-import { inEvery, type Phrasings } from '../../shared/index.js';
+import { inEvery } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId } from '../components/pack.js';
 import { inZoneOf } from '../rules/zoc.js';
 import { situationIn } from '../state/view.js';
-import type { PictureMessages, PictureWords } from './messages.js';
+import type { PictureWords, pictureWords } from '../words/index.js';
 import { SIDE_TONES } from './tones.js';
 
 const SIDES = [
@@ -15,7 +15,7 @@ const SIDES = [
 /** Refusals that a zone of control is the reason of. */
 const REFUSALS = ['KY-6.1.b', 'KY-6.2.b', 'KY-6.2.c', 'KY-6.3.c', 'KY-9.4.2.a'] as const;
 
-export function layersOf(pack: Pack, words: Phrasings<PictureMessages>): readonly GameLayer[] {
+export function layersOf(pack: Pack, words: typeof pictureWords): readonly GameLayer[] {
   return SIDES.map(({ side, enemy }) => ({
     id: `zones.${side}`,
     words: inEvery((locale) => {

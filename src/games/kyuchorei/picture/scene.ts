@@ -20,9 +20,9 @@ import { heldForts } from '../rules/victory.js';
 import type { KyState } from '../state/state.js';
 import { phaseOf, unitAt } from '../state/state.js';
 import { situationIn } from '../state/view.js';
+import type { PictureWords } from '../words/index.js';
 import { countLines, hasActed, heldLine, hexLine, nowLine } from './describe.js';
 import { fortsOf, HOLDS } from './forts.js';
-import type { PictureWords } from './messages.js';
 import { SIDE_TONES } from './tones.js';
 
 /** Centre to corner, and the room around the map for what is printed outside it. */

@@ -4,6 +4,7 @@
  */
 import type { Json } from '../../../referee/index.js';
 import type { DiagramDrawing } from '../../shared/index.js';
+import type { rulebookTexts } from '../words/index.js';
 
 type Units = Readonly<Record<string, { readonly at: string; readonly disordered?: boolean }>>;
 
@@ -40,20 +41,7 @@ const CROWDED: Units = {
   'J-II-4': { at: '1504' },
 };
 
-export type DrawingId =
-  | 'zone'
-  | 'fort'
-  | 'disengage'
-  | 'relief'
-  | 'fire'
-  | 'retreat'
-  | 'through'
-  | 'crushed'
-  | 'fatigue'
-  | 'reorganise'
-  | 'headquarters';
-
-export const drawings: readonly DiagramDrawing<DrawingId>[] = [
+export const drawings: readonly DiagramDrawing<typeof rulebookTexts.en>[] = [
   {
     id: 'zone',
     clauses: ['KY-6.1.b', 'KY-6.0.g'],

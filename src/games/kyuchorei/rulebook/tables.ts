@@ -1,10 +1,10 @@
 /** The tables of the rules page, from the components. */
 import type { Rulebook } from '../../../referee/index.js';
-import type { Phrasing } from '../../shared/index.js';
 import type { Pack, PackTurn, PackUnit } from '../components/pack.js';
 import { hexId } from '../components/pack.js';
 import { fireTable } from '../rules/fire.js';
 import { meleeTable } from '../rules/melee.js';
+import type { TableWords } from '../words/index.js';
 
 type Table = ReturnType<Rulebook['tables']>[number];
 
@@ -15,34 +15,6 @@ export function tablesOf(pack: Pack, words: TableWords): readonly Table[] {
 
 const TURN_COLUMNS = ['turn', 'time', 'movement', 'reserves', 'reorganisation', 'fire'] as const;
 const UNIT_COLUMNS = ['unit', 'side', 'fire', 'melee', 'start'] as const;
-
-type Plain =
-  | 'turns'
-  | `turns.${(typeof TURN_COLUMNS)[number]}`
-  | 'night'
-  | 'day'
-  | 'yes'
-  | 'no'
-  | 'may'
-  | 'mayNot'
-  | 'units'
-  | `units.${(typeof UNIT_COLUMNS)[number]}`
-  | 'fire'
-  | 'melee'
-  | 'odds'
-  | 'odds.none'
-  | 'result.none'
-  | 'result.hit'
-  | 'result.retreat'
-  | 'result.eliminated';
-
-/** What the tables say: parameters by key. */
-export type TableMessages = Readonly<Record<Plain, never>> & {
-  readonly reserve: 'unit';
-  readonly within: 'n' | 'hex';
-};
-
-type TableWords = Phrasing<TableMessages>;
 
 function turnTable(pack: Pack, { say }: TableWords): Table {
   const row = (turn: PackTurn) => [

@@ -1,8 +1,5 @@
 /** Everything that the game says: a folder for each language, put together here. */
-import { phrasingsOf, wordsOf } from '../../shared/index.js';
-import type { LessonMessages } from '../lessons/messages.js';
-import type { PictureMessages } from '../picture/messages.js';
-import type { RulebookWords } from '../rulebook/messages.js';
+import { type Phrasing, phrasingsOf, wordsOf } from '../../shared/index.js';
 import { clausesEn } from './en/clauses.js';
 import { diagramsEn } from './en/diagrams.js';
 import { lessonsEn } from './en/lessons.js';
@@ -23,12 +20,15 @@ export const text = { en, ja };
 
 export const clauses = wordsOf({ en: clausesEn, ja: clausesJa });
 
-export const pictureWords = phrasingsOf<PictureMessages>({ en: pictureEn, ja: pictureJa });
+export const pictureWords = phrasingsOf({ en: pictureEn, ja: pictureJa });
+export type PictureWords = Phrasing<typeof pictureEn>;
 
-export const rulebookWords: RulebookWords = phrasingsOf({
-  en: { ...rulebookEn, ...tablesEn, ...diagramsEn },
-  ja: { ...rulebookJa, ...tablesJa, ...diagramsJa },
-});
+/** Around the clauses on the rules page: headings, terms, sources, diagrams. */
+export const rulebookTexts = { en: { ...rulebookEn, ...diagramsEn }, ja: { ...rulebookJa, ...diagramsJa } };
+
+/** Tables on the rules page. */
+export const tableWords = phrasingsOf({ en: tablesEn, ja: tablesJa });
+export type TableWords = Phrasing<typeof tablesEn>;
 
 /** The game in two minutes, the guided first turn. */
-export const lessonWords = phrasingsOf<LessonMessages>({ en: lessonsEn, ja: lessonsJa });
+export const lessonTexts = { en: lessonsEn, ja: lessonsJa };

@@ -1,17 +1,7 @@
 /** The positions of the guided first turn. Its sentences stand in `words/<locale>/lessons.ts`. */
 import type { Json, Order } from '../../../referee/index.js';
-import type { LessonPosition } from '../../shared/index.js';
-
-export const LESSONS = [
-  'wall',
-  'ambush',
-  'assault',
-  'advance',
-  'air',
-  'gasoline',
-  'coast',
-  'bridge',
-] as const;
+import { introductionFrom, type LessonPosition } from '../../shared/index.js';
+import { lessonTexts } from '../words/index.js';
 
 type Units = Readonly<Record<string, string>>;
 type More = { readonly [word: string]: Json };
@@ -34,7 +24,7 @@ const PRISON: Units = {
 const FOUR = ['US-37-1-129', 'US-37-1-145', 'US-37-2-129', 'US-37-3-129'];
 const ASSAULT: Order = { do: 'attack', target: '3625', units: FOUR };
 
-export const lessonPositions: readonly LessonPosition<(typeof LESSONS)[number]>[] = [
+const POSITIONS: readonly LessonPosition<typeof lessonTexts.en>[] = [
   {
     id: 'wall',
     side: 'US',
@@ -106,3 +96,9 @@ export const lessonPositions: readonly LessonPosition<(typeof LESSONS)[number]>[
     dice: [1],
   },
 ];
+
+export const introduction = introductionFrom(
+  { year: 1945, turns: 10, minutes: 240, difficulty: 'hard' },
+  lessonTexts,
+  POSITIONS,
+);

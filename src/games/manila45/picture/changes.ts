@@ -3,8 +3,8 @@ import type { SceneChange, View } from '../../../referee/index.js';
 import { hexId, type Pack } from '../components/pack.js';
 import type { Position } from '../state/state.js';
 import { situationIn } from '../state/view.js';
+import type { PictureWords } from '../words/index.js';
 import { labelOf } from './hexes.js';
-import type { PictureWords } from './messages.js';
 import { isNamed, type Seen, seenOn } from './seen.js';
 
 /** Moves, arrivals, losses, counters turned up, attacks: by what the reader saw before and sees now. */

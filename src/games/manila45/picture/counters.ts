@@ -4,8 +4,8 @@ import { printed } from '../../shared/index.js';
 import { hexId, type Pack, type SideId, sideOf, unitId } from '../components/pack.js';
 import { unitAt } from '../state/questions.js';
 import type { Position } from '../state/state.js';
+import type { PictureWords } from '../words/index.js';
 import { labelOf, valuesOf } from './hexes.js';
-import type { PictureWords } from './messages.js';
 import { isNamed, type Seen } from './seen.js';
 
 /** What the counters of each side are drawn in. */

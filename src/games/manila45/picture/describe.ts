@@ -5,9 +5,9 @@ import { enemyOf, hexId, hexIds, OFF, OUT, type Pack, type SideId, unitId } from
 import { isFaceDown, unitAt, unitsOf } from '../state/questions.js';
 import { type Position, phaseOf } from '../state/state.js';
 import { situationIn } from '../state/view.js';
+import type { PictureWords } from '../words/index.js';
 import { notesOf } from './counters.js';
 import { labelOf, valuesOf } from './hexes.js';
-import type { PictureWords } from './messages.js';
 import { isNamed, type Seen, seenOn } from './seen.js';
 
 /** Situation, both sides, what is to be kept in mind. */

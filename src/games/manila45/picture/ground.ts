@@ -16,10 +16,10 @@ import type {
 import { chained, type HexSheet, hexSheet, printed } from '../../shared/index.js';
 import { hexIndex, type Pack } from '../components/pack.js';
 import type { ComponentFile, Terrain } from '../components/schema.js';
+import type { PictureWords } from '../words/index.js';
 import { formationTone } from './counters.js';
 import { hexTitle } from './hexes.js';
 import { SUDDEN_DEATH } from './look.js';
-import type { PictureWords } from './messages.js';
 
 /** Centre to corner, and the room around the map. */
 const RADIUS = 44;

@@ -1,7 +1,7 @@
 /** Hexes and units as words. */
 import { printed } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
-import type { PictureWords } from './messages.js';
+import type { PictureWords } from '../words/index.js';
 
 /** A hex with its name and terrain: `3821 Intramuros (south-east): Heavy Structure, inside the wall`. */
 export function hexTitle(pack: Pack, hex: number, { locale, say }: PictureWords): string {

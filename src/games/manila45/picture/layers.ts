@@ -5,12 +5,12 @@ import { hexIds, type Pack } from '../components/pack.js';
 import { unitAt, unitsOf } from '../state/questions.js';
 import type { Position } from '../state/state.js';
 import { situationIn } from '../state/view.js';
+import type { PictureWords, pictureWords } from '../words/index.js';
 import { SIDE_TONES } from './counters.js';
-import type { AllPictureWords, PictureWords } from './messages.js';
 
 const SIDES = ['JP', 'US'] as const;
 
-export function layersOf(pack: Pack, words: AllPictureWords): readonly GameLayer[] {
+export function layersOf(pack: Pack, words: typeof pictureWords): readonly GameLayer[] {
   return [
     {
       id: 'near',

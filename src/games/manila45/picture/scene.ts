@@ -14,10 +14,10 @@ import { hexId, OFF, OUT, type Pack } from '../components/pack.js';
 import { unitAt } from '../state/questions.js';
 import { type Position, phaseOf } from '../state/state.js';
 import { situationIn } from '../state/view.js';
+import type { PictureWords } from '../words/index.js';
 import { counterOf, seenCounter } from './counters.js';
 import { countLines, formationName, nowLine } from './describe.js';
 import { labelOf } from './hexes.js';
-import type { PictureWords } from './messages.js';
 import { seenOn } from './seen.js';
 
 export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: readonly SceneChange[]): Scene {

@@ -11,11 +11,11 @@ import { reachOf } from '../rules/movement/ways.js';
 import { hasUnits, unitAt } from '../state/questions.js';
 import type { Position } from '../state/state.js';
 import { situationIn } from '../state/view.js';
+import type { PictureWords, pictureWords } from '../words/index.js';
 import { hexTitle, labelOf, valuesOf } from './hexes.js';
-import type { AllPictureWords, PictureWords } from './messages.js';
 import { type Seen, seenOn } from './seen.js';
 
-export function sightsOf(pack: Pack, words: AllPictureWords): Sights {
+export function sightsOf(pack: Pack, words: typeof pictureWords): Sights {
   const seen = (view: View): Position => ({ pack, state: situationIn(pack, view) });
   return {
     title: everyWord(words, 'sight.title'),

@@ -4,6 +4,7 @@
  */
 import type { Json } from '../../../referee/index.js';
 import type { DiagramDrawing } from '../../shared/index.js';
+import type { rulebookTexts } from '../words/index.js';
 
 type Units = Readonly<Record<string, { readonly at: string }>>;
 
@@ -40,22 +41,7 @@ const TAFT: Units = {
   'US-37-3-148': { at: '3718' },
 };
 
-export type DrawingId =
-  | 'shooters'
-  | 'mover'
-  | 'river'
-  | 'help'
-  | 'pontoon'
-  | 'coast'
-  | 'hexside'
-  | 'plateau'
-  | 'assault'
-  | 'across'
-  | 'gasoline'
-  | 'bridge'
-  | 'spotter';
-
-export const drawings: readonly DiagramDrawing<DrawingId>[] = [
+export const drawings: readonly DiagramDrawing<typeof rulebookTexts.en>[] = [
   {
     id: 'river',
     clauses: ['MN-8.7.a', 'MN-8.7.c'],

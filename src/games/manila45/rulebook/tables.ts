@@ -1,13 +1,12 @@
 /** The tables of the rules page, from the components. */
 import type { Rulebook } from '../../../referee/index.js';
-import { type Phrasing, printed } from '../../shared/index.js';
+import { printed } from '../../shared/index.js';
 import { hexIds, type Pack, type SideId } from '../components/pack.js';
-import { type ComponentFile, REASONS, type Reason } from '../components/schema.js';
+import { REASONS, type Reason } from '../components/schema.js';
 import type { PackUnit } from '../components/types.js';
+import type { TableWords } from '../words/index.js';
 
 type Table = ReturnType<Rulebook['tables']>[number];
-type FileTable<Name extends keyof ComponentFile['tables']> = ComponentFile['tables'][Name][number &
-  keyof ComponentFile['tables'][Name]];
 
 /** All tables, in the reader's language. */
 export function tablesOf(pack: Pack, words: TableWords): readonly Table[] {
@@ -40,46 +39,6 @@ const TURN_COLUMNS = ['turn', 'date', 'corps', 'replacements', 'support'] as con
 const TERRAIN_COLUMNS = ['terrain', 'cost', 'line', 'modifier'] as const;
 const BRIDGE_COLUMNS = ['bridge', 'hexes', 'river'] as const;
 const MODIFIER_COLUMNS = ['when', 'die', 'fire'] as const;
-
-type Plain =
-  | 'units.US'
-  | 'units.JP'
-  | `units.${(typeof UNIT_COLUMNS)[number]}`
-  | `ability.${(typeof ABILITIES)[number]}`
-  | 'abbreviations'
-  | 'abbreviations.short'
-  | 'abbreviations.long'
-  | 'entry'
-  | `entry.${(typeof ENTRY_COLUMNS)[number]}`
-  | 'turns'
-  | `turns.${(typeof TURN_COLUMNS)[number]}`
-  | 'terrain'
-  | `terrain.${(typeof TERRAIN_COLUMNS)[number]}`
-  | 'hexsides'
-  | 'hexsides.side'
-  | 'hexsides.cost'
-  | `side.${ComponentFile['tables']['hexsideEffects'][number]['id']}`
-  | 'bridges'
-  | `bridges.${(typeof BRIDGE_COLUMNS)[number]}`
-  | 'river.major'
-  | 'river.minor'
-  | 'results'
-  | 'results.die'
-  | 'result.E'
-  | 'result.none'
-  | 'modifiers'
-  | `modifiers.${(typeof MODIFIER_COLUMNS)[number]}`
-  | `reason.${Reason}`
-  | `fire.${FileTable<'drm'>['applies']}`
-  | 'yes'
-  | 'no'
-  | 'none'
-  | 'impassable';
-
-/** What the tables say: parameters by key. */
-export type TableMessages = Readonly<Record<Plain, never>>;
-
-type TableWords = Phrasing<TableMessages>;
 
 function unitTable(pack: Pack, side: SideId, words: TableWords): Table {
   const { say } = words;

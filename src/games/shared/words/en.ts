@@ -1,14 +1,15 @@
 /** Marks between words in English. */
-import type { MarkMessages, Respelling } from './types.js';
+import type { Respelling } from './types.js';
 
-export const marksEn: MarkMessages = {
+/** `bracketed` is a remark after a name; `stop` ends a line that others follow, `gap` stands between sentences. */
+export const marksEn = {
   comma: ', ',
   semicolon: '; ',
   colon: ': ',
   stop: '. ',
   gap: ' ',
   bracketed: ' ({text})',
-};
+} as const;
 
 export const printedEn: Respelling = [
   ['≦', '≤'],

@@ -1,7 +1,8 @@
 /** Marks between words in Japanese: as wide as its letters. */
-import type { MarkMessages, Respelling } from './types.js';
+import type { marksEn } from './en.js';
+import type { Respelling } from './types.js';
 
-export const marksJa: MarkMessages = {
+export const marksJa: Readonly<Record<keyof typeof marksEn, string>> = {
   comma: '、',
   semicolon: '；',
   colon: '：',

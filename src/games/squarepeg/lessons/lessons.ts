@@ -1,8 +1,7 @@
 /** The positions of the guided first turn. Its sentences stand in `words/<locale>/lessons.ts`. */
 import type { Json } from '../../../referee/index.js';
-import type { LessonPosition } from '../../shared/index.js';
-
-export const LESSONS = ['move', 'ravine', 'attack', 'advance', 'counter', 'ferry', 'mission'] as const;
+import { introductionFrom, type LessonPosition } from '../../shared/index.js';
+import { lessonTexts } from '../words/index.js';
 
 type Units = Readonly<Record<string, { readonly at: string; readonly [state: string]: Json }>>;
 
@@ -41,7 +40,7 @@ const CLOSED: Units = {
 };
 const ASSAULT = { do: 'attack', target: '0806', units: ['NZ-35', 'NZ-37'] } as const;
 
-export const lessonPositions: readonly LessonPosition<(typeof LESSONS)[number]>[] = [
+const POSITIONS: readonly LessonPosition<typeof lessonTexts.en>[] = [
   {
     id: 'move',
     side: 'NZ',
@@ -107,3 +106,9 @@ export const lessonPositions: readonly LessonPosition<(typeof LESSONS)[number]>[
     asked: { do: 'move', unit: 'NZ-T1', path: ['0510', '0611'] },
   },
 ];
+
+export const introduction = introductionFrom(
+  { year: 1944, turns: 6, minutes: 60, difficulty: 'medium' },
+  lessonTexts,
+  POSITIONS,
+);

@@ -15,8 +15,8 @@ import type {
 import { inEvery, printed, shortOf } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexIndex } from '../components/pack.js';
+import type { PictureWords, pictureWords } from '../words/index.js';
 import { hexName } from './describe.js';
-import type { AllPictureWords, PictureWords } from './messages.js';
 
 /** Centre to corner, and the room around the map for what is printed outside it. */
 const RADIUS = 60;
@@ -35,7 +35,7 @@ interface Cell {
 /**
  * Lays the sheet out: every cell between the outermost land hexes, the sides without land, the ferry, names.
  */
-export function makeGrounds(pack: Pack, words: AllPictureWords): Readonly<Record<Locale, Ground>> {
+export function makeGrounds(pack: Pack, words: typeof pictureWords): Readonly<Record<Locale, Ground>> {
   const sheet = sheetOf(pack);
   const { cells } = sheet;
   const land = cells.filter(({ hex }) => hex >= 0);

@@ -24,7 +24,7 @@ import {
   unitsOf,
 } from '../state/state.js';
 import { situationIn } from '../state/view.js';
-import type { PictureWords } from './messages.js';
+import type { PictureWords } from '../words/index.js';
 import { nameIn } from './names.js';
 
 const SIDES: readonly SideId[] = ['NZ', 'JP'];

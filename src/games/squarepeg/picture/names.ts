@@ -3,7 +3,7 @@ import { printed } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import type { SpState } from '../state/state.js';
 import { unitId } from '../state/state.js';
-import type { PictureWords } from './messages.js';
+import type { PictureWords } from '../words/index.js';
 
 /** A unit by the name that everybody knows now. */
 export function nameIn(pack: Pack, state: SpState, unit: number, words: PictureWords): string {

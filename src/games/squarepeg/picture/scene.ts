@@ -15,8 +15,8 @@ import { strengthOf } from '../rules/combat/odds.js';
 import type { SpState } from '../state/state.js';
 import { isFaceUp, isOnMap, openCounter, phaseOf, stillFaceDown, unitAt, unitId } from '../state/state.js';
 import { situationIn } from '../state/view.js';
+import type { PictureWords } from '../words/index.js';
 import { countLines, hasActed, isKnown, nameNotes, nowLine, situationLines, unitNotes } from './describe.js';
-import type { PictureWords } from './messages.js';
 import { nameIn } from './names.js';
 import { SIDE_TONES } from './tones.js';
 

@@ -4,6 +4,7 @@
  */
 import type { Json } from '../../../referee/index.js';
 import type { DiagramDrawing } from '../../shared/index.js';
+import type { rulebookTexts } from '../words/index.js';
 
 type Units = Readonly<
   Record<string, { readonly at: string; readonly faceUp?: boolean; readonly fatigued?: boolean }>
@@ -63,21 +64,7 @@ const NECK = ['0705', '0706', '0707', '0708', '0709', '0806', '0807', '0810'];
 /** Unknown and far away: keeps the match from ending when the others are gone. */
 const FAR: Units = { 'JP-D': { at: '0310' } };
 
-export type DrawingId =
-  | 'contact'
-  | 'friend'
-  | 'water'
-  | 'fatigue'
-  | 'torahatup'
-  | 'ravine'
-  | 'ferry'
-  | 'arrival'
-  | 'home'
-  | 'stack'
-  | 'retreat'
-  | 'mission';
-
-export const drawings: readonly DiagramDrawing<DrawingId>[] = [
+export const drawings: readonly DiagramDrawing<typeof rulebookTexts.en>[] = [
   {
     id: 'contact',
     clauses: ['SP-6.1.d', 'SP-6.1.e'],

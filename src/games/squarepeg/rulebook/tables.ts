@@ -1,8 +1,8 @@
 /** The tables of the rules page, from the components. */
 import type { Rulebook } from '../../../referee/index.js';
-import type { Phrasing } from '../../shared/index.js';
 import { type CombatResult, hexId, type Pack, type PackTurn } from '../components/pack.js';
 import { fatigueChance } from '../rules/movement/fatigue.js';
+import type { TableWords } from '../words/index.js';
 
 type Table = ReturnType<Rulebook['tables']>[number];
 
@@ -22,31 +22,6 @@ const TURN_COLUMNS = ['turn', 'day', 'date', 'arrival'] as const;
 const FATIGUE_COLUMNS = ['hexes', 'infantry', 'tank'] as const;
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const RAVINE_COLUMNS = ['die', 'hex'] as const;
-
-type Plain =
-  | 'units'
-  | `units.${(typeof UNIT_COLUMNS)[number]}`
-  | 'turns'
-  | `turns.${(typeof TURN_COLUMNS)[number]}`
-  | 'never'
-  | 'fatigue'
-  | `fatigue.${(typeof FATIGUE_COLUMNS)[number]}`
-  | 'ravine'
-  | `ravine.${(typeof RAVINE_COLUMNS)[number]}`
-  | `month.${(typeof MONTHS)[number]}`
-  | 'odds';
-
-/** What the tables say: parameters by key. */
-export type TableMessages = Readonly<Record<Plain, never>> & {
-  readonly upTo: 'n';
-  readonly less: 'odds';
-  readonly more: 'odds';
-  readonly any: 'odds';
-  readonly crt: 'results';
-  readonly date: 'year' | 'month' | 'of';
-};
-
-type TableWords = Phrasing<TableMessages>;
 
 function unitTable({ file }: Pack, { locale, say }: TableWords): Table {
   const side = (id: string) => file.sides.find((one) => one.id === id)?.name[locale] ?? id;

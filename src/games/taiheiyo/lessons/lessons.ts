@@ -1,17 +1,7 @@
 /** The positions of the guided first turn. Its sentences stand in `words/<locale>/lessons.ts`. */
 import type { Json, Order } from '../../../referee/index.js';
-import type { LessonPosition } from '../../shared/index.js';
-
-export const LESSONS = [
-  'initiative',
-  'move',
-  'guns',
-  'counter',
-  'strike',
-  'umbrella',
-  'capture',
-  'home',
-] as const;
+import { introductionFrom, type LessonPosition } from '../../shared/index.js';
+import { lessonTexts } from '../words/index.js';
 
 /** Units by the point where they stand. */
 type Places = Readonly<Record<string, readonly string[]>>;
@@ -75,7 +65,7 @@ const COUNTER: Order = {
   ships: ['us_enterprise', 'us_northampton'],
 };
 
-export const lessonPositions: readonly LessonPosition<(typeof LESSONS)[number]>[] = [
+const POSITIONS: readonly LessonPosition<typeof lessonTexts.en>[] = [
   {
     id: 'initiative',
     side: 'J',
@@ -145,3 +135,9 @@ export const lessonPositions: readonly LessonPosition<(typeof LESSONS)[number]>[
     asked: { do: 'return', from: 'midway', ships: CARRIERS, to: 'japan' },
   },
 ];
+
+export const introduction = introductionFrom(
+  { year: 1941, turns: 5, minutes: 150, difficulty: 'hard' },
+  lessonTexts,
+  POSITIONS,
+);

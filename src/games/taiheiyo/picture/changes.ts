@@ -8,7 +8,7 @@ import { OUT, pointId } from '../components/pack.js';
 import type { TsState } from '../state/state.js';
 import { pointAt, unitAt } from '../state/state.js';
 import { situationIn } from '../state/view.js';
-import type { PictureWords } from './messages.js';
+import type { PictureWords } from '../words/index.js';
 import { pointWithin } from './names.js';
 
 /** Changes of units in the order of the components, then of points, then the combat that is going on. */

@@ -5,8 +5,8 @@ import type { Pack, SideId } from '../components/pack.js';
 import { OUT, pointId } from '../components/pack.js';
 import type { TsState } from '../state/state.js';
 import { isFaceUp, unitAt } from '../state/state.js';
-import type { PictureWords } from './messages.js';
-import { nationName } from './messages.js';
+import type { PictureWords } from '../words/index.js';
+import { nationName } from './names.js';
 
 export const SIDE_TONES: Readonly<Record<SideId, Tone>> = { J: 'first', A: 'fifth' };
 

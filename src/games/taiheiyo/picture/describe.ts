@@ -7,7 +7,7 @@ import type { TsState } from '../state/state.js';
 import { isFaceUp, pointAt, unitAt } from '../state/state.js';
 import type { Body } from '../state/view.js';
 import { bodyOf, situationIn } from '../state/view.js';
-import type { PictureWords } from './messages.js';
+import type { PictureWords } from '../words/index.js';
 import { pointWithin } from './names.js';
 
 /** Situation, points with what stands there, the boxes of the turn track. */

@@ -1,8 +1,8 @@
 /** The printed chart in one language: sea and land, points, routes, names. */
 import type { Ground, SceneKey, SceneLabel, SceneLine, ScenePlace } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
+import type { PictureWords } from '../words/index.js';
 import { type Chart, HEIGHT, RADIUS, WIDTH } from './chart.js';
-import type { PictureWords } from './messages.js';
 
 export function groundOf(pack: Pack, chart: Chart, words: PictureWords): Ground {
   return {

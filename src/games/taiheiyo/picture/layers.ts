@@ -1,16 +1,16 @@
 /** What a reader can have laid over the chart: how far the ships of a side could go. */
 import { cheapest } from '../../../hex/index.js';
 import type { GameLayer, SceneLayer, View } from '../../../referee/index.js';
-import { everyWord, type Phrasings } from '../../shared/index.js';
+import { everyWord } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { OUT, pointId } from '../components/pack.js';
 import { forbidsEntry } from '../rules/routes.js';
 import { graphOf, isFaceUp, unitAt } from '../state/state.js';
 import { situationIn } from '../state/view.js';
+import type { PictureWords, pictureWords } from '../words/index.js';
 import { SIDE_TONES, SIDES } from './counters.js';
-import type { PictureMessages, PictureWords } from './messages.js';
 
-export function layersOf(pack: Pack, words: Phrasings<PictureMessages>): readonly GameLayer[] {
+export function layersOf(pack: Pack, words: typeof pictureWords): readonly GameLayer[] {
   return SIDES.map((side) => ({
     id: `range.${side}`,
     words: everyWord(words, `range.${side}`),

@@ -15,12 +15,12 @@ import type { TsState } from '../state/state.js';
 import { pointAt, unitAt } from '../state/state.js';
 import type { Body } from '../state/view.js';
 import { bodyOf, situationIn } from '../state/view.js';
+import type { PictureWords } from '../words/index.js';
 import type { Chart } from './chart.js';
 import { counterOf, holdingsOf, pilesOf, SIDE_TONES, SIDES } from './counters.js';
 import { nowLine, pointTitle } from './describe.js';
 import { openRoutes } from './ground.js';
-import type { PictureWords } from './messages.js';
-import { nationName } from './messages.js';
+import { nationName } from './names.js';
 
 export function sceneOf(
   pack: Pack,

@@ -4,6 +4,7 @@
  */
 import type { Json } from '../../../referee/index.js';
 import type { DiagramDrawing } from '../../shared/index.js';
+import type { rulebookTexts } from '../words/index.js';
 
 type Units = Readonly<Record<string, { readonly at: string; readonly faceDown?: boolean }>>;
 type More = { readonly [word: string]: Json };
@@ -24,20 +25,7 @@ const SOUTH = ['truk', 'rabaul', 'port_moresby', 'solomons', 'kwajalein', 'maria
 const CENTRE = ['truk', 'rabaul', 'kwajalein', 'marianas', 'johnston', 'samoa'];
 const NORTH = ['japan', 'midway', 'johnston', 'hawaii', 'okinawa', 'marianas', 'kwajalein', 'attu'];
 
-export type DrawingId =
-  | 'umbrella'
-  | 'contested'
-  | 'reverts'
-  | 'movement'
-  | 'reaction'
-  | 'strike'
-  | 'hits'
-  | 'last-round'
-  | 'isolation'
-  | 'capture'
-  | 'resupply';
-
-export const drawings: readonly DiagramDrawing<DrawingId>[] = [
+export const drawings: readonly DiagramDrawing<typeof rulebookTexts.en>[] = [
   {
     id: 'umbrella',
     clauses: ['TS-4.2.g', 'TS-4.2.e', 'TS-7.4.2.a'],

@@ -1,7 +1,7 @@
 /** The tables of the rules page, from the components. */
 import type { Rulebook } from '../../../referee/index.js';
-import type { Phrasing } from '../../shared/index.js';
 import type { Pack, PackUnit, SideId } from '../components/pack.js';
+import type { TableWords } from '../words/index.js';
 
 type Table = ReturnType<Rulebook['tables']>[number];
 
@@ -26,32 +26,6 @@ const ROUTE_COLUMNS = ['length', 'routes'] as const;
 const UNIT_COLUMNS = ['unit', 'nation', 'kind', 'air', 'gunnery', 'defence', 'movement', 'code'] as const;
 const CARD_COLUMNS = ['card', 'J', 'A'] as const;
 const TURN_COLUMNS = ['turn', 'time', 'cards', 'fleetTrain'] as const;
-
-type Plain =
-  | 'points'
-  | `points.${(typeof POINT_COLUMNS)[number]}`
-  | `kind.${'port' | 'base' | 'carrier' | 'battleship' | 'cruiser' | 'air'}`
-  | `side.${SideId}`
-  | 'depends'
-  | 'routes'
-  | `routes.${(typeof ROUTE_COLUMNS)[number]}`
-  | `units.${SideId}`
-  | `units.${(typeof UNIT_COLUMNS)[number]}`
-  | `nation.${(typeof NATIONS)[number]}`
-  | 'cards'
-  | `cards.${(typeof CARD_COLUMNS)[number]}`
-  | 'turns'
-  | `turns.${(typeof TURN_COLUMNS)[number]}`
-  | 'hits'
-  | 'die';
-
-/** What the tables say: parameters by key. */
-export type TableMessages = Readonly<Record<Plain, never>> & {
-  readonly dotted: 'length';
-  readonly armoured: 'defence';
-};
-
-type TableWords = Phrasing<TableMessages>;
 
 function pointTable({ file, points }: Pack, { locale, say }: TableWords): Table {
   const owner = (i: number) => {

@@ -1,8 +1,7 @@
 /** The positions of the guided first turn. Its sentences stand in `words/<locale>/lessons.ts`. */
 import type { Json, Order } from '../../../referee/index.js';
-import type { LessonPosition } from '../../shared/index.js';
-
-export const LESSONS = ['depot', 'target', 'fleet', 'battle', 'carry', 'march', 'refuge', 'guard'] as const;
+import { introductionFrom, type LessonPosition } from '../../shared/index.js';
+import { lessonTexts } from '../words/index.js';
 
 /** Units by their hexes. */
 type Where = Readonly<Record<string, readonly string[]>>;
@@ -46,7 +45,7 @@ const BURMA: Where = { '0306': ['B-A1'], '0205': ['B-A2'], '0406': ['J-L1'] };
 const RANGOON = send('0406', ['J-L1'], ['0306']);
 const LEYTE: Where = { '0607': ['U-N1'], '0606': ['U-A1'], '0707': ['J-C1', 'J-N1', 'J-N2'] };
 
-export const lessonPositions: readonly LessonPosition<(typeof LESSONS)[number]>[] = [
+const POSITIONS: readonly LessonPosition<typeof lessonTexts.en>[] = [
   {
     id: 'depot',
     side: 'J',
@@ -130,3 +129,9 @@ export const lessonPositions: readonly LessonPosition<(typeof LESSONS)[number]>[
     asked: { do: 'leave', units: ['J-N1'] },
   },
 ];
+
+export const introduction = introductionFrom(
+  { year: 1941, turns: 16, minutes: 600, difficulty: 'hard' },
+  lessonTexts,
+  POSITIONS,
+);

@@ -3,8 +3,8 @@ import type { SceneChange, View } from '../../../referee/index.js';
 import { hexId, type Pack, SIDES } from '../components/pack.js';
 import { type Position, unitAt } from '../state/state.js';
 import { situationIn } from '../state/view.js';
+import type { PictureWords } from '../words/index.js';
 import { labelOf } from './hexes.js';
-import type { PictureWords } from './messages.js';
 
 /** Moves, arrivals, losses, damage and rebuilding of units; depots built and removed. */
 export function changesBetween(

@@ -3,8 +3,8 @@ import type { SceneCounter, SceneHolding, ScenePile, SceneSymbol, Tone } from '.
 import { printed } from '../../shared/index.js';
 import { hexId, type Nation, SIDES, type SideId, type UnitType, unitId } from '../components/pack.js';
 import { isAboard, isFull, OUT, type Position, strengthSum, TRACK, typeOf, unitAt } from '../state/state.js';
+import type { PictureWords } from '../words/index.js';
 import { labelOf } from './hexes.js';
-import type { PictureWords } from './messages.js';
 
 export const SIDE_TONES: Readonly<Record<SideId, Tone>> = { J: 'first', A: 'fifth' };
 

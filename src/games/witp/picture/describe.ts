@@ -5,9 +5,9 @@ import { type Pack, SIDES, type SideId, unitId } from '../components/pack.js';
 import { isOnMap, OUT, type Position, phaseOf, TRACK, typeOf, unitAt } from '../state/state.js';
 import { surveyOf } from '../state/survey.js';
 import { bodyOf, situationIn } from '../state/view.js';
+import type { PictureWords } from '../words/index.js';
 import { strengthsOf, unitText } from './counters.js';
 import { hexNamed, labelOf } from './hexes.js';
-import type { PictureWords } from './messages.js';
 
 /** What the cards say, by card and side: `1942-03.J`. */
 export type CardTexts = { readonly [key: string]: string };

@@ -3,8 +3,8 @@ import type { HandCard, View } from '../../../referee/index.js';
 import { printed } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { bodyOf } from '../state/view.js';
+import type { PictureWords } from '../words/index.js';
 import { type CardTexts, cardText } from './describe.js';
-import type { PictureWords } from './messages.js';
 
 /** What each does for the side that holds it, or for both. */
 export function handOf(pack: Pack, view: View, words: PictureWords, texts: CardTexts): readonly HandCard[] {

@@ -1,7 +1,7 @@
 /** Hexes and units as words. */
 import { printed } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
-import type { PictureWords } from './messages.js';
+import type { PictureWords } from '../words/index.js';
 
 /** What stands on the counter: `C1` of the Japanese, `U-C1` of the Americans. */
 export function labelOf(pack: Pack, unit: number): string {

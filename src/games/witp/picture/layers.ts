@@ -6,11 +6,11 @@ import { networkOf } from '../rules/supply/lines.js';
 import type { Position } from '../state/state.js';
 import { surveyOf } from '../state/survey.js';
 import { situationIn } from '../state/view.js';
+import type { PictureWords, pictureWords } from '../words/index.js';
 import { SIDE_TONES } from './counters.js';
-import type { AllPictureWords, PictureWords } from './messages.js';
 import { shortOfSupply } from './supplied.js';
 
-export function layersOf(pack: Pack, words: AllPictureWords): readonly GameLayer[] {
+export function layersOf(pack: Pack, words: typeof pictureWords): readonly GameLayer[] {
   const over = (draw: (p: Position, words: PictureWords) => SceneLayer) => (view: View, locale: Locale) =>
     draw({ pack, state: situationIn(pack, view) }, words[locale]);
   return [

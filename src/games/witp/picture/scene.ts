@@ -7,10 +7,10 @@ import { hexId, type Pack, SIDES } from '../components/pack.js';
 import { isOnMap, type Position, unitAt } from '../state/state.js';
 import { surveyOf } from '../state/survey.js';
 import { bodyOf, situationIn } from '../state/view.js';
+import type { PictureWords } from '../words/index.js';
 import { counterOf, holdingsOf, pilesOf, SIDE_TONES } from './counters.js';
 import { countLines, nowLine } from './describe.js';
 import { hexTitle } from './hexes.js';
-import type { PictureWords } from './messages.js';
 
 export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: readonly SceneChange[]): Scene {
   const p: Position = { pack, state: situationIn(pack, view) };

@@ -18,11 +18,11 @@ import { networkOf } from '../rules/supply/lines.js';
 import { isOnMap, type Position, typeOf, unitAt } from '../state/state.js';
 import { surveyOf } from '../state/survey.js';
 import { situationIn } from '../state/view.js';
+import type { PictureWords, pictureWords } from '../words/index.js';
 import { SIDE_TONES } from './counters.js';
 import { hexNamed, hexTitle, labelOf } from './hexes.js';
-import type { AllPictureWords, PictureWords } from './messages.js';
 
-export function supplySights(pack: Pack, words: AllPictureWords): Sights {
+export function supplySights(pack: Pack, words: typeof pictureWords): Sights {
   const seen = (view: View): Position => ({ pack, state: situationIn(pack, view) });
   return {
     title: everyWord(words, 'supply.title'),

@@ -1,6 +1,7 @@
 /** Positions for the rules page; what their captions claim is data here, played by the referee in a test. */
 import type { Json } from '../../../referee/index.js';
 import type { DiagramDrawing } from '../../shared/index.js';
+import type { rulebookTexts } from '../words/index.js';
 
 type Units = Readonly<
   Record<string, { readonly at: string; readonly damaged?: boolean; readonly carrier?: string }>
@@ -33,21 +34,7 @@ const BURMA: Units = { 'J-L9': { at: '0306' }, 'B-A2': { at: '0205' } };
 const declare = (support: readonly string[]) => ({ do: 'declare', support, cards: [], kamikaze: [] });
 const hit = (unit: string) => ({ do: 'hit', unit });
 
-export type DrawingId =
-  | 'line'
-  | 'closed'
-  | 'supply'
-  | 'seas'
-  | 'jungle'
-  | 'blocked'
-  | 'relocation'
-  | 'fleets'
-  | 'assault'
-  | 'carriers'
-  | 'network'
-  | 'rebuilding';
-
-export const drawings: readonly DiagramDrawing<DrawingId>[] = [
+export const drawings: readonly DiagramDrawing<typeof rulebookTexts.en>[] = [
   {
     id: 'line',
     clauses: ['WP-6.3.f', 'WP-6.1.b'],

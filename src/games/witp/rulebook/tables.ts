@@ -1,8 +1,8 @@
 /** The tables of the rules page, from the components. */
 import type { Rulebook, TextTable } from '../../../referee/index.js';
-import { type Phrasing, printed } from '../../shared/index.js';
-import type { Nation, Pack, SideId, UnitType } from '../components/pack.js';
-import { SIDES } from '../components/pack.js';
+import { printed } from '../../shared/index.js';
+import { type Pack, SIDES, type SideId } from '../components/pack.js';
+import type { TableWords } from '../words/index.js';
 
 type Table = ReturnType<Rulebook['tables']>[number];
 
@@ -31,60 +31,6 @@ const TURN_COLUMNS = ['turn', 'season', 'brpJ', 'brpA', 'cards', 'JP', 'US', 'UK
 const STACKS = ['none', 'airfield', 'port', 'unlimited', 'combat'] as const;
 const COSTS = ['activationMarker', 'perHex', 'enemyAirZone', 'jungleByLand'] as const;
 const ROWS = ['1941-1943', '1944-1945'] as const;
-
-type Plain =
-  | 'types'
-  | `types.${(typeof TYPE_COLUMNS)[number]}`
-  | `type.${UnitType}`
-  | 'units.J'
-  | 'units.A'
-  | `units.${(typeof UNIT_COLUMNS)[number]}`
-  | `nation.${Nation}`
-  | 'spare'
-  | 'bases'
-  | `bases.${(typeof BASE_COLUMNS)[number]}`
-  | 'base.port'
-  | 'base.airfield'
-  | 'source'
-  | 'oil'
-  | 'cards.card'
-  | 'cards.J'
-  | 'cards.A'
-  | 'turns'
-  | `turns.${(typeof TURN_COLUMNS)[number]}`
-  | 'order.none'
-  | 'order.A first'
-  | 'order.J first'
-  | 'costs'
-  | 'costs.for'
-  | 'costs.rp'
-  | `cost.${(typeof COSTS)[number]}`
-  | 'extraHits'
-  | 'extraHits.die'
-  | 'extraHits.air'
-  | 'extraHits.carriers'
-  | 'submarines'
-  | 'submarines.years'
-  | 'side.J'
-  | 'side.A'
-  | 'stacking'
-  | 'stacking.where'
-  | 'stacking.limit'
-  | `where.${(typeof STACKS)[number]}`
-  | `limit.${(typeof STACKS)[number]}`
-  | 'rebuilding'
-  | 'rebuilding.cost'
-  | 'none';
-
-/** What the tables say: parameters by key. */
-export type TableMessages = Readonly<Record<Plain, never>> & {
-  readonly cards: 'year';
-  readonly forced: 'name';
-  readonly arrival: 'turn';
-  readonly fleets: 'n';
-};
-
-type TableWords = Phrasing<TableMessages>;
 
 function typeTable(pack: Pack, { say }: TableWords): Table {
   const { combat, rebuildCost } = pack.file.tables;

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { entries } from '../../../../src/games/manila45/rulebook/entries.js';
-import { rulebookOf } from '../../../../src/games/manila45/rulebook/rulebook.js';
-import { clauses, rulebookWords } from '../../../../src/games/manila45/words/index.js';
+import { clauses } from '../../../../src/games/manila45/words/index.js';
 import { homeless, ragged } from '../../rulebook.js';
-import { game, pack } from '../support.js';
+import { game } from '../support.js';
 
-const rulebook = rulebookOf(pack, rulebookWords);
+const rulebook = game.rulebook!;
 
 describe('the rules page of Manila', () => {
   test('has a heading for every clause, and only clauses behind lines of the log', () => {

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { drawings } from '../../../../src/games/witp/rulebook/diagrams.js';
 import { entries } from '../../../../src/games/witp/rulebook/entries.js';
-import { rulebookOf } from '../../../../src/games/witp/rulebook/rulebook.js';
-import { cardTexts, clauses, rulebookWords } from '../../../../src/games/witp/words/index.js';
+import { cardTexts, clauses } from '../../../../src/games/witp/words/index.js';
 import { LOCALES } from '../../../../src/referee/index.js';
 import { expectTrue, homeless, ragged } from '../../rulebook.js';
 import { game, pack } from '../support.js';
 
-const rulebook = rulebookOf(pack, rulebookWords, cardTexts);
+const rulebook = game.rulebook!;
 
 describe('the rules page of War in the Pacific', () => {
   test('has a heading for every clause, and only clauses behind lines of the log', () => {

@@ -1,8 +1,5 @@
 /** Titles and captions of the diagrams, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { CaptionMessages } from '../../rulebook/messages.js';
-
-export const diagramsEn: MessagesOf<CaptionMessages> = {
+export const diagramsEn = {
   'title.zone': 'Stopping in a zone of control',
   'caption.zone':
     'Day, two hexes. III/33, in the fort 1503, has a ZOC in all six hexes around it. II/4 may move to any ringed hex; entering 1604 or 1504 it must stop, so it cannot go on from 1604 to 1603.',
@@ -36,4 +33,4 @@ export const diagramsEn: MessagesOf<CaptionMessages> = {
   'title.headquarters': 'A Russian in a headquarters',
   'caption.headquarters':
     'Day. III/34 moves from 1404 over 1504 into 1505, the headquarters of the 3rd Brigade. The game ends at once: the Russians win.',
-};
+} as const;

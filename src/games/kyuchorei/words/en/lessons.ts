@@ -1,8 +1,5 @@
 /** The game in two minutes and the guided first turn, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { LessonMessages } from '../../lessons/messages.js';
-
-export const lessonsEn: MessagesOf<LessonMessages> = {
+export const lessonsEn = {
   short: 'Kyuchorei',
   pitch: 'A Japanese division storms a pass with six forts: three turns of night, five of day.',
   'goal.JP': 'Clear all six forts: when turn 8 ends, no Russian may hold one.',
@@ -52,4 +49,4 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
     'From turn 4 on units move two hexes (KY-7.2.a), and disordered ones can rally. The Russian reserves wake up too.',
   'after.day':
     'That is a turn: first move or fire, then melee or rally. You know enough for a match: the page says the rest, with its clause, when it matters.',
-};
+} as const;

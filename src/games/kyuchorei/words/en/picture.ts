@@ -1,8 +1,5 @@
 /** Words of the picture and of the position in words, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { PictureMessages } from '../../picture/messages.js';
-
-export const pictureEn: MessagesOf<PictureMessages> = {
+export const pictureEn = {
   height: 'height {n}',
   zones: 'zones of control: {side}',
   zonesOf: 'Zones of control, {side}: {hexes}',
@@ -75,4 +72,4 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   eliminated: '{side}: eliminated',
   road: 'road (decoration)',
   key: 'fire-melee',
-};
+} as const;

@@ -1,8 +1,5 @@
 /** What stands around the clauses on the rules page, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { FrameMessages } from '../../rulebook/messages.js';
-
-export const rulebookEn: MessagesOf<FrameMessages> = {
+export const rulebookEn = {
   lead: 'Two players, eight turns. During the battle of Liaoyang a Japanese division attacks, by night, a Russian line of six forts on a pass; by the end of the last turn it must have mopped up all of them.',
   'term.active': 'Active player',
   'meaning.active': 'The player whose player turn it is (5.0).',
@@ -69,4 +66,4 @@ export const rulebookEn: MessagesOf<FrameMessages> = {
   'stated.turns':
     'Eight turns, three of them by night. Odds, modifiers and results: the game has no printed combat table, and the two tables here are worked out from 8.3 and 9.3.',
   'reconstructed.turns': 'Nothing.',
-};
+} as const;

@@ -1,8 +1,5 @@
 /** Words of the tables on the rules page, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { TableMessages } from '../../rulebook/tables.js';
-
-export const tablesEn: MessagesOf<TableMessages> = {
+export const tablesEn = {
   turns: 'What each turn allows',
   'turns.turn': 'Turn',
   'turns.time': 'Time',
@@ -32,4 +29,4 @@ export const tablesEn: MessagesOf<TableMessages> = {
   'result.hit': 'hit',
   'result.retreat': 'retreat',
   'result.eliminated': 'eliminated',
-};
+} as const;

@@ -1,8 +1,8 @@
 /** Titles and captions of the diagrams, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { CaptionMessages } from '../../rulebook/messages.js';
+import type { diagramsEn } from '../en/diagrams.js';
 
-export const diagramsJa: MessagesOf<CaptionMessages> = {
+export const diagramsJa: MessagesOf<typeof diagramsEn> = {
   'title.zone': '支配地域で止まる',
   'caption.zone':
     '夜明け後、移動力は2ヘクス。陣地1503のIII/33は周囲の6ヘクスすべてに支配地域を及ぼします。II/4は輪の付いたヘクスへ移動できますが、1604や1504に入ればそこで止まるため、1604から1603へは進めません。',

@@ -1,8 +1,8 @@
 /** The game in two minutes and the guided first turn, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { LessonMessages } from '../../lessons/messages.js';
+import type { lessonsEn } from '../en/lessons.js';
 
-export const lessonsJa: MessagesOf<LessonMessages> = {
+export const lessonsJa: MessagesOf<typeof lessonsEn> = {
   short: '弓張嶺夜襲作戦',
   pitch: '日本軍の1個師団が、6つの陣地が並ぶ峠を攻めます。3ターンの夜と、5ターンの昼。',
   'goal.JP': '6つの陣地をすべて掃討します。第8ターンの終わりに、ロシア軍が1つも保持していなければ勝ちです。',

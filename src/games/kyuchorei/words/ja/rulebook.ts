@@ -1,8 +1,8 @@
 /** What stands around the clauses on the rules page, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { FrameMessages } from '../../rulebook/messages.js';
+import type { rulebookEn } from '../en/rulebook.js';
 
-export const rulebookJa: MessagesOf<FrameMessages> = {
+export const rulebookJa: MessagesOf<typeof rulebookEn> = {
   lead: '2人用、全8ターン。遼陽会戦で、日本軍の1個師団が、峠に並ぶロシア軍の6つの陣地に夜襲をかけます。日本軍は最終ターンの終わりまでにすべての陣地を掃討しなければなりません。',
   'term.active': 'フェイズ・プレイヤー',
   'meaning.active': '自分のプレイヤー・ターンを行っているプレイヤー（5.0）。',

@@ -1,8 +1,5 @@
 /** Titles and captions of the diagrams, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { CaptionMessages } from '../../rulebook/messages.js';
-
-export const diagramsEn: MessagesOf<CaptionMessages> = {
+export const diagramsEn = {
   'title.river': 'A Major River and a bridge',
   'caption.river':
     'The ringed hexes are open to 1/148: 3521 by the Ayala Bridge at no extra cost, 3623 and the others by land. To 3622 the Pasig has no bridge.',
@@ -42,4 +39,4 @@ export const diagramsEn: MessagesOf<CaptionMessages> = {
   'title.spotter': 'A spotter for a lone gun',
   'caption.spotter':
     '150-1 in 3821 cannot see 3625 and attacks it alone, so it names a spotter: 3/2P next to it or 75-2 in 3620, five hexes away with a blocked line of its own. NavE in 3722 has a range of 1 and is too far.',
-};
+} as const;

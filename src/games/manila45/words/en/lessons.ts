@@ -1,8 +1,5 @@
 /** The game in two minutes and the guided first turn, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { LessonMessages } from '../../lessons/messages.js';
-
-export const lessonsEn: MessagesOf<LessonMessages> = {
+export const lessonsEn = {
   short: 'Manila ’45',
   pitch: 'Three US divisions clear Manila of its garrison, building by building.',
   'goal.US': 'Leave no Japanese unit on the map when turn 10 ends.',
@@ -62,4 +59,4 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
     'From turn 3 on (MN-10.19.a) a bridge can be attacked: 3 and 5 are 8, the first column, and only a 1 destroys it, 17%. But each turn that the Americans need for another way over the river is yours: you win by time.',
   'after.bridge':
     'A 1: the bridge is down. You know enough for a match; the page says the rest, with its clause, when it matters.',
-};
+} as const;

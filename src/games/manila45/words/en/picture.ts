@@ -1,8 +1,5 @@
 /** Words of the picture and of the position in words, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { PictureMessages } from '../../picture/messages.js';
-
-export const pictureEn: MessagesOf<PictureMessages> = {
+export const pictureEn = {
   'side.US': 'US',
   'side.JP': 'Japanese',
   'phase.S1': 'Japanese set-up',
@@ -114,4 +111,4 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   arrived: '{unit} in {at}',
   lost: '{unit} eliminated in {at}',
   fought: '{at} attacked',
-};
+} as const;

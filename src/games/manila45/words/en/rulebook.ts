@@ -1,8 +1,5 @@
 /** What stands around the clauses on the rules page, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { FrameMessages } from '../../rulebook/messages.js';
-
-export const rulebookEn: MessagesOf<FrameMessages> = {
+export const rulebookEn = {
   lead: 'Two players, ten turns. In February 1945 three US divisions and a corps must clear Manila of its Japanese garrison, building by building, before the last turn ends. Every step beside the enemy may draw fire.',
   'term.sides': 'Mover, shooter',
   'meaning.sides':
@@ -139,4 +136,4 @@ export const rulebookEn: MessagesOf<FrameMessages> = {
   'stated.rules': 'Everything that is no ruling and not named here.',
   'reconstructed.rules':
     'The rulebook at hand has lost its lists. Rebuilt from the rest of the text are 3.2.c, 3.4.d, 3.4.e, 3.5.d, 5.2.b, 5.4.b, 8.9.b to 8.9.e, 9.2.c, 9.3.a, 9.3.b, 9.5.c, 10.3.a, 10.3.c, 10.12.f, 10.12.g, 10.13.a, 10.17.b, 10.19.b, 10.19.c, 10.20.c, 10.21.b, 10.22.c, 10.22.d, 10.23.b and 10.23.c; 3.4.e in part from a review of the game.',
-};
+} as const;

@@ -1,8 +1,5 @@
 /** Words of the tables on the rules page, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { TableMessages } from '../../rulebook/tables.js';
-
-export const tablesEn: MessagesOf<TableMessages> = {
+export const tablesEn = {
   'units.US': 'US units',
   'units.JP': 'Japanese units',
   'units.unit': 'Unit',
@@ -82,4 +79,4 @@ export const tablesEn: MessagesOf<TableMessages> = {
   no: 'no',
   none: '–',
   impassable: 'impassable',
-};
+} as const;

@@ -1,8 +1,8 @@
 /** Titles and captions of the diagrams, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { CaptionMessages } from '../../rulebook/messages.js';
+import type { diagramsEn } from '../en/diagrams.js';
 
-export const diagramsJa: MessagesOf<CaptionMessages> = {
+export const diagramsJa: MessagesOf<typeof diagramsEn> = {
   'title.river': '大河川と橋',
   'caption.river':
     '枠のヘクスへ移動できます。3521へはアヤラ橋を、移動力を加えずに渡れます。3622との間のパシグ川には橋がありません。',

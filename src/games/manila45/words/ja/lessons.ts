@@ -1,8 +1,8 @@
 /** The game in two minutes and the guided first turn, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { LessonMessages } from '../../lessons/messages.js';
+import type { lessonsEn } from '../en/lessons.js';
 
-export const lessonsJa: MessagesOf<LessonMessages> = {
+export const lessonsJa: MessagesOf<typeof lessonsEn> = {
   short: 'マニラ45',
   pitch: 'アメリカ軍の3個師団が、建物を1つずつ攻めてマニラの守備隊を掃討します。',
   'goal.US': '第10ターンの終わりに、マップ上の日本軍ユニットをすべて除去していれば勝ちです。',

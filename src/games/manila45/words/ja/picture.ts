@@ -1,8 +1,8 @@
 /** Words of the picture and of the position in words, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { PictureMessages } from '../../picture/messages.js';
+import type { pictureEn } from '../en/picture.js';
 
-export const pictureJa: MessagesOf<PictureMessages> = {
+export const pictureJa: MessagesOf<typeof pictureEn> = {
   'side.US': 'アメリカ軍',
   'side.JP': '日本軍',
   'phase.S1': '日本軍の配置',

@@ -1,8 +1,8 @@
 /** What stands around the clauses on the rules page, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { FrameMessages } from '../../rulebook/messages.js';
+import type { rulebookEn } from '../en/rulebook.js';
 
-export const rulebookJa: MessagesOf<FrameMessages> = {
+export const rulebookJa: MessagesOf<typeof rulebookEn> = {
   lead: '2人用、全10ターン。1945年2月、アメリカ軍の3個師団と1個軍団が、最終ターンまでにマニラ市から日本軍守備隊を一掃しようとします。建物を1つずつ攻め、敵の隣に入るたびに射撃を受けることがあります。',
   'term.sides': '移動側、射撃側',
   'meaning.sides': '移動フェイズを行っている側。フェイズにかかわらず、射撃や攻撃をする側。',

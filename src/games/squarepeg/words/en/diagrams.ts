@@ -1,8 +1,5 @@
 /** Titles and captions of the diagrams, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { CaptionMessages } from '../../rulebook/messages.js';
-
-export const diagramsEn: MessagesOf<CaptionMessages> = {
+export const diagramsEn = {
   'title.contact': 'Contact stops and pins',
   'caption.contact':
     'The 30th moves from 0107. It may go to any ringed hex, but must stop in 0309, which is adjacent to the Japanese unit in 0310; 0308 behind it is out of reach. NZ-35 in 0411 is in contact already and cannot move at all.',
@@ -39,4 +36,4 @@ export const diagramsEn: MessagesOf<CaptionMessages> = {
   'title.mission': 'Into the Mission',
   'caption.mission':
     'NZ-35 and the 30th attack the Mission (0611): 6 against 2, 3:1. The die shows 4, Dr. The Japanese unit has nowhere to go and is removed. NZ-35 advances into the Mission: NZ wins at once.',
-};
+} as const;

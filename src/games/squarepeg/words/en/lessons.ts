@@ -1,8 +1,5 @@
 /** The game in two minutes and the guided first turn, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { LessonMessages } from '../../lessons/messages.js';
-
-export const lessonsEn: MessagesOf<LessonMessages> = {
+export const lessonsEn = {
   short: 'Square Peg',
   pitch: 'New Zealanders with Valentine tanks hunt a small hidden garrison on a coral ring.',
   'goal.NZ': 'Remove all four Japanese units, or bring a unit into the Mission, before turn 6 ends.',
@@ -54,4 +51,4 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
     'This is the last turn, and three Japanese units are left: you will not catch them all. But a single unit in the Mission wins at once (SP-4.0.a), even a tired one.',
   'after.mission':
     'Won. If you hunt all four, keep one eye on the Mission; so should its garrison. You know enough for a match: the page says the rest, with its clause, when it matters.',
-};
+} as const;

@@ -1,8 +1,5 @@
 /** Words of the picture and of the position in words, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { PictureMessages } from '../../picture/messages.js';
-
-export const pictureEn: MessagesOf<PictureMessages> = {
+export const pictureEn = {
   turn: 'Turn {n} ({label})',
   now: '{turn}, {phase}',
   'phase.SETUP-NZ': 'Set-up',
@@ -78,4 +75,4 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   ravineFound: 'The deep ravine was found in {at}',
   coming: 'Not on the map',
   outOf: '{side}: removed',
-};
+} as const;

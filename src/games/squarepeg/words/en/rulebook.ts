@@ -1,8 +1,5 @@
 /** What stands around the clauses on the rules page, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { FrameMessages } from '../../rulebook/messages.js';
-
-export const rulebookEn: MessagesOf<FrameMessages> = {
+export const rulebookEn = {
   lead: 'Two players, six turns. In February 1944 New Zealand troops with Valentine tanks look for a small Japanese garrison on Nissan, an atoll of the Green Islands. Units may go as far as they like, but tire; and nobody knows how strong each Japanese unit is, nor where the deep ravine lies.',
   'term.infantry': 'Infantry, Valentine',
   'meaning.infantry': 'A Valentine is a tank company or the tank battalion. Every other unit is infantry.',
@@ -59,4 +56,4 @@ export const rulebookEn: MessagesOf<FrameMessages> = {
   'what.turns': 'Turns',
   'stated.turns': 'Six turns from D-day, 15 February 1944, to D+5, and on which rolls the 30th arrives.',
   'reconstructed.turns': 'Nothing.',
-};
+} as const;

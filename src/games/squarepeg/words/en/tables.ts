@@ -1,8 +1,5 @@
 /** Words of the tables on the rules page, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { TableMessages } from '../../rulebook/tables.js';
-
-export const tablesEn: MessagesOf<TableMessages> = {
+export const tablesEn = {
   units: 'Units',
   'units.counter': 'Counter',
   'units.unit': 'Unit',
@@ -41,4 +38,4 @@ export const tablesEn: MessagesOf<TableMessages> = {
   'month.10': 'October',
   'month.11': 'November',
   'month.12': 'December',
-};
+} as const;

@@ -1,8 +1,8 @@
 /** Titles and captions of the diagrams, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { CaptionMessages } from '../../rulebook/messages.js';
+import type { diagramsEn } from '../en/diagrams.js';
 
-export const diagramsJa: MessagesOf<CaptionMessages> = {
+export const diagramsJa: MessagesOf<typeof diagramsEn> = {
   'title.contact': '敵の隣で止まり、動けなくなる',
   'caption.contact':
     '第30大隊が0107から移動します。輪の付いたヘクスへ行けますが、0310の日本軍に隣接する0309では止まらなければならず、その先の0308へは行けません。0411のNZ-35はすでに敵に隣接しているので移動できません。',

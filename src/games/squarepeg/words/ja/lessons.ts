@@ -1,8 +1,8 @@
 /** The game in two minutes and the guided first turn, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { LessonMessages } from '../../lessons/messages.js';
+import type { lessonsEn } from '../en/lessons.js';
 
-export const lessonsJa: MessagesOf<LessonMessages> = {
+export const lessonsJa: MessagesOf<typeof lessonsEn> = {
   short: 'バレンタインを粉砕せよ！！',
   pitch: 'ニュージーランド軍がバレンタイン戦車とともに、環礁にひそむ小さな守備隊を追います。',
   'goal.NZ': '第6ターンが終わるまでに、日本軍の4ユニットをすべて除去するか、ミッションに入れば勝ちです。',

@@ -1,8 +1,8 @@
 /** Words of the picture and of the position in words, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { PictureMessages } from '../../picture/messages.js';
+import type { pictureEn } from '../en/picture.js';
 
-export const pictureJa: MessagesOf<PictureMessages> = {
+export const pictureJa: MessagesOf<typeof pictureEn> = {
   turn: '第{n}ターン（{label}）',
   now: '{turn}、{phase}',
   'phase.SETUP-NZ': '配置',

@@ -1,8 +1,8 @@
 /** What stands around the clauses on the rules page, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { FrameMessages } from '../../rulebook/messages.js';
+import type { rulebookEn } from '../en/rulebook.js';
 
-export const rulebookJa: MessagesOf<FrameMessages> = {
+export const rulebookJa: MessagesOf<typeof rulebookEn> = {
   lead: '2人用、全6ターン。1944年2月、グリーン諸島のニッサン島で、バレンタイン戦車を伴うニュージーランド軍が小さな日本軍守備隊を追います。ユニットはどこまでも移動できますが疲労します。日本軍各ユニットの戦闘力と深い谷の場所は、誰も知りません。',
   'term.infantry': '歩兵、バレンタイン戦車',
   'meaning.infantry': '戦車中隊と戦車大隊がバレンタイン戦車、その他のユニットはすべて歩兵です。',

@@ -1,8 +1,8 @@
 /** Words of the tables on the rules page, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { TableMessages } from '../../rulebook/tables.js';
+import type { tablesEn } from '../en/tables.js';
 
-export const tablesJa: MessagesOf<TableMessages> = {
+export const tablesJa: MessagesOf<typeof tablesEn> = {
   units: 'ユニット',
   'units.counter': '駒',
   'units.unit': 'ユニット',

@@ -1,8 +1,5 @@
 /** Titles and captions of the diagrams, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { CaptionMessages } from '../../rulebook/messages.js';
-
-export const diagramsEn: MessagesOf<CaptionMessages> = {
+export const diagramsEn = {
   'title.umbrella': 'Umbrellas over a base',
   'caption.umbrella':
     'The air unit at Truk makes Rabaul Japanese. Now the Allies redeploy an air unit from Australia to Port Moresby, where they have a ship: Rabaul lies under both umbrellas, and nobody controls it.',
@@ -36,4 +33,4 @@ export const diagramsEn: MessagesOf<CaptionMessages> = {
   'title.resupply': 'Resupply in a base',
   'caption.resupply':
     'Akagi and Kako lie face-down in the base Rabaul. Japan spends a card: Kako turns face-up. Akagi, a capital ship, stays face-down; she needs a port.',
-};
+} as const;

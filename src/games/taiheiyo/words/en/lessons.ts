@@ -1,8 +1,5 @@
 /** The game in two minutes and the guided first turn, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { LessonMessages } from '../../lessons/messages.js';
-
-export const lessonsEn: MessagesOf<LessonMessages> = {
+export const lessonsEn = {
   short: 'Taiheiyo Senshi',
   pitch: 'The whole Pacific on one sheet: fleets, ports and a hand of cards, from Pearl Harbor to 1944.',
   'goal.J': 'Be 5 points ahead when turn 4 ends; otherwise keep the Allies below +5 until turn 5 ends.',
@@ -61,4 +58,4 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
     'At the end of a turn ships go back to any port of their own, as far as they like, but not through the enemy (TS-9.3.c). In Japan they turn face-up for nothing in the next step (TS-9.4.a). In Midway, a base, carriers stay face-down: they would miss the whole next turn.',
   'after.home':
     'The carriers are at home. Without ships Midway is lost again: an operation is worth what it still holds when points are counted. You know enough for a match: the page says the rest, with its clause, when it matters.',
-};
+} as const;

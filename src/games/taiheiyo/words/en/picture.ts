@@ -1,8 +1,5 @@
 /** Words of the picture and of the position in words, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { PictureMessages } from '../../picture/messages.js';
-
-export const pictureEn: MessagesOf<PictureMessages> = {
+export const pictureEn = {
   'side.J': 'Japan',
   'side.A': 'Allies',
   'range.J': 'range of the Japanese ships',
@@ -115,4 +112,4 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   'legend.damaged': 'under repair',
   'legend.figures': 'air or gunnery – defense [heavy armor] – movement',
   scenario: 'The Pacific, December 1941 to June 1944',
-};
+} as const;

@@ -1,8 +1,5 @@
 /** What stands around the clauses on the rules page, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { FrameMessages } from '../../rulebook/messages.js';
-
-export const rulebookEn: MessagesOf<FrameMessages> = {
+export const rulebookEn = {
   lead: 'Two players, turns 0 to 5. The war in the Pacific from Pearl Harbor to the summer of 1944 on a map of ports and bases: fleets move along routes, strike by air and fight by gunfire, and each turn ends with a count of the ports and bases that each side controls.',
   'term.unit': 'Ship, air unit',
   'meaning.unit': 'Ships are the naval units; air units are based on land.',
@@ -86,4 +83,4 @@ export const rulebookEn: MessagesOf<FrameMessages> = {
     'The effects of all 32 events, 18 of their titles, and two of the pairs of events on one card.',
   'reconstructed.cards':
     'Fourteen titles, the numbers, and the other fourteen pairs: the n-th Japanese event stands with the Allied event 17 - n, as both known pairs do.',
-};
+} as const;

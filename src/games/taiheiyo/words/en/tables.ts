@@ -1,8 +1,5 @@
 /** Words of the tables on the rules page, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { TableMessages } from '../../rulebook/tables.js';
-
-export const tablesEn: MessagesOf<TableMessages> = {
+export const tablesEn = {
   points: 'Points',
   'points.point': 'Point',
   'points.kind': 'Kind',
@@ -48,4 +45,4 @@ export const tablesEn: MessagesOf<TableMessages> = {
   'turns.fleetTrain': 'Fleet Train',
   hits: 'Combat results table: hits by column and die',
   die: 'Die',
-};
+} as const;

@@ -1,8 +1,8 @@
 /** Titles and captions of the diagrams, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { CaptionMessages } from '../../rulebook/messages.js';
+import type { diagramsEn } from '../en/diagrams.js';
 
-export const diagramsJa: MessagesOf<CaptionMessages> = {
+export const diagramsJa: MessagesOf<typeof diagramsEn> = {
   'title.umbrella': '基地に重なる制空範囲',
   'caption.umbrella':
     'ラバウルはトラック島の陸上機によって日本軍の占領下にあります。ここで連合軍が、自軍艦艇のいるポート・モレスビーへオーストラリアから陸上機を再配置しました。ラバウルには両軍の制空範囲が重なり、どちらの占領下でもなくなります。',

@@ -1,8 +1,8 @@
 /** The game in two minutes and the guided first turn, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { LessonMessages } from '../../lessons/messages.js';
+import type { lessonsEn } from '../en/lessons.js';
 
-export const lessonsJa: MessagesOf<LessonMessages> = {
+export const lessonsJa: MessagesOf<typeof lessonsEn> = {
   short: '太平洋戦史',
   pitch: '1枚のマップで太平洋全域を争います。真珠湾から1944年まで、艦隊と港湾と手札の戦いです。',
   'goal.J':

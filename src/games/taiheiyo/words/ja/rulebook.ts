@@ -1,8 +1,8 @@
 /** What stands around the clauses on the rules page, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { FrameMessages } from '../../rulebook/messages.js';
+import type { rulebookEn } from '../en/rulebook.js';
 
-export const rulebookJa: MessagesOf<FrameMessages> = {
+export const rulebookJa: MessagesOf<typeof rulebookEn> = {
   lead: '2人用、第0～5ターン。真珠湾攻撃から1944年夏までの太平洋の戦いを、港湾と基地を結ぶマップで戦います。艦隊は航路に沿って動き、空襲と砲撃を交わし、各ターンの終わりに両軍の占領する港湾と基地で得点します。',
   'term.unit': '艦艇、陸上機',
   'meaning.unit': '海上のユニットが艦艇、陸上を基地とする航空ユニットが陸上機。',

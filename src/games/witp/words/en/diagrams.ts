@@ -1,8 +1,5 @@
 /** Titles and captions of the diagrams, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { CaptionMessages } from '../../rulebook/messages.js';
-
-export const diagramsEn: MessagesOf<CaptionMessages> = {
+export const diagramsEn = {
   'title.line': 'The ends of a line',
   'caption.line':
     'Japan builds at Rangoon 0306. The British air unit at Calcutta covers Rangoon, but only the hex between, 0406, is tested, and that is free on the line to the depot at Saigon 0507.',
@@ -39,4 +36,4 @@ export const diagramsEn: MessagesOf<CaptionMessages> = {
   'title.rebuilding': 'Where units are rebuilt',
   'caption.rebuilding':
     'Japan may rebuild C1 at Kure and L1 and A1 at Iwo Jima. N1 needs a port, and Manila was American at first, so N2 cannot be rebuilt there.',
-};
+} as const;

@@ -1,8 +1,5 @@
 /** The game in two minutes and the guided first turn, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { LessonMessages } from '../../lessons/messages.js';
-
-export const lessonsEn: MessagesOf<LessonMessages> = {
+export const lessonsEn = {
   short: 'War in the Pacific',
   pitch: 'The Pacific war in sixteen seasons, moved by depots, resource points and fleets that carry armies.',
   'goal.J': 'Keep the Allies from winning until the last turn ends.',
@@ -62,4 +59,4 @@ export const lessonsEn: MessagesOf<LessonMessages> = {
     'A stack stops where enemy fleets are, unless as much strength stays as they have (WP-8.5.j, WP-8.5.k). The American is worth 1, N1 too: that is enough. The carrier goes on.',
   'after.guard':
     'The way to Manila is free. You know enough for a match; the page says the rest, with its clause, when it matters.',
-};
+} as const;

@@ -1,8 +1,5 @@
 /** Words of the picture and of the position in words, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { PictureMessages } from '../../picture/messages.js';
-
-export const pictureEn: MessagesOf<PictureMessages> = {
+export const pictureEn = {
   'side.J': 'Japan',
   'side.A': 'Allies',
   'nation.JP': 'Japanese',
@@ -149,4 +146,4 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   rebuilt: '{unit} at full strength in {at}',
   built: '{side}: depot built in {at}',
   removed: '{side}: depot removed in {at}',
-};
+} as const;

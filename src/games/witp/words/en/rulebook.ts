@@ -1,8 +1,5 @@
 /** What stands around the clauses on the rules page, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { FrameMessages } from '../../rulebook/messages.js';
-
-export const rulebookEn: MessagesOf<FrameMessages> = {
+export const rulebookEn = {
   lead: 'Two players, 16 seasons. From December 1941 to autumn 1945 Japan and the Allies fight for the Pacific with what logistics allow: depots, resource points, fleets that carry armies. The Allies must bring Japan down before the last turn ends.',
   'term.fleet': 'Fleet',
   'meaning.fleet': 'Carrier forces and naval units together.',
@@ -132,4 +129,4 @@ export const rulebookEn: MessagesOf<FrameMessages> = {
     'The standard and the shortened game; what 3.3 says of the one from 1943; the idea of the late American entry.',
   'reconstructed.scenarios':
     'The set-up of 1943 and all rules of 13.4: the player aid sheet was not at hand.',
-};
+} as const;

@@ -1,8 +1,5 @@
 /** Words of the tables on the rules page, in English. */
-import type { MessagesOf } from '../../../shared/index.js';
-import type { TableMessages } from '../../rulebook/tables.js';
-
-export const tablesEn: MessagesOf<TableMessages> = {
+export const tablesEn = {
   types: 'Types of units',
   'types.type': 'Type',
   'types.strength': 'Strength',
@@ -85,4 +82,4 @@ export const tablesEn: MessagesOf<TableMessages> = {
   rebuilding: 'What rebuilding costs',
   'rebuilding.cost': 'RP',
   none: '–',
-};
+} as const;

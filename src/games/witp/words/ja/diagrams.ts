@@ -1,8 +1,8 @@
 /** Titles and captions of the diagrams, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { CaptionMessages } from '../../rulebook/messages.js';
+import type { diagramsEn } from '../en/diagrams.js';
 
-export const diagramsJa: MessagesOf<CaptionMessages> = {
+export const diagramsJa: MessagesOf<typeof diagramsEn> = {
   'title.line': '補給線の両端',
   'caption.line':
     '日本軍はラングーン0306に建設できます。カルカッタの基地航空隊の制空範囲はラングーンに及びますが、調べるのはサイゴン0507の兵站基地との間の0406だけで、そこは妨げられていません。',

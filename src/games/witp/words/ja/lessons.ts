@@ -1,8 +1,8 @@
 /** The game in two minutes and the guided first turn, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { LessonMessages } from '../../lessons/messages.js';
+import type { lessonsEn } from '../en/lessons.js';
 
-export const lessonsJa: MessagesOf<LessonMessages> = {
+export const lessonsJa: MessagesOf<typeof lessonsEn> = {
   short: 'ウォー・イン・ザ・パシフィック',
   pitch: '兵站基地とリソース・ポイント、陸軍を運ぶ艦隊で争う、16の季節の太平洋戦争です。',
   'goal.J': '最終ターンが終わるまで、連合軍を勝たせなければ勝ちです。',

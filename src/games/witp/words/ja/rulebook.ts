@@ -1,8 +1,8 @@
 /** What stands around the clauses on the rules page, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { FrameMessages } from '../../rulebook/messages.js';
+import type { rulebookEn } from '../en/rulebook.js';
 
-export const rulebookJa: MessagesOf<FrameMessages> = {
+export const rulebookJa: MessagesOf<typeof rulebookEn> = {
   lead: '2人用、全16ターン。1941年12月から1945年秋まで、兵站基地とリソース・ポイント、地上部隊を運ぶ艦隊で太平洋を争います。連合軍は最終ターンが終わるまでに日本を屈服させなければなりません。',
   'term.fleet': '艦隊',
   'meaning.fleet': '空母部隊と水上部隊の総称。',
