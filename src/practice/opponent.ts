@@ -6,19 +6,29 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import {
+  type Accepted,
   type Failure,
   type Guard,
   type Matches,
+  nextNo,
   type Outcome,
   type SeatPage,
   startWorkerLoop,
   type WorkerLoop,
 } from '../match/index.js';
-import { type Order, type Question, type Side, sampleOrder } from '../referee/index.js';
+import {
+  checkOrder,
+  type Order,
+  type Picker,
+  type Question,
+  type Side,
+  sampleOrder,
+  weighOrders,
+} from '../referee/index.js';
 import type { Store } from '../store/index.js';
-import { budget, type ChoosingContext, likedOrder, lotOf } from './choosing.js';
 import { endingOf, Headway } from './headway.js';
-import { type Planners, planAndPress } from './plan-and-press.js';
+import { planningAhead } from './plan-ahead.js';
+import type { Thinker } from './thinker.js';
 
 /** What the practice opponent works with. */
 export interface PracticeContext extends ChoosingContext {
@@ -245,4 +255,112 @@ async function complain(
   const found = await context.store.readMatch(match);
   if (found !== undefined)
     await context.store.change({ matchId: match, seats: [{ side, stuckAt: found.match.headNumber }] });
+}
+
+/** What planning needs of the match layer. */
+type Planners = Pick<Matches, 'plan' | 'editPlan' | 'pressPlan'>;
+
+/**
+ * Plans what is asked and what will be asked next, and presses; undefined: nothing is planned here. Behind an
+ * answer of its own in a draft, and in strict alternation, it plans nothing. It drafts no further than
+ * `mayGoOn` lets it.
+ */
+async function planAndPress(
+  matches: Planners,
+  page: SeatPage,
+  side: Side,
+  lot: Picker,
+  guard: () => Guard,
+  mayGoOn: () => boolean,
+): Promise<Outcome<Accepted> | undefined> {
+  const { game, id, strict } = page.match;
+  const { question, draft, view } = page;
+  if (strict || game.planning === undefined || question === undefined || draft.answers.length > 0)
+    return undefined;
+  const before = await matches.plan(id, side);
+  if (!before.ok) return before;
+  const drafting = planningAhead(game, view, question, lot, nextNo(before.value), mayGoOn);
+  let drafted = drafting.next();
+  // Pages come first: whoever waits for one is served before the next order is thought about.
+  for (; !drafted.done; drafted = drafting.next()) await setImmediate();
+  if (drafted.value === undefined) return undefined;
+  const { revision } = before.value;
+  const edited = await matches.editPlan(id, side, revision, { do: 'replace', plan: drafted.value });
+  return edited.ok ? matches.pressPlan(id, side, guard(), edited.value.revision) : edited;
+}
+
+// How the practice opponent comes to one order: by what its thinker says, else by the game's own evaluation;
+// no question takes it longer than its time.
+
+/** What choosing needs. */
+interface ChoosingContext {
+  readonly store: Pick<Store, 'readPack'>;
+  readonly clock: () => Date;
+  readonly random: (bytes: number) => Uint8Array;
+  /** Looks ahead for it; without one it takes what the game's evaluation likes at once. */
+  readonly thinker?: Pick<Thinker, 'think'>;
+}
+
+/** 48 bits: what one draw by lot is made of. */
+const LOT_BYTES = 6;
+/** Milliseconds for thinking a question over in the thread, and for weighing its orders here. */
+const THINKING = 300;
+const WEIGHING = 1_000;
+const SEEDS = 2 ** 31;
+
+/** The order that it likes best; undefined where nothing is legal. */
+async function likedOrder(
+  context: ChoosingContext,
+  page: SeatPage,
+  question: Question,
+): Promise<Order | undefined> {
+  const lot = lotOf(context);
+  return (await foreseen(context, page, question, lot)) ?? weighed(context, page, question, lot);
+}
+
+/**
+ * What the thinker says, from the seat's own view alone; undefined where it has nothing to say that is legal.
+ */
+async function foreseen(
+  { thinker, store }: ChoosingContext,
+  page: SeatPage,
+  question: Question,
+  lot: Picker,
+): Promise<Order | undefined> {
+  const { game, rulesVersion, pack } = page.match;
+  if (thinker === undefined || game.foresight === undefined) return undefined;
+  const owned = pack === null ? undefined : await store.readPack(pack);
+  const order = await thinker.think({
+    ...{ game: game.id, version: rulesVersion, pack: owned?.text ?? null },
+    ...{ view: page.view, kind: question.kind, seed: lot(SEEDS), budget: THINKING },
+  });
+  const checked = order === undefined ? undefined : checkOrder(question, game.universe, order);
+  return checked?.ok === true ? checked.order : undefined;
+}
+
+/** Says whether so many milliseconds from now are not over yet. */
+function budget({ clock }: ChoosingContext, milliseconds: number): () => boolean {
+  const until = clock().getTime() + milliseconds;
+  return () => clock().getTime() < until;
+}
+
+/**
+ * Pages come first here too: a decision can take a tenth of a second, what one order is worth a thousandth.
+ */
+async function weighed(
+  context: ChoosingContext,
+  { match, view }: SeatPage,
+  question: Question,
+  lot: Picker,
+): Promise<Order | undefined> {
+  const weighing = weighOrders(match.game, view, question, lot, budget(context, WEIGHING));
+  for (;;) {
+    const next = weighing.next();
+    if (next.done) return next.value;
+    await setImmediate();
+  }
+}
+
+function lotOf({ random }: Pick<ChoosingContext, 'random'>): Picker {
+  return (n) => Buffer.from(random(LOT_BYTES)).readUIntBE(0, LOT_BYTES) % n;
 }

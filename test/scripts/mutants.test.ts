@@ -83,7 +83,7 @@ describe('the scopes of mutation testing', () => {
 describe('the report on mutants', () => {
   const at = (line: number) => ({ start: { line, column: 3 }, end: { line, column: 9 } });
   const mutant = (line: number, status: string) => ({
-    fileName: `${process.cwd()}/src/referee/run/sequence.ts`,
+    fileName: `${process.cwd()}/src/referee/run/runner.ts`,
     location: at(line),
     mutatorName: 'BooleanLiteral',
     replacement: 'false',
@@ -99,7 +99,7 @@ describe('the report on mutants', () => {
     );
     expect(text).toMatch(/referee in all +3 +1 +0 +75\.0 %/);
     expect(text).toMatch(/^run\/ +3 +1 +0 +75\.0 %$/m);
-    expect(text).toContain('survived (no test reaches it): src/referee/run/sequence.ts:8:3');
+    expect(text).toContain('survived (no test reaches it): src/referee/run/runner.ts:8:3');
     expect(survivors).toHaveLength(1);
   });
 

@@ -1,21 +1,25 @@
 /** A row of the outbox as a mail: text, HTML and pictures. */
-import { type CutReason, type DrawPng, sceneToPng } from '../../board/index.js';
+import { type CutReason, columns, type DrawPng, sceneToPng, wrappedByWords } from '../../board/index.js';
 import { seatPath } from '../../links/index.js';
 import { type MailPayload, seatLocale } from '../../match/index.js';
-import { LOCALES } from '../../referee/index.js';
+import { type Clause, LOCALES, type Side } from '../../referee/index.js';
 import type { OutboxMail, SeatRecord } from '../../store/index.js';
 import {
   cleanName,
   cleanText,
   type GameTexts,
+  type HouseWords,
+  houseWords,
+  inARow,
+  type LogPhase,
   makeNarrators,
   type Narrator,
   type Narrators,
+  rollsOf,
+  type ToldPassage,
 } from '../../telling/index.js';
 import { type CalendarEntry, calendarOf } from './calendar.js';
-import { type Collector, collectedMail } from './collected.js';
 import { diceBlock } from './dice-block.js';
-import { letterCard } from './html.js';
 import { deadlineIn } from './lead/time.js';
 import { type Letter, letterOf } from './letter.js';
 import {
@@ -31,9 +35,7 @@ import {
 } from './links.js';
 import { readPayload } from './payload.js';
 import { changesInWords, drawingOf, keepingPictures, picturesFor } from './pictures.js';
-import { plainOf } from './plain.js';
 import { loadTemplates, type MailTemplates } from './templates.js';
-import { domainOf, messageIdOf, threadRoot } from './thread.js';
 import {
   type ComposedMail,
   checkAddress,
@@ -302,4 +304,286 @@ function checkSettings({ base, from }: MailSettings): void {
   if (!URL.canParse(base) || base.endsWith('/'))
     throw new MailError('bad-settings', `no address of a service: ${base}`);
   if (!SENDER.test(from)) throw new MailError('bad-settings', `mails cannot come from ${from}`);
+}
+
+/** The Message-ID of an outbox row, with angle brackets. */
+function messageIdOf(rowId: string, domain: string): string {
+  // Ids are our own, but a header is no place to trust anything.
+  return `<${rowId.replace(/[^\w.+-]/g, '-')}@${domain}>`;
+}
+
+/** The Message-ID of the invitation to a seat, with which its thread begins. */
+function threadRoot(match: string, side: Side, domain: string): string {
+  return messageIdOf(`${match}.1.invitation.${side}`, domain);
+}
+
+/** The domain of an address. */
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}
+
+const WIDTH = 76;
+/** What a player says stands behind this: no reader of facts (SPEC section 13) takes it for the server's word. */
+const SAID = '| ';
+/** What a line begins with: further lines of it are indented as far, or begin so too if a player says them. */
+const HEAD = /^(?:\s*- |\| |\s+|)/;
+/**
+ * Counting columns character by character is the dearest part of a mail; what is surely narrow goes by
+ * length.
+ */
+const NARROW = /^[\u0020-\u024f–—…’]*$/;
+
+/** The letter as plain text. Only a word longer than a line (a link) makes a line longer. */
+function plainOf(templates: MailTemplates, letter: Letter): string {
+  const lines = templates.text(letter).split('\n').flatMap(broken);
+  return `${lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+}
+
+function broken(line: string): readonly string[] {
+  const narrow = NARROW.test(line);
+  if (line.length <= (narrow ? WIDTH : WIDTH / 2) || (narrow && !line.includes(' ', 2))) return [line];
+  const head = HEAD.exec(line)?.[0] ?? '';
+  const indent = columns(head);
+  const text = line.slice(head.length);
+  const pieces = narrow ? filled(text, WIDTH - indent) : wrappedByWords(text, WIDTH - indent);
+  return pieces.map((piece, i) => (i === 0 || head === SAID ? head : ' '.repeat(indent)) + piece);
+}
+
+/** Lines of narrow text, as long as they may be. */
+function filled(text: string, width: number): readonly string[] {
+  return text.match(new RegExp(`\\S(?:.{0,${width - 2}}\\S)?(?=\\s|$)|\\S+`, 'g')) ?? [];
+}
+
+// Several mails to one address as one: each a chapter with its own headline, map, links and facts of the
+// dice, under a list of what they want.
+
+/** Makes one mail of several, the first of which lends it its name: sent twice it is one mail. */
+type Collector = (chapters: readonly [ComposedMail, ...ComposedMail[]], now: Date) => ComposedMail;
+
+const RULE = '='.repeat(72);
+
+/** Those chapters as one mail. */
+function collectedMail(
+  templates: MailTemplates,
+  chapters: readonly [ComposedMail, ...ComposedMail[]],
+  now: Date,
+): ComposedMail {
+  const [first] = chapters;
+  const words = houseWords(first.chapter.html.locale);
+  const subject = words('collected.subject', { n: chapters.length });
+  const lead = words('collected.lead', { n: chapters.length });
+  const cards = titled(words, chapters).map(({ title, chapter: { html, main } }) => ({
+    ...html,
+    subject: title,
+    main,
+  }));
+  return {
+    ...first,
+    ...threadOf(chapters),
+    ...calendarIn(words, chapters, now),
+    list: listOf(words, chapters),
+    subject,
+    text: textOf(words, chapters),
+    html: first.html === '' ? '' : templates.html({ locale: first.language, subject, lead, cards }),
+    pictures: chapters.flatMap(({ pictures }) => pictures),
+  };
+}
+
+/** It belongs to the thread that all its chapters belong to, where there is one. */
+function threadOf(chapters: readonly ComposedMail[]): Pick<ComposedMail, 'references' | 'inReplyTo'> {
+  const roots = rootsOf(chapters);
+  const [root] = roots;
+  return roots.size === 1 && root !== undefined
+    ? { references: [root], inReplyTo: root }
+    : { references: [] };
+}
+
+/** What the chapters want, and then each of them whole, with its own facts of the dice at its end. */
+function textOf(words: HouseWords, chapters: readonly ComposedMail[]): string {
+  const all = titled(words, chapters);
+  const head = [words('collected.lead', { n: chapters.length }), '', ...all.map(({ title }) => title)];
+  const whole = all.flatMap(({ title, text }) => [...['', RULE, title, RULE, ''], text.trimEnd()]);
+  return `${[...head, ...whole].join('\n')}\n`;
+}
+
+/** The chapters under numbered titles. Two matches of one game are told apart by the opponent. */
+function titled(words: HouseWords, chapters: readonly ComposedMail[]) {
+  return chapters.map((mail, i) => {
+    const { subject, chapter } = mail;
+    const { opponent } = chapter;
+    const told = opponent === '' ? subject : words('collected.against', { subject, opponent });
+    return { ...mail, title: `${i + 1}. ${told}` };
+  });
+}
+
+/** One entry a seat, in one part. */
+function calendarIn(
+  words: HouseWords,
+  chapters: readonly ComposedMail[],
+  now: Date,
+): Pick<ComposedMail, 'calendar'> {
+  const entries = chapters.flatMap(({ chapter: { entry } }) => (entry === undefined ? [] : [entry]));
+  // Of two entries of one seat the later one holds.
+  const newest = new Map(entries.map((entry) => [`${entry.match} ${entry.side}`, entry]));
+  return newest.size === 0 ? {} : { calendar: calendarOf(words('brand'), [...newest.values()], now) };
+}
+
+/**
+ * One click stops the mails that it holds: those of its seat, or, where it is of several, all that go to the
+ * address. It is answered by nobody: each chapter's link leads to its orders.
+ */
+function listOf(
+  words: HouseWords,
+  chapters: readonly [ComposedMail, ...ComposedMail[]],
+): ComposedMail['list'] {
+  const [first] = chapters;
+  const { post: _, ...list } = first.list;
+  if (rootsOf(chapters).size === 1) return list;
+  const domain = first.from.address.slice(first.from.address.indexOf('@') + 1);
+  return { id: `collected.${domain}`, title: words('collected.list'), unsubscribe: first.chapter.never };
+}
+
+/** The threads of the chapters: one a match and seat. */
+function rootsOf(chapters: readonly ComposedMail[]): ReadonlySet<string> {
+  return new Set(chapters.map(({ inReplyTo, messageId }) => inReplyTo ?? messageId));
+}
+
+/**
+ * Columns of text (a full-width character takes two) for the log and for the position: with the map and the
+ * question a phone then shows the mail in less than four screens.
+ */
+const LONGEST_LOG = 700;
+const LONGEST_POSITION = 800;
+/** Of the one phase that is always told. */
+const LONGEST_PHASE = 900;
+/** What a line of a phone holds: each entry begins one. */
+const PHONE = 42;
+
+/** Bytes. Gmail clips at about 102 KB; quoted-printable and the reader's own headers need room. */
+const LARGEST = 88_000;
+/** Of these the frame takes less. */
+const FRAME = 2_000;
+
+/**
+ * The letter as HTML, without the frame; `share`: how many letters share the mail. What is too much for it
+ * (the oldest events, then the position) is left to the plain-text part, and it says so.
+ */
+function letterCard(
+  templates: MailTemplates,
+  narrator: Narrator,
+  letter: Letter,
+  pictures: readonly InlinePicture[],
+  share: number,
+): string {
+  const [whole = null, ...parts] = pictures;
+  let kept = briefOf(narrator, letter);
+  for (;;) {
+    const html = templates.card({
+      ...kept,
+      parts,
+      whole,
+      clauseUrl: (clause) => clauseUrl(narrator, letter, clause),
+    });
+    if (Buffer.byteLength(html) <= LARGEST / share - FRAME) return html;
+    const shorter = shorten(narrator, letter, kept);
+    if (shorter === undefined) return html;
+    kept = shorter;
+  }
+}
+
+/** Where a clause leads: nowhere in a game without a rules page, nor for a clause that it does not have. */
+function clauseUrl(narrator: Narrator, { rules }: Letter, clause: Clause): string | undefined {
+  return rules === '' || narrator.clause(clause) === '' ? undefined : `${rules}#${clause}`;
+}
+
+/** The newest phases and the first paragraphs of the position, as much as a phone shows at a stretch. */
+function briefOf(narrator: Narrator, letter: Letter): Letter {
+  const { log, position } = letter;
+  const fitting = within(LONGEST_LOG, log.phases.toReversed(), lengthOfPhase).length;
+  const phases = log.phases.slice(-Math.max(fitting, 1));
+  const brief = newestDeeds(
+    narrator,
+    phases.length < log.phases.length ? withPhases(narrator, letter, letter, phases) : letter,
+  );
+  const paragraphs = within(LONGEST_POSITION, position.paragraphs, ({ lines }) => columns(lines.join(' · ')));
+  if (paragraphs.length === position.paragraphs.length) return brief;
+  const elsewhere = narrator.say(paragraphs.length === 0 ? 'position.elsewhere' : 'position.rest');
+  return { ...brief, position: { ...position, paragraphs, elsewhere } };
+}
+
+/** The first of them, until their lengths come to more than `most`. */
+function within<T>(most: number, all: readonly T[], lengthOf: (one: T) => number): readonly T[] {
+  let left = most;
+  return all.filter((one) => {
+    if (left >= 0) left -= lengthOf(one);
+    return left >= 0;
+  });
+}
+
+function lengthOfPhase({ passages }: LogPhase): number {
+  const lines = passages.flatMap(({ own, deeds }) => (own === '' ? deeds.flatMap(linesOf) : [own]));
+  return 2 * PHONE + lengthOf(lines);
+}
+
+function linesOf({ line, below }: ToldPassage['deeds'][number]): readonly string[] {
+  return [line.text, ...below.map(({ text }) => text)];
+}
+
+function lengthOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + Math.ceil(columns(line) / PHONE) * PHONE, 0);
+}
+
+/**
+ * Of a phase that stands alone and is longer than a phone shows at a stretch the newest deeds. The proofs
+ * stay those of the whole phase.
+ */
+function newestDeeds(narrator: Narrator, letter: Letter): Letter {
+  const [phase, second] = letter.log.phases;
+  if (phase === undefined || second !== undefined || lengthOfPhase(phase) <= LONGEST_PHASE) return letter;
+  const deeds = phase.passages.flatMap((passage) => passage.deeds);
+  const kept = new Set(within(LONGEST_PHASE, deeds.toReversed(), (deed) => lengthOf(linesOf(deed))));
+  const left = deeds.length - kept.size;
+  if (left === 0) return letter;
+  const passages = phase.passages
+    .map((passage) => ({ ...passage, deeds: passage.deeds.filter((deed) => kept.has(deed)) }))
+    .filter((passage) => passage.own !== '' || passage.deeds.length > 0);
+  const earlier = inARow(
+    [letter.log.earlier, narrator.say('since.left', { n: left })].filter(Boolean),
+    narrator.locale,
+  );
+  return { ...letter, log: { ...letter.log, phases: [{ ...phase, passages }], earlier } };
+}
+
+function withPhases(
+  narrator: Narrator,
+  whole: Letter,
+  kept: Letter,
+  phases: Letter['log']['phases'],
+): Letter {
+  const earlier = narrator.say('since.earlier', { n: whole.log.phases.length - phases.length });
+  return {
+    ...kept,
+    log: { ...kept.log, phases, earlier },
+    proofs: { ...kept.proofs, rolls: rollsOf(phases) },
+  };
+}
+
+/**
+ * One step shorter: half of the phases, the position, the standing orders. Undefined when nothing is left to
+ * leave out.
+ */
+function shorten(narrator: Narrator, whole: Letter, kept: Letter): Letter | undefined {
+  const { log, position, standing } = kept;
+  if (log.phases.length > 1) {
+    const phases = log.phases.slice(Math.ceil(log.phases.length / 2));
+    return withPhases(narrator, whole, kept, phases);
+  }
+  if (position.paragraphs.length > 0) {
+    const elsewhere = narrator.say('position.elsewhere');
+    return { ...kept, position: { ...position, paragraphs: [], elsewhere } };
+  }
+  return standing.lines.length > 0 ? { ...kept, standing: { ...standing, lines: [] } } : undefined;
 }

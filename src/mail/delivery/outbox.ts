@@ -4,7 +4,19 @@ import type { OutboxMail } from '../../store/index.js';
 import { deliver, type MailContext } from './deliver.js';
 import { Lanes, PLACES, type Width } from './lanes.js';
 import { reasonOf } from './retry.js';
-import { Turns } from './turns.js';
+
+/** Work of one name at a time, in the order in which it came. */
+class Turns {
+  readonly #last = new Map<string, Promise<void>>();
+
+  /** Does `work`, which must not reject, behind all that came before it under its name. */
+  async take(name: string, work: () => Promise<void>): Promise<void> {
+    const done = (this.#last.get(name) ?? Promise.resolve()).then(work);
+    this.#last.set(name, done);
+    await done;
+    if (this.#last.get(name) === done) this.#last.delete(name);
+  }
+}
 
 /** Woken when there is something in the outbox; gives the mails in hand a last chance when it is stopped. */
 export type MailWorker = WorkerLoop;

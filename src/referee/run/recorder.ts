@@ -8,10 +8,53 @@ import type { BaseState, Step } from '../game/play.js';
 import { faultOfRoll, type Purposes } from '../game/purpose.js';
 import { EventDraft } from './event-draft.js';
 import { rolledOf } from './play-api.js';
-import { Playback } from './playback.js';
 import type { Ports } from './ports.js';
 import type { Answer, PhaseMark, RunRecord, Tape } from './record.js';
 import { type Barrier, BarrierSignal, ScriptError, ThrowSignal } from './signals.js';
+
+class Playback {
+  readonly #answers: Answer[] = [];
+  readonly #rolls: Tape['rolls'][number][] = [];
+  readonly #draws: Tape['draws'][number][] = [];
+  #answer = 0;
+  #roll = 0;
+  #draw = 0;
+  #waits = false;
+
+  /** Adds a recording. False when nothing was recorded: whatever happens now happens for the first time. */
+  feed(tape: Tape): boolean {
+    for (const answer of tape.answers) this.#answers.push(answer);
+    for (const roll of tape.rolls) this.#rolls.push(roll);
+    for (const draw of tape.draws) this.#draws.push(draw);
+    this.#waits = tape.waits ?? false;
+    return tape.recorded ?? !this.isOver;
+  }
+
+  /** Whether all is played back, and a roll or draw is next that was not recorded. */
+  get waitsForThrow(): boolean {
+    return this.#waits && this.isOver;
+  }
+
+  get isOver(): boolean {
+    return this.#answer === this.#answers.length && !this.hasChanceLeft;
+  }
+
+  get hasChanceLeft(): boolean {
+    return this.#roll < this.#rolls.length || this.#draw < this.#draws.length;
+  }
+
+  nextAnswer(): Answer | undefined {
+    return this.#answer < this.#answers.length ? this.#answers[this.#answer++] : undefined;
+  }
+
+  nextFaces(): readonly number[] | undefined {
+    return this.#rolls[this.#roll++]?.faces;
+  }
+
+  nextIds(): readonly string[] | undefined {
+    return this.#draws[this.#draw++]?.ids;
+  }
+}
 
 /** What of a game a recorder knows. */
 interface Played {

@@ -4,8 +4,20 @@
  */
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
-import { type Game, type GameMap, LOCALES, type Locale, type Order, type View } from '../../referee/index.js';
-import { refusalText, refusedAt } from '../../telling/index.js';
+import {
+  type Field,
+  type Form,
+  type Game,
+  type GameMap,
+  type Lesson,
+  LOCALES,
+  type Locale,
+  type Order,
+  type Question,
+  type View,
+  valueSteps,
+} from '../../referee/index.js';
+import { refusalText, refusedAt, tellEntries } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
 import { noteReader } from '../http/answer.js';
 import { fromText } from '../http/body.js';
@@ -15,10 +27,21 @@ import { requestLocale } from '../http/locale.js';
 import { parsed } from '../pages/match/actions.js';
 import { saidInQuery } from '../pages/match/explain.js';
 import { queryOf } from '../pages/match/order.js';
+import { askingModel } from '../view/asking/asking.js';
+import type { AskingModel } from '../view/asking/model.js';
+import { nameOfValue, placeOnMap, spotOf } from '../view/asking/naming.js';
+import { type Asking, askingOf, goOn, isSame } from '../view/asking/options.js';
+import { formAsked, GIVEN, type Progress, stepBack, toQuery } from '../view/asking/sentence.js';
+import { explanationsOf, filledInWords } from '../view/asking/values.js';
+import { rulesOf } from '../view/clauses.js';
+import { preparedBar } from '../view/desk/bar.js';
+import { leadsTo, type MainButton, sends } from '../view/desk/desk.js';
+import { formLinks, mainForm, usable } from '../view/desk/usable-forms.js';
 import { learnPath } from '../view/introduction.js';
+import { choicesOf, mapModel, NO_CHOICES } from '../view/parts.js';
+import { practiceForm } from '../view/start-form.js';
 import { pageText } from '../words/words.js';
-import { isAsked, isRefusal, playLesson, type ShownLesson } from './lesson.js';
-import { showDone, showQuestion } from './showing.js';
+import { isAsked, isPartOf, isRefusal, type LessonPlay, playLesson, type ShownLesson } from './lesson.js';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 const orderSchema = z.object({ order: z.string() });
@@ -110,4 +133,316 @@ function shownIn(context: WebContext, request: Request, response: Response): Sho
   if (game === undefined || lesson === undefined) throw new HttpError('not-found');
   noteReader(response, { locale, game, back: learnPath(game.id, locale, n) });
   return { game, lessons, lesson, n, narrator: context.narrator(game, locale) };
+}
+
+interface Notice {
+  readonly text: string;
+  readonly clause: string | null;
+}
+
+/** The task, and the order in the making. `refused`: why the order that was given is not taken. */
+function showQuestion(
+  context: WebContext,
+  response: Response,
+  shown: ShownLesson,
+  query: URLSearchParams,
+  refused: Notice | null = null,
+): void {
+  const { game, lesson, narrator, n } = shown;
+  const { locale } = narrator;
+  const play = playLesson(game, lesson);
+  const action = learnPath(game.id, locale, n);
+  const address = `/learn/${game.id}/${n}`;
+  const making = makingOf(shown, play, query);
+  const { coach } = making;
+  const astray = coach.press === null ? { text: pageText(locale, 'lesson.other'), clause: null } : null;
+  const before = pressBefore(shown, play.question, query);
+  const links = formLinks({ narrator }, play.question, address, making.word);
+  show(context, response, shown, play.view, {
+    ...making,
+    notice: refused ?? astray,
+    again: astray !== null && action,
+    whyFirst: coach.onMap && query.get('do') === null,
+    done: null,
+    action,
+    forms: links.map((form) => ({ ...form, here: form.id === coach.form })),
+    ...(before === undefined ? {} : { back: before.size === 0 ? action : `${address}?${before}` }),
+    ...goingOn(making, locale, `${address}?${wholeQuery(lesson.asked, locale)}`),
+  });
+}
+
+/** The button at the foot of the desk, and the link to the order asked for where it is not that button. */
+function goingOn(
+  { ask, order }: ReturnType<typeof makingOf>,
+  locale: Locale,
+  show: string,
+): { readonly main: MainButton; readonly show: string | null } {
+  if (order !== null)
+    return { main: sends('lesson-form', pageText(locale, 'confirm.give'), 'ready'), show: null };
+  if (ask?.foot === true)
+    return { main: sends('asking-form', pageText(locale, 'order.next'), 'ready'), show };
+  return { main: leadsTo(show, pageText(locale, 'lesson.show'), 'ending'), show: null };
+}
+
+/** What the order came to, and what is next: another lesson, or a match. */
+function showDone(context: WebContext, response: Response, shown: ShownLesson): void {
+  const { game, lesson, lessons, n, narrator } = shown;
+  const { locale } = narrator;
+  const given = playLesson(game, lesson).give(lesson.asked);
+  if (isRefusal(given)) throw new Error(`lesson ${lesson.id} of ${game.id}: ${given.clause}`);
+  const isLast = n === lessons.length;
+  const action = learnPath(game.id, locale, n);
+  show(context, response, shown, given.view, {
+    ...{ ask: null, so: null, order: null, choices: NO_CHOICES, notice: null, again: false, whyFirst: false },
+    ...{ forms: null, show: null, action },
+    back: action,
+    main: isLast
+      ? sends('play-form', pageText(locale, 'home.practise'), 'ready')
+      : leadsTo(learnPath(game.id, locale, n + 1), pageText(locale, 'lesson.next'), 'ready'),
+    done: {
+      log: given.told.flatMap(({ log, rolls }) => tellEntries(narrator, log, rolls).map(({ text }) => text)),
+      after: lesson.after[locale],
+      play: isLast && {
+        ...practiceForm(context, game, narrator),
+        invite: `/start/${game.id}?lang=${locale}`,
+        rules: rulesOf(game, locale),
+      },
+    },
+  });
+}
+
+/** What differs from page to page of a lesson. */
+interface Parts {
+  readonly choices: typeof NO_CHOICES;
+  readonly coach?: Coach;
+  readonly [part: string]: unknown;
+}
+
+function show(
+  context: WebContext,
+  response: Response,
+  { game, lesson, lessons, n, narrator }: ShownLesson,
+  view: LessonPlay['view'],
+  { choices, coach, ...model }: Parts,
+): void {
+  const { locale } = narrator;
+  const title = lesson.title[locale];
+  const edition = { game, rulesVersion: game.version, pack: null };
+  const scene = game.scene(view, locale, []);
+  const page = { match: edition, scene, view, locale };
+  const state = pageText(locale, 'lesson.of', { n, of: lessons.length });
+  context.show(
+    response,
+    'lesson',
+    { locale, title },
+    {
+      title,
+      home: `/learn/${game.id}/${n}`,
+      around: namedIn(lesson),
+      press: coach?.press ?? null,
+      points: (coach?.points ?? []).join(' '),
+      bar: preparedBar({ game, view, side: lesson.side }, narrator, state),
+      yours: true,
+      tabs: [
+        { href: '#orders', text: pageText(locale, 'lesson.tab'), count: 0 },
+        { href: '#more', text: pageText(locale, 'lesson.position'), count: 0 },
+      ],
+      steps: lessons.map((_, i) => i < n),
+      scope: narrator.game.where(view.now),
+      task: lesson.task[locale],
+      why: lesson.why[locale],
+      map: mapModel(page, choices, null, { pointed: coach?.points ?? [] }),
+      position: game.describe(view, locale),
+      leave: learnPath(game.id, locale),
+      back: n > 1 ? learnPath(game.id, locale, n - 1) : null,
+      ...model,
+    },
+  );
+}
+
+/** All that the order asked for names: where on the map it happens. */
+function namedIn({ asked }: Lesson): string {
+  return Object.values(asked)
+    .flatMap((value) => (typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : value))
+    .join(' ');
+}
+
+/** The order in the making, and what the guide says to press. */
+function makingOf(shown: ShownLesson, play: LessonPlay, query: URLSearchParams) {
+  const { game, narrator, n } = shown;
+  const { question, view } = play;
+  const progress = progressIn(shown, question, query);
+  const coach = coached(shown, play, progress);
+  const none = { ask: null, so: null, order: null, choices: NO_CHOICES, word: progress?.form.do, coach };
+  if (progress === undefined) return none;
+  const { form, field, so } = progress;
+  const asking = askingOf(progress);
+  if (asking === undefined || field === undefined) {
+    const order = {
+      text: narrator.orderIn(so, question.kind),
+      explanations: explanationsOf(game, narrator, form, so),
+      hidden: [{ name: 'order', value: JSON.stringify(so) }],
+    };
+    return { ...none, order };
+  }
+  const { locale } = narrator;
+  const map = { ground: game.ground(locale), scene: game.scene(view, locale, []) };
+  const builder = { game, narrator, map, question, address: `/learn/${game.id}/${n}`, prefix: '' as const };
+  const model = askingModel(builder, { ...progress, field }, asking);
+  const ask: AskingModel = { ...model, foot: model.boxes !== null || model.numbers !== null };
+  const filled = filledInWords(game, narrator, form, so, '');
+  return { ...none, ask, so: filled, choices: choicesOf(game, field, asking, map) };
+}
+
+/** How far the query says the order; undefined where none of several is begun. */
+function progressIn(
+  { game, lesson }: Pick<ShownLesson, 'game' | 'lesson'>,
+  question: Question,
+  query: URLSearchParams,
+): Progress | undefined {
+  const wanted = query.get('do');
+  const form =
+    wanted === null
+      ? beginning({ game, lesson }, question)
+      : formAsked(usable(question), game.universe, wanted, query);
+  return form && progressOf(game, lesson, form, question, query);
+}
+
+/** The form that the page begins with: of several the game's own only where the lesson's order is of it. */
+function beginning(
+  { game: { begins }, lesson }: Pick<ShownLesson, 'game' | 'lesson'>,
+  question: Question,
+): Form | undefined {
+  return mainForm(begins?.[question.kind] === lesson.asked.do ? { begins } : {}, question);
+}
+
+/**
+ * How far the query says the order. What the lesson's order leaves to the rules is not asked: any answer
+ * would make it another.
+ */
+function progressOf(
+  game: Game,
+  lesson: Lesson,
+  form: Form,
+  question: Question,
+  query: URLSearchParams,
+): Progress {
+  const progress = goOn(form, question, game.universe, query);
+  const { field, so, refusal } = progress;
+  const isTaught =
+    form.do !== lesson.asked.do || field === undefined || lesson.asked[field.name] !== undefined;
+  if (isTaught || field.type !== 'one' || !field.optional || refusal !== undefined) return progress;
+  const past = toQuery(so);
+  past.append(GIVEN, field.name);
+  return progressOf(game, lesson, form, question, past);
+}
+
+/**
+ * The query one press before this one; undefined at the beginning. A field that leaves no choice would lead
+ * here again: it is passed.
+ */
+function pressBefore(
+  shown: ShownLesson,
+  question: Question,
+  query: URLSearchParams,
+): URLSearchParams | undefined {
+  const here = progressIn(shown, question, query);
+  if (here === undefined || query.get('do') === null) return undefined;
+  for (let before = stepBack(here.form, query); before !== undefined; ) {
+    const there = progressIn(shown, question, before);
+    if (there === undefined || !isSame(there, here)) return before;
+    before = stepBack(there.form, before);
+  }
+  return beginning(shown, question)?.do === here.form.do ? undefined : new URLSearchParams();
+}
+
+/** The query of an order that is whole. */
+function wholeQuery(order: Order, locale: string): URLSearchParams {
+  const query = toQuery(order);
+  query.set('lang', locale);
+  return query;
+}
+
+interface Coach {
+  /** What to press, in words; null where the order has become another one. */
+  readonly press: string | null;
+  /** The word of the form to press, or null. */
+  readonly form: string | null;
+  /** The choices to press, in their order. */
+  readonly points: readonly string[];
+  /** Whether that is one press on the map, so that the list below may be out of sight. */
+  readonly onMap: boolean;
+}
+
+/** What the guide says where the order is so far. */
+function coached(
+  shown: Pick<ShownLesson, 'game' | 'lesson' | 'narrator'>,
+  { question, view }: LessonPlay,
+  progress: Progress | undefined,
+): Coach {
+  const { game, lesson, narrator } = shown;
+  const { locale } = narrator;
+  const { asked } = lesson;
+  const none = { form: null, points: [], onMap: false };
+  if (progress === undefined)
+    return {
+      ...none,
+      form: asked.do,
+      press: pageText(locale, 'lesson.press', { what: narrator.deed(asked.do, question.kind) }),
+    };
+  if (!isPartOf(lesson, progress)) return { ...none, press: null };
+  const { field } = progress;
+  const asking = askingOf(progress);
+  if (field === undefined || asking === undefined)
+    return {
+      ...none,
+      press: pageText(locale, 'lesson.press', { what: pageText(locale, 'confirm.give') }),
+    };
+  const points = pointsOf(game.universe, field, asked[field.name], asking, progress.steps);
+  const name = (id: string) => nameOfValue(game, narrator, field, id);
+  const on = placeOnMap(game, field);
+  const scene = game.scene(view, locale, []);
+  const spots = new Set([
+    ...game.ground(locale).places.map(({ id }) => id),
+    ...scene.counters.map(({ id }) => id),
+  ]);
+  const isDrawn = on !== undefined && points.some((id) => spots.has(spotOf(game.ground(locale), on, id)));
+  return {
+    ...none,
+    points,
+    onMap: isDrawn && points.length === 1,
+    press: pageText(locale, wordsFor(asking, points, isDrawn), {
+      what: points.map(name),
+      numbers: numbersOf(asked[field.name]).map(([id, n]) =>
+        pageText(locale, 'field.filled', { name: name(id), values: `${n}` }),
+      ),
+      button: pageText(locale, 'order.next'),
+      enough: pageText(locale, 'order.enough'),
+    }),
+  };
+}
+
+function wordsFor({ how }: Asking, points: readonly string[], isDrawn: boolean) {
+  if (how === 'share' || how === 'number') return 'lesson.fill';
+  if (how === 'mark') return points.length === 0 ? 'lesson.tickNone' : 'lesson.tick';
+  if (points.length === 0) return 'lesson.enough';
+  return isDrawn ? 'lesson.pressMap' : 'lesson.pressList';
+}
+
+/** The values that are asked for and not given yet: of a way its goal alone. */
+function pointsOf(
+  universe: ShownLesson['game']['universe'],
+  field: Field,
+  asked: unknown,
+  { how }: Asking,
+  given: readonly string[],
+): readonly string[] {
+  const steps = asked === undefined ? [] : (valueSteps(universe, field, asked) ?? []);
+  if (how === 'mark') return steps;
+  if (how === 'step') return steps.slice(given.length, given.length + 1);
+  return steps.slice(-1);
+}
+
+function numbersOf(asked: unknown): readonly (readonly [string, unknown])[] {
+  return typeof asked === 'object' && asked !== null && !Array.isArray(asked) ? Object.entries(asked) : [];
 }

@@ -2,14 +2,26 @@
  * What stands around the map: the title above, tracks, boxes with units and legend below. Sizes follow the
  * width of the scene.
  */
-import type { GameMap, Ground, SceneKey, SceneTrack } from '../../../referee/index.js';
+import type {
+  GameMap,
+  Ground,
+  PrintedSign,
+  SceneHolding,
+  SceneKey,
+  SceneTable,
+  SceneTrack,
+  Tone,
+} from '../../../referee/index.js';
 import { inTwo } from '../../text/columns.js';
-import type { StackDrawing } from '../counters/stack.js';
+import { cardOf } from '../counters/card.js';
+import { doneSign, wornSign } from '../counters/counter.js';
+import { pennantOf } from '../counters/flags.js';
+import { anchor, discOf } from '../counters/mark.js';
+import { isPrinted, printedSign } from '../counters/printed.js';
+import { looseCounter, type StackDrawing } from '../counters/stack.js';
 import { type Brush, drawText, widthOf } from '../paint.js';
-import { element, polygon } from '../xml.js';
-import { type Block, holdingOf } from './holding.js';
-import { keySample } from './legend.js';
-import { tableOf } from './table.js';
+import { outline } from '../place.js';
+import { element, polygon, short } from '../xml.js';
 
 /** Margin, in ems of the surround. */
 const MARGIN = 1.4;
@@ -195,4 +207,195 @@ function legendEntry(b: Brush, entry: SceneKey, em: number): Block {
       element('g', { transform: `translate(${em * 0.85} ${em * 0.8})` }, keySample(b, entry, em)) +
       drawText(b, entry.text, { x: em * 2.1, y: em * 1.15, size: em, ink: 'ink', anchor: 'start' }),
   };
+}
+
+/** Height of a row, in ems. */
+const ROW = 1.5;
+
+function tableOf(b: Brush, { title, rows }: SceneTable, em: number): Block {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const wide = (Math.max(...rows.flat().map((text) => widthOf(text, 1))) + 0.9) * em;
+  const [width, height] = [wide * columns, rows.length * ROW * em];
+  const head = drawText(b, title, { x: 0, y: em * 0.9, size: em, ink: 'faint', bold: true, anchor: 'start' });
+  const frame = element('rect', { width, height, ...b.paint('town', 'line'), 'stroke-width': em * 0.08 });
+  const cells = rows.flatMap((row, line) =>
+    row.map((text, column) =>
+      drawText(b, text, {
+        x: (column + 0.5) * wide,
+        y: (line + 0.72) * ROW * em,
+        size: em,
+        ink: 'on-town',
+        bold: line === 0 || column === 0,
+      }),
+    ),
+  );
+  return {
+    width: Math.max(width, widthOf(title, em)),
+    height: height + em * 1.4,
+    svg: head + element('g', { transform: `translate(0 ${em * 1.4})` }, frame, ...cells),
+  };
+}
+
+/** A piece of drawing with its size. */
+interface Block {
+  readonly width: number;
+  readonly height: number;
+  readonly svg: string;
+}
+
+/** Side of a counter in a box, in ems of the surround. */
+const SIDE = 3;
+const SMALL_SIDE = 2.2;
+/** From a counter to the next, in sides. */
+const STEP = 1.07;
+
+/** A box with its title and its counters in rows, as narrow as they allow and at most `room` wide. */
+function holdingOf(drawing: StackDrawing, holding: SceneHolding, em: number, footprint: number): Block {
+  const { b } = drawing;
+  const side = holding.small ? SMALL_SIDE : SIDE;
+  const pitch = side * STEP;
+  const most = Math.max(1, Math.floor((footprint / em - 1) / pitch));
+  const rows = Math.ceil(holding.counters.length / most);
+  const across = Math.ceil(holding.counters.length / Math.max(1, rows));
+  const width = Math.min(footprint, em * Math.max(across * pitch + 0.9, widthOf(holding.title, 1) + 1.6));
+  const height = em * (2.1 + rows * pitch + 0.3);
+  const counters = holding.counters.map((counter, i) =>
+    looseCounter(
+      drawing,
+      counter,
+      [em * (0.6 + pitch * ((i % across) + 0.5)), em * (2 + pitch * (Math.floor(i / across) + 0.5))],
+      em * side,
+    ),
+  );
+  return {
+    width,
+    height,
+    svg: element(
+      'g',
+      { class: 'holding', 'data-holding': holding.id },
+      element('rect', {
+        width,
+        height,
+        rx: em * 0.3,
+        ...b.paint('none', holding.current ? 'alarm' : 'line', holding.current ? 'current' : undefined),
+        'stroke-width': em * (holding.current ? 0.2 : 0.1),
+      }),
+      drawText(b, holding.title, {
+        x: em * 0.8,
+        y: em * 1.4,
+        size: em,
+        ink: 'ink',
+        bold: true,
+        anchor: 'start',
+        within: width - 1.6 * em,
+      }),
+      ...counters,
+    ),
+  };
+}
+
+/** What an entry looks like on the map, about 1.7 em wide around the origin. */
+function keySample(b: Brush, key: SceneKey, em: number): string {
+  if (key.sign)
+    return isPrinted(key.sign) ? printedSign(b, key.sign, key.tone, em * 3) : SIGNS[key.sign](b, key, em);
+  return key.rim
+    ? outline({ shape: 'flat' }, em * 0.72, {
+        ...b.paint('none', key.hold === 'lost' ? 'faint' : key.tone),
+        'stroke-width': em * 0.24,
+        'stroke-dasharray':
+          key.hold === undefined ? undefined : DASHES[key.hold].map((dash) => short(em * dash)).join(' '),
+      })
+    : outline({ shape: 'flat' }, em * 0.85, { ...b.paint(key.tone, 'line'), 'stroke-width': em * 0.08 });
+}
+
+const DASHES = { whole: [1, 0], watched: [0.45, 0.25], lost: [0.18, 0.14] } as const;
+
+type Sample = (b: Brush, key: SceneKey, em: number) => string;
+
+const SIGNS: { readonly [sign in Exclude<NonNullable<SceneKey['sign']>, PrintedSign>]: Sample } = {
+  card: (b, { tone }, em) => {
+    const { shape, ground, frame } = cardOf(tone);
+    const face = element('path', {
+      d: shape,
+      ...b.paint(ground, frame ?? 'edge'),
+      'stroke-width': frame ? 14 : 4,
+    });
+    return scaled(em * 0.016, face);
+  },
+  reversed: (b, _, em) =>
+    scaled(
+      em * 0.016,
+      element('path', { d: 'M-50-50H50V20L20 50H-50Z', ...b.paint('card-worn', 'edge'), 'stroke-width': 5 }),
+      element('path', { d: 'M50 20L20 50V20Z', ...b.paint('card', 'edge'), 'stroke-width': 5 }),
+    ),
+  band: (b, { tone, sample = '' }, em) =>
+    scaled(
+      em * 0.016,
+      element('path', { d: 'M-50-50H50V50H-50Z', ...b.paint('card', 'edge'), 'stroke-width': 5 }),
+      element('path', { d: 'M-50-50H-12V50H-50Z', ...b.paint(tone) }),
+      drawText(b, sample, { x: -31, y: 40, size: 38, ink: `on-${tone}`, bold: true, within: 34 }),
+    ),
+  figures: (b, { tone, sample = '' }, em) =>
+    element('rect', {
+      x: -em * 0.85,
+      y: -em * 0.5,
+      width: em * 1.7,
+      height: em,
+      rx: em * 0.1,
+      ...b.paint('card', tone),
+      'stroke-width': em * 0.12,
+    }) +
+    drawText(b, sample, {
+      x: 0,
+      y: em * 0.22,
+      size: em * 0.62,
+      within: em * 1.45,
+      ink: 'card-ink',
+      bold: true,
+    }),
+  done: (b, _, em) => scaled(em * 0.07, doneSign(b)),
+  worn: (b, _, em) => scaled(em * 0.06, wornSign(b)),
+  anchor: (b, _, em) =>
+    element('path', { d: anchor(em * 0.65), ...b.paint('none', 'ink'), 'stroke-width': em * 0.16 }),
+  port: (b, { tone }, em) => point(b, 'round', tone, em),
+  base: (b, { tone }, em) => point(b, 'square', tone, em),
+  route: (b, { tone }, em) => stroke(b, tone, em),
+  bead: (b, { tone }, em) =>
+    stroke(b, tone, em) +
+    element('circle', { r: em * 0.34, ...b.paint(tone, 'casing'), 'stroke-width': em * 0.1 }),
+  dotted: (b, { tone }, em) => stroke(b, tone, em, `${short(em * 0.02)} ${short(em * 0.4)}`),
+  road: (b, { tone }, em) =>
+    stroke(b, tone, em) +
+    element('path', {
+      d: `M${-em * 0.8} 0H${em * 0.8}`,
+      ...b.paint('none', 'way'),
+      'stroke-width': em * 0.1,
+    }),
+  wall: (b, { tone }, em) =>
+    element('path', {
+      d: `M${-em * 0.7} 0H${em * 0.7}`,
+      ...b.paint('none', tone),
+      'stroke-width': em * 0.36,
+      'stroke-linecap': 'round',
+    }),
+  flag: (b, { tone }, em) => pennantOf(b, tone, em * 2.8),
+  disc: (b, { tone, sample = '' }, em) => discOf(b, tone, sample, em * 3.6),
+};
+
+function scaled(by: number, ...inside: readonly string[]): string {
+  return element('g', { transform: `scale(${short(by)})` }, ...inside);
+}
+
+function point(b: Brush, shape: 'round' | 'square', tone: Tone, em: number): string {
+  return outline({ shape }, em * 0.55, { ...b.paint('town', tone), 'stroke-width': em * 0.2 });
+}
+
+function stroke(b: Brush, tone: Tone, em: number, dashes?: string): string {
+  return element('path', {
+    d: `M${-em * 0.8} 0H${em * 0.8}`,
+    ...b.paint('none', tone),
+    'stroke-width': em * 0.22,
+    'stroke-linecap': 'round',
+    'stroke-dasharray': dashes,
+  });
 }

@@ -2,14 +2,11 @@
  * Pages of a seat's order are turned without leaving the page: the same addresses, the same HTML, only what
  * stands between header and footer is exchanged. A page that cannot be loaded leaves the one that is shown.
  */
-
 import { exchange, mapsOf } from '../map/exchange.js';
 import { type Speaker, sentence } from '../map/speak.js';
-import { findAgain, nameOf } from './find.js';
 import { askHead, isIdle, openStream, placeOf, takeStream, tellSlow, watchSight } from './live.js';
-import { type Answer, Busy, type Load, Loader, type Press } from './loader.js';
+import { type Answer, Busy, type Load, Loader, type Notice, type Press } from './loader.js';
 import { hearNews, type Ways } from './stream.js';
-import { makeTeller } from './tell.js';
 
 /** What the reader had his attention on, to be found again on the next page. */
 export type Attention = 'map' | 'line' | 'other';
@@ -192,4 +189,163 @@ function attentionOf(page: Document): Attention {
   const { activeElement } = page;
   if (activeElement?.closest('[data-map]')) return 'map';
   return activeElement?.closest('[data-typed]') ? 'line' : 'other';
+}
+
+/** What the buttons of a notice do. */
+interface Acts {
+  show(): void;
+  again(): void;
+}
+
+interface Told {
+  readonly text: string;
+  readonly button?: readonly [text: string, act: () => void];
+}
+
+/** The words come with the pages of the match; the page of a fault has none and is told in those before. */
+function makeTeller(page: Document, speaker: Speaker, acts: Acts): (notice: Notice) => void {
+  let words = placeOf(page);
+  return (notice) => {
+    words = placeOf(page) ?? words;
+    const line = lineOf(page, notice.is !== 'none');
+    const state = JSON.stringify(notice);
+    if (words === undefined || line === undefined || (line.dataset.told ?? '{"is":"none"}') === state) return;
+    line.dataset.told = state;
+    line.replaceChildren();
+    const told = inWords(words, notice, acts);
+    if (told === undefined) return;
+    line.append(told.text);
+    if (told.button !== undefined) {
+      const [text, act] = told.button;
+      const button = Object.assign(page.createElement('button'), { type: 'button', className: 'quiet' });
+      button.textContent = text;
+      button.addEventListener('click', act);
+      line.append(' ', button);
+    }
+    // On a phone the orders may be folded away: the line below the map is seen.
+    if (notice.is === 'waiting') speaker.show(told.text);
+    else if (notice.is !== 'news') speaker.say(told.text);
+  };
+}
+
+function inWords(words: HTMLElement, notice: Notice, acts: Acts): Told | undefined {
+  switch (notice.is) {
+    case 'none':
+      return undefined;
+    case 'news':
+      return { text: sentence(words, 'moved'), button: [sentence(words, 'show'), acts.show] };
+    case 'retrying':
+      return { text: sentence(words, 'retrying') };
+    case 'lost-order':
+      return {
+        text: sentence(words, notice.busy ? 'keptBusy' : 'kept'),
+        button: [sentence(words, 'again'), acts.again],
+      };
+    case 'lost-page':
+      return {
+        text: sentence(words, notice.busy ? 'lostBusy' : 'lost'),
+        button: [sentence(words, 'retry'), acts.again],
+      };
+    case 'waiting':
+      return { text: sentence(words, 'waiting', { n: notice.presses }) };
+    case 'full':
+      return { text: sentence(words, 'full', { what: notice.name }) };
+    case 'unfit': {
+      const what = notice.names.filter((name) => name !== '').join(' · ');
+      return { text: sentence(words, 'unfit', { what: what === '' ? '…' : what }) };
+    }
+  }
+}
+
+/** Its own line in the orders; a page of a fault gets one at its top when there is something to tell. */
+function lineOf(page: Document, wanted: boolean): HTMLElement | undefined {
+  const line = page.querySelector<HTMLElement>('[data-live-notice]');
+  if (line !== null || !wanted) return line ?? undefined;
+  const made = page.createElement('p');
+  made.className = 'notice live-notice';
+  made.setAttribute('role', 'status');
+  made.dataset.liveNotice = '';
+  page.querySelector('main')?.prepend(made);
+  return made;
+}
+
+/** Fields that say for which position a page was made, not what the reader ordered on it. */
+const POSITION: ReadonlySet<string> = new Set([
+  'event',
+  'draft',
+  'head',
+  'key',
+  'seed',
+  'soft',
+  'foreseen',
+  'revision',
+]);
+const LONGEST_NAME = 80;
+
+/**
+ * The press for the position that the page shows. An order is sent softly and without what was foreseen: what
+ * rolls, ends or reveals comes back to be confirmed, since nobody has seen it on this position.
+ */
+function findAgain(page: Document, press: Press): Load | undefined {
+  const { url, body, history } = press;
+  if (history === 'keep') return { ...press, history: 'push' };
+  if (history === 'replace') return press;
+  if (body === undefined) return isOffered(page, new URL(url)) ? press : undefined;
+  const ordered = [...body].filter(([name]) => !POSITION.has(name));
+  const form = formsOf(page, 'post').find((one) => one.action === url && takes(one, ordered));
+  if (form === undefined) return undefined;
+  const position = [...new FormData(form)].filter(
+    ([name]) => POSITION.has(name) && name !== 'foreseen' && name !== 'soft',
+  );
+  const fields = [...position.map(([name, value]) => [name, String(value)]), ...ordered, ['soft', '1']];
+  return { ...press, body: new URLSearchParams(fields) };
+}
+
+/** What a control says, to name its press. */
+function nameOf(control: Element | null | undefined): string {
+  return (control?.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+}
+
+/** Whether a page leads to an address: by a link, one step back, another unit instead, or a form. */
+function isOffered(page: Document, url: URL): boolean {
+  const is = (address: string | undefined) =>
+    address !== undefined && new URL(address, location.href).href === url.href;
+  const { insteadAt, instead = '' } = page.querySelector<HTMLElement>('[data-instead]')?.dataset ?? {};
+  return (
+    [...page.querySelectorAll<HTMLAnchorElement>('main a[href]')].some(({ href }) => href === url.href) ||
+    is(page.querySelector<HTMLElement>('[data-back]')?.dataset.back) ||
+    (insteadAt !== undefined && instead.split(' ').some((id) => is(insteadAt + encodeURIComponent(id)))) ||
+    formsOf(page, 'get').some((form) => {
+      const { origin, pathname } = new URL(form.action);
+      const asked = [...url.searchParams].filter(([name]) => !POSITION.has(name));
+      return origin === url.origin && pathname === url.pathname && takes(form, asked);
+    })
+  );
+}
+
+function formsOf(page: Document, method: 'get' | 'post'): HTMLFormElement[] {
+  return [...page.querySelectorAll<HTMLFormElement>('main form')].filter((form) => form.method === method);
+}
+
+/** Whether a form has a place for all of these fields, and its own hidden ones are among them. */
+function takes(form: HTMLFormElement, fields: readonly (readonly [string, string])[]): boolean {
+  const controls = [...form.elements].filter((one) => isControl(one) && !POSITION.has(one.name));
+  const offers = (name: string, value: string) =>
+    controls.some((one) => isControl(one) && one.name === name && (isFree(one) || one.value === value));
+  const given = (name: string, value: string) => fields.some(([its, own]) => its === name && own === value);
+  return (
+    fields.every(([name, value]) => offers(name, value)) &&
+    controls.every((one) => !isControl(one) || one.type !== 'hidden' || given(one.name, one.value))
+  );
+}
+
+type Control = HTMLInputElement | HTMLButtonElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isControl(element: Element): element is Control {
+  return element.matches('input, button, select, textarea');
+}
+
+/** What the reader fills in himself. */
+function isFree({ type }: Control): boolean {
+  return !['hidden', 'checkbox', 'radio', 'submit', 'button'].includes(type);
 }

@@ -6,6 +6,7 @@ import { type Chapter, canRematch, isCeremony } from '../../../match/index.js';
 import type { Locale } from '../../../referee/index.js';
 import { inARow, phasesOf, withoutClauses } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
+import { ceremonyModel } from '../../dice/ceremony.js';
 import { type ThrowModel, throwModel } from '../../dice/throw.js';
 import { seatHome } from '../../http/answer.js';
 import { practises } from '../../http/seat-auth.js';
@@ -26,7 +27,6 @@ import { positionFields, type Seated, scopeOf, seatFrame } from '../../view/seat
 import { liveModel, type TypedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import { clockModel } from '../clock/model.js';
-import { beginModel } from './begin.js';
 import { type Asked, noticesOf } from './notices.js';
 
 /** Phases told as what just happened; letters above the question of them, and of what an order came to. */
@@ -273,4 +273,26 @@ export function rollText(locale: Seated['locale'], chances: readonly Chance[]): 
   return first === undefined || others.length > 1
     ? pageText(locale, 'roll.plain')
     : pageText(locale, 'roll.chance', { percent: first.percent, result: first.result });
+}
+
+// What the dice need of a seat before play begins or goes on: one button; the browser's part fills in the
+// rest.
+
+/**
+ * The form; null where nothing is wanted of this seat. Whoever opens what he committed himself to needs no
+ * tick: nobody else has the number that fits, whatever presses the button.
+ */
+function beginModel({ page, locale, visitor }: Seated) {
+  const part = visitor.seat.joinedAt === null ? null : ceremonyModel(page.match, page.side);
+  if (part === null) return null;
+  const words = page.match.status === 'stopped' ? 'renew' : 'begin';
+  return {
+    part,
+    action: seatHome(visitor, '/seed'),
+    lead: pageText(locale, `seed.${words}Lead`),
+    button: pageText(locale, `seed.${words}`),
+    tick: part.need !== 'opening',
+    // An order brings it along.
+    ride: part.need === 'opening' && page.match.status === 'open',
+  };
 }

@@ -1,8 +1,22 @@
 /** The page of a plan as it is drawn: the position behind its lines, the lines, what can be drafted next. */
 import type { Response } from 'express';
-import type { PlanPage } from '../../../match/index.js';
-import { isAlive, sentenceDecision } from '../../../match/index.js';
-import type { Question } from '../../../referee/index.js';
+import {
+  isAlive,
+  LONGEST_PLAN,
+  MOST_DEEDS,
+  MOST_LINES,
+  overLines,
+  type PlanPage,
+  sentenceDecision,
+} from '../../../match/index.js';
+import {
+  type LineTried,
+  openLines,
+  type PhaseAhead,
+  type PlanLine,
+  type Question,
+  UNFIT,
+} from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { askingModel } from '../../view/asking/asking.js';
@@ -17,10 +31,17 @@ import { choicesOf, mapModel, mapOf, NO_CHOICES } from '../../view/parts.js';
 import { type Seated, seatFrame } from '../../view/seated.js';
 import { liveModel, typedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
-import { hiddenOf } from './hidden.js';
-import { heldApart } from './line-words.js';
-import { clearModel, lineModels, overModel, restModels, roomWords } from './model.js';
-import { sentenceLink, turnModels } from './turn-ahead.js';
+import { conditionChoices, ownConditions } from './conditions.js';
+import {
+  cameWords,
+  conditionWords,
+  heldApart,
+  oddsWords,
+  ordersOf,
+  phaseName,
+  triedWords,
+  whereOf,
+} from './line-words.js';
 
 /** What a draft ahead is asked: what may be said at any time is no business of plans. */
 export function planned(question: Question): Question {
@@ -283,4 +304,215 @@ function sentencesOf(seat: Seated, { ahead, rehearsal }: PlanPage, address: stri
   const { forms } = sentenceDecision({ game: seat.page.match.game }, seat.visitor.side, rehearsal.behind);
   const others = forms.filter((form) => !ahead.some(({ says }) => says.includes(form.do)));
   return others.map((form) => sentenceLink(seat, address, form.do));
+}
+
+/** The phases that anything can be left for. `draft`: what the draft behind the lines is asked. */
+function turnModels(seat: Seated, plan: PlanPage, address: string, draft: Question | undefined) {
+  return plan.ahead.map((phase) => ({
+    name: phaseName(seat.narrator, phase.phase) || whereOf(seat.narrator, phase),
+    now: phase.step === undefined,
+    lines: linesIn(plan, phase, address),
+    leap: leapOf(plan, phase),
+    says: phase.says.map((word) => sentenceLink(seat, address, word)),
+    rests: restsIn(seat, plan, phase, draft),
+  }));
+}
+
+function linesIn({ plan, progress }: PlanPage, { turn, phase }: PhaseAhead, address: string) {
+  const here = openLines(plan, progress).filter((line) => line.turn === turn && line.phase === phase);
+  return here.map(({ no }) => ({ no, href: `${address}?line=${no}#line-${no}` }));
+}
+
+/** A draft goes on from a phase that it has not come to. */
+function leapOf(plan: PlanPage, { step }: PhaseAhead) {
+  if (step === undefined || !plan.rehearsal.sketch.later.includes(step)) return null;
+  return { hidden: hiddenOf(plan, 'leap', { step }) };
+}
+
+/** What the plan does behind its last line there, and what else it could do. */
+function restsIn(seat: Seated, plan: PlanPage, ahead: PhaseAhead, draft: Question | undefined) {
+  const { turn, phase, question } = ahead;
+  const { at } = plan.rehearsal;
+  const drafted = draft !== undefined && at.turn === turn && at.phase === phase ? [draft] : [];
+  const questions = [...(question === undefined ? [] : [question]), ...drafted].filter(
+    ({ kind }, i, all) => all.findIndex((one) => one.kind === kind) === i,
+  );
+  return questions.flatMap((one) => restAt(seat, plan, { turn, phase }, one) ?? []);
+}
+
+function restAt(
+  { narrator, locale }: Seated,
+  plan: PlanPage,
+  { turn, phase }: Pick<PhaseAhead, 'turn' | 'phase'>,
+  question: Question,
+) {
+  const { kind } = question;
+  const words = usable(question).flatMap((form) => (form.fields.length === 0 ? [form.do] : []));
+  const set = plan.plan.rests.find(
+    (rest) => rest.turn === turn && rest.phase === phase && rest.kind === kind,
+  );
+  if (words.length === 0) return undefined;
+  const act = (word: string) => hiddenOf(plan, 'rest', { turn, phase, kind, word });
+  return {
+    said: pageText(locale, 'plan.phases.rest', {
+      what: set === undefined ? pageText(locale, 'plan.rest.ask') : narrator.deed(set.do, kind),
+    }),
+    acts: [
+      ...words
+        .filter((word) => word !== set?.do)
+        .map((word) => ({
+          text: pageText(locale, 'plan.rest.set', { what: narrator.deed(word, kind) }),
+          hidden: act(word),
+        })),
+      ...(set === undefined ? [] : [{ text: pageText(locale, 'plan.rest.drop'), hidden: act('') }]),
+    ],
+  };
+}
+
+/** A sentence of the game, built on the page of the plan. */
+function sentenceLink({ narrator }: Seated, address: string, word: string) {
+  return { text: narrator.tell(`plan.do.${word}`), href: `${address}/say?do=${encodeURIComponent(word)}` };
+}
+
+/** The lines to come, one below the other; what can be done to one stands with that which is chosen alone. */
+function lineModels(seat: Seated, plan: PlanPage, chosen: number | undefined) {
+  return toCome(plan).map((line) => lineModel(seat, plan, line, line.no === chosen));
+}
+
+function toCome({ plan, progress }: PlanPage): readonly PlanLine[] {
+  const over = overLines(plan, progress);
+  return plan.lines.filter((line) => !over.includes(line));
+}
+
+/** The lines that are over, folded away; null where there are none. */
+function overModel(seat: Seated, shown: PlanPage, chosen: number | undefined) {
+  const over = overLines(shown.plan, shown.progress);
+  if (over.length === 0) return null;
+  return {
+    title: pageText(seat.locale, 'plan.over', { n: over.length }),
+    open: over.some(({ no }) => no === chosen),
+    lines: over.map((line) => lineModel(seat, shown, line, line.no === chosen)),
+    hidden: hiddenOf(shown, 'clear', { what: 'over' }),
+  };
+}
+
+/** Removes all lines that have not begun; null where removing one is as good. */
+function clearModel({ locale }: Seated, shown: PlanPage) {
+  const { length } = openLines(shown.plan, shown.progress);
+  if (length < 2) return null;
+  return {
+    text: pageText(locale, 'plan.clear.button', { n: length }),
+    hidden: hiddenOf(shown, 'clear', { what: 'open' }),
+  };
+}
+
+/** Said where little room is left, before a line is refused for it. */
+function roomWords({ locale }: Seated, { room: { lines, letters } }: PlanPage): string | null {
+  if (lines === 0 || letters < SHORT_LINE) return pageText(locale, 'plan.room.none');
+  if (lines <= MOST_LINES / 10) return pageText(locale, 'plan.room.lines', { n: lines });
+  if (letters > LONGEST_PLAN / 10) return null;
+  return pageText(locale, 'plan.room.letters', { percent: Math.floor((100 * letters) / LONGEST_PLAN) });
+}
+
+/** A line of one short order as JSON. */
+const SHORT_LINE = 150;
+
+function lineModel(seat: Seated, shown: PlanPage, line: PlanLine, chosen: boolean) {
+  const { narrator, locale, visitor, page } = seat;
+  const { progress, rehearsal } = shown;
+  const report = progress.reports.find(({ no }) => no === line.no);
+  const tried = rehearsal.lines.find(({ no }) => no === line.no);
+  const begun = progress.underWay?.no === line.no;
+  const conditions = line.conditions.map((one) => ({
+    text: conditionWords(narrator, page.match.game, one),
+    when: pageText(locale, `plan.when.${one.when}`),
+  }));
+  return {
+    ...{ no: line.no, where: whereOf(narrator, line), orders: ordersOf(narrator, line), chosen },
+    href: `${seatHome(visitor, '/plan')}?line=${line.no}#line-${line.no}`,
+    status: statusOf(seat, report, begun, tried),
+    odds: report !== undefined || tried === undefined ? null : oddsWords(narrator, tried),
+    fits: report !== undefined || tried?.how !== 'unfit',
+    over: report !== undefined,
+    summary: conditions.map(({ text }) => text).join(pageText(locale, 'frame.comma')),
+    conditions: conditions.map((one, i) => ({
+      ...one,
+      hidden: actOn(shown, line, 'uncondition', { n: i + 1 }),
+    })),
+    edit: chosen && report === undefined && !begun ? editModel(seat, shown, line) : null,
+  };
+}
+
+function statusOf(
+  { narrator, locale }: Seated,
+  report: PlanPage['progress']['reports'][number] | undefined,
+  begun: boolean,
+  tried: LineTried | undefined,
+): string {
+  if (report !== undefined) return cameWords(narrator, report);
+  if (begun) return pageText(locale, 'plan.underWay');
+  return tried === undefined ? '' : triedWords(narrator, tried);
+}
+
+/** Hidden fields of an act on a line. */
+function actOn(
+  shown: PlanPage,
+  { no }: PlanLine,
+  name: string,
+  more: Readonly<Record<string, string | number>> = {},
+): readonly Hidden[] {
+  return hiddenOf(shown, name, { no, ...more });
+}
+
+function editModel(seat: Seated, shown: PlanPage, line: PlanLine) {
+  const { locale, page } = seat;
+  const lines = toCome(shown);
+  const act = (name: string, more: Readonly<Record<string, string | number>> = {}) =>
+    actOn(shown, line, name, more);
+  const above = lines.slice(0, lines.indexOf(line)).findLast((one) => one.kind === line.kind);
+  const others = lines.filter(({ no, turn }) => no !== line.no && turn === line.turn).map(({ no }) => no);
+  return {
+    ...{ up: act('move', { by: -1 }), down: act('move', { by: 1 }), copy: act('copy') },
+    ...{ remove: act('remove'), set: act('set') },
+    unfit: UNFIT.map((value) => ({
+      value,
+      text: pageText(locale, `plan.if.${value}`),
+      chosen: value === line.unfit,
+    })),
+    held: line.stakes === undefined ? null : { checked: true },
+    clock: page.match.clock !== undefined && !page.match.strict,
+    late: line.late === true,
+    times: line.repeat?.most ?? 1,
+    condition: act('condition'),
+    choices: conditionChoices(seat, shown, others.length > 0),
+    others,
+    own: ownConditions(seat, line.no),
+    instead:
+      above === undefined || above.deeds.length + line.deeds.length > MOST_DEEDS
+        ? null
+        : {
+            hidden: act('substitute', { of: above.no }),
+            text: pageText(locale, 'plan.else', { n: above.no }),
+          },
+  };
+}
+
+/** What a plan does behind its last line in phases that do not stand with those of this turn. */
+function restModels({ narrator, locale }: Seated, shown: PlanPage) {
+  const others = shown.plan.rests.filter(
+    ({ turn, phase }) => !shown.ahead.some((one) => one.turn === turn && one.phase === phase),
+  );
+  return others.map(({ turn, phase, kind, do: word }) => ({
+    text: `${whereOf(narrator, { turn, phase })}${pageText(locale, 'colon')}${narrator.deed(word, kind)}`,
+    button: pageText(locale, 'plan.rest.drop'),
+    hidden: hiddenOf(shown, 'rest', { turn, phase, kind, word: '' }),
+  }));
+}
+
+function hiddenOf(
+  { revision }: Pick<PlanPage, 'revision'>,
+  act: string,
+  more: Readonly<Record<string, string | number>> = {},
+): readonly Hidden[] {
+  return Object.entries({ revision, act, ...more }).map(([name, value]) => ({ name, value: String(value) }));
 }
