@@ -3,7 +3,7 @@
  */
 import { sceneToSvg } from '../../src/board/index.js';
 import { games } from '../../src/games/index.js';
-import { Timeline } from '../../src/match/replay/timeline.js';
+import { Timeline } from '../../src/match/read/timeline.js';
 import { type BaseState, type Game, initialOptions, type Setting } from '../../src/referee/index.js';
 import { differingPieces } from '../../src/web/replay/map-difference.js';
 import { recorded } from '../../test/match/recorded.js';

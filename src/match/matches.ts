@@ -3,19 +3,14 @@ import type { BeaconRound } from '../journal/index.js';
 import type { Claimant, ShownHead } from '../links/index.js';
 import type { Game, Locale, Side, Viewer } from '../referee/index.js';
 import type { MailWishes, MatchAndSeats } from '../store/index.js';
-import type { Absence } from './clock/calendar.js';
-import type { TakeBack } from './core/course.js';
-import type { BouncedMail } from './outgoing/bounced.js';
-import type { PlanEdit } from './plans/edit.js';
-import type { PlanPage } from './plans/page.js';
-import type { AuditSheet } from './queries/audit-sheet.js';
-import type { OwnSeat } from './queries/own.js';
-import type { Replay, ReplayViewer } from './replay/moments.js';
-import type { Replied, ReplyRequest } from './reply/reply.js';
-import type { SetupPlaced, SetupRequest } from './setup/types.js';
-import type { StandingPage } from './standing/in-force.js';
-import type { StandingChange } from './standing/settings.js';
-import type { StandingTrial } from './standing/tried.js';
+import type { BouncedMail } from './commands/bounced.js';
+import type { PlanEdit } from './commands/plan.js';
+import type { Replied, ReplyRequest } from './commands/reply.js';
+import type { SetupPlaced, SetupRequest } from './commands/setup-types.js';
+import type { StandingChange } from './commands/standing.js';
+import type { Absence } from './model/calendar.js';
+import type { TakeBack } from './model/course.js';
+import type { StandingPage } from './model/standing.js';
 import type {
   Accepted,
   Guard,
@@ -29,7 +24,12 @@ import type {
   Rematch,
   SeatPage,
   SeedGiven,
-} from './types.js';
+} from './model/types.js';
+import type { AuditSheet } from './read/audit-sheet.js';
+import type { Replay, ReplayViewer } from './read/moments.js';
+import type { OwnSeat } from './read/own.js';
+import type { PlanPage } from './read/plan.js';
+import type { StandingTrial } from './read/tried.js';
 
 /** What people can do to matches. Every method either does all it says or changes nothing. */
 export interface Matches {

@@ -2,9 +2,31 @@
 
 import { exportJournal } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
-import { currentInvitation } from './charter/current-invitation.js';
-import { answerSubstitute, nameSubstitute, takeOver } from './charter/substitute.js';
-import { switchSides } from './charter/switch-sides.js';
+import { bounced, mailAgain, tellUnreachable } from './commands/bounced.js';
+import { continuePlan, pressPlan } from './commands/carry-out.js';
+import { claim } from './commands/claim.js';
+import { closePhase } from './commands/close-phase.js';
+import { answerEnd, decline, offerEnd, resign, withdraw } from './commands/end.js';
+import { eraseAddress, eraseSeat } from './commands/erase.js';
+import { giveRound, leaveBeacon, tellOutage } from './commands/fall.js';
+import { revoke, sendLink, sendLinks } from './commands/fresh-links.js';
+import { join, seed } from './commands/join.js';
+import { agreeLostSeed, loseSeed } from './commands/lost-seed.js';
+import { sayWithTurn } from './commands/message.js';
+import { moveRules } from './commands/move-version.js';
+import { open } from './commands/open.js';
+import { answered, giveOrder, preview, undo } from './commands/order.js';
+import { editPlan } from './commands/plan.js';
+import { rematch } from './commands/rematch.js';
+import { noticeNewerHead, renew } from './commands/renew.js';
+import { takeReply } from './commands/reply.js';
+import { setHook, settings } from './commands/settings.js';
+import { placeSetup } from './commands/setup.js';
+import { readStanding, setStanding } from './commands/standing.js';
+import { answerSubstitute, nameSubstitute, takeOver } from './commands/substitute.js';
+import { switchSides } from './commands/switch-sides.js';
+import { answerTakeBack, askTakeBack, takeBackOf } from './commands/take-back.js';
+import { tendClock } from './commands/tend.js';
 import {
   announceAbsence,
   claimOnTime,
@@ -12,43 +34,21 @@ import {
   setPause,
   setReminders,
   withdrawAbsence,
-} from './clock/requests.js';
-import { tendClock } from './clock/tend.js';
-import { claim } from './commands/claim.js';
-import { closePhase } from './commands/close-phase.js';
-import { answerEnd, decline, offerEnd, resign, withdraw } from './commands/end.js';
-import { eraseAddress, eraseSeat } from './commands/erase.js';
-import { revoke, sendLink, sendLinks } from './commands/fresh-links.js';
-import { join, seed } from './commands/join.js';
-import { agreeLostSeed, loseSeed } from './commands/lost-seed.js';
-import { sayWithTurn } from './commands/message.js';
-import { open } from './commands/open.js';
-import { answered, giveOrder, preview, undo } from './commands/order.js';
-import { rematch } from './commands/rematch.js';
-import { noticeNewerHead, renew } from './commands/renew.js';
-import { setHook, settings } from './commands/settings.js';
-import { answerTakeBack, askTakeBack, takeBackOf } from './commands/take-back.js';
-import { type Effects, type MatchContext, makeMatchContext } from './core/context.js';
-import { gameOf, loadMatch } from './core/loaded-match.js';
-import { done, failed } from './core/outcome.js';
+} from './commands/time.js';
 import type { Matches } from './matches.js';
-import { bounced, mailAgain, tellUnreachable } from './outgoing/bounced.js';
-import { continuePlan, pressPlan } from './plans/carry-out.js';
-import { editPlan } from './plans/edit.js';
-import { planPage } from './plans/page.js';
-import { auditOf } from './queries/audit.js';
-import { briefInfo, infoOf } from './queries/info.js';
-import { ownSeats } from './queries/own.js';
-import { lookAt, page, publicPage } from './queries/page.js';
-import { replay } from './replay/replay.js';
-import { TimelineCache } from './replay/timeline-cache.js';
-import { takeReply } from './reply/reply.js';
-import { placeSetup } from './setup/place.js';
-import { readStanding, setStanding } from './standing/settings.js';
-import { tryStanding } from './standing/tried.js';
-import { giveRound, leaveBeacon, tellOutage } from './throws/fall.js';
-import type { MatchInfo, Outcome } from './types.js';
-import { moveRules } from './versions/move.js';
+import { type Effects, type MatchContext, makeMatchContext } from './model/context.js';
+import { currentInvitation } from './model/current-invitation.js';
+import { gameOf, loadMatch } from './model/loaded-match.js';
+import { done, failed } from './model/outcome.js';
+import type { MatchInfo, Outcome } from './model/types.js';
+import { auditOf } from './read/audit.js';
+import { briefInfo, infoOf } from './read/info.js';
+import { ownSeats } from './read/own.js';
+import { lookAt, page, publicPage } from './read/page.js';
+import { planPage } from './read/plan.js';
+import { replay } from './read/replay.js';
+import { TimelineCache } from './read/timeline-cache.js';
+import { tryStanding } from './read/tried.js';
 
 /** How long (ms) an invitation to anyone is listed. */
 const INVITING = 30 * 24 * 3600 * 1000;

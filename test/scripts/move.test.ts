@@ -26,13 +26,13 @@ async function moved(files: Readonly<Record<string, string>>, moves: string) {
 }
 
 const FILES = {
-  'src/match/clock/behind.ts': "import { a } from '../core/a.js';\nexport const behind = a;\n",
+  'src/match/write/behind.ts': "import { a } from '../core/a.js';\nexport const behind = a;\n",
   'src/match/core/a.ts':
     "export const a = 1;\nexport const at = new URL('../../notes.json', import.meta.url);\n",
   'src/match/index.ts':
     "export { behind } from './clock/behind.js';\nexport type { A } from './core/a.js';\n",
   'src/notes.json':
-    '{"file": "src/match/clock/behind.ts", "folder": "src/match/core", "other": "src/match/corewards"}\n',
+    '{"file": "src/match/write/behind.ts", "folder": "src/match/core", "other": "src/match/corewards"}\n',
   'test/match/clock/behind.test.ts': "import { behind } from '../../../src/match/clock/behind.js';\n",
   'guide/page.md': 'See [a](../src/match/core/a.ts) and `src/match/core/a.ts`.\n',
 };
@@ -66,7 +66,7 @@ test('takes imports, tests and named paths along', async () => {
 });
 
 test.each([
-  ['a target that is there', 'src/match/clock/behind.ts src/match/core/a.ts', 'is there already'],
+  ['a target that is there', 'src/match/write/behind.ts src/match/core/a.ts', 'is there already'],
   ['a path that git does not know', 'src/nothing.ts src/something.ts', 'git tracks no src/nothing.ts'],
   ['a line with one path', 'src/match/core', 'two paths are needed'],
   [

@@ -1,5 +1,5 @@
 /** Standing orders at random, as a player might leave them. */
-import { standingDecision } from '../../src/match/standing/settings.js';
+import { standingDecision } from '../../src/match/commands/standing.js';
 import {
   type Game,
   type Order,

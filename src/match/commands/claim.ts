@@ -5,15 +5,15 @@
 import { z } from 'zod';
 import type { Claimant } from '../../links/index.js';
 import type { Side } from '../../referee/index.js';
-import { type MatchContext, mayMail } from '../core/context.js';
-import { type LoadedMatch, seatOf } from '../core/loaded-match.js';
-import { done, failed } from '../core/outcome.js';
-import { addressSchema, checked, isLeftOpen, localeSchema, nameSchema, zoneSchema } from '../core/seats.js';
-import { UNFINISHED } from '../core/status.js';
-import { carryOutCommand } from '../core/writer.js';
-import { type DueMail, presentMail } from '../outgoing/due.js';
-import { newNonce } from '../outgoing/waiting.js';
-import type { Outcome } from '../types.js';
+import { type MatchContext, mayMail } from '../model/context.js';
+import { type LoadedMatch, seatOf } from '../model/loaded-match.js';
+import { done, failed } from '../model/outcome.js';
+import { addressSchema, checked, isLeftOpen, localeSchema, nameSchema, zoneSchema } from '../model/seats.js';
+import { UNFINISHED } from '../model/status.js';
+import type { Outcome } from '../model/types.js';
+import { type DueMail, presentMail } from '../write/due.js';
+import { newNonce } from '../write/waiting.js';
+import { carryOutCommand } from '../write/writer.js';
 
 export const claimantSchema = z.strictObject({
   name: nameSchema,

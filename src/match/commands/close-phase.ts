@@ -1,11 +1,11 @@
 /** Handing a phase over whose window is over: its author's press is carried out by a timer. */
 import type { Side } from '../../referee/index.js';
-import { pressIn } from '../clock/window.js';
-import type { MatchContext } from '../core/context.js';
-import { done } from '../core/outcome.js';
-import { carryOutCommand } from '../core/writer.js';
-import { heardBefore } from '../plans/running.js';
-import type { Accepted, Outcome } from '../types.js';
+import type { MatchContext } from '../model/context.js';
+import { done } from '../model/outcome.js';
+import type { Accepted, Outcome } from '../model/types.js';
+import { pressIn } from '../model/window.js';
+import { heardBefore } from '../write/running.js';
+import { carryOutCommand } from '../write/writer.js';
 import { carriedOut } from './order.js';
 
 /**

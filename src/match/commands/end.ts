@@ -5,16 +5,16 @@
 import type { EndReason } from '../../journal/index.js';
 import type { Result, Side } from '../../referee/index.js';
 import type { MatchAndSeats } from '../../store/index.js';
-import { currentInvitation } from '../charter/current-invitation.js';
-import type { Givens, MatchContext } from '../core/context.js';
-import { committedState, type LoadedMatch, seatOf } from '../core/loaded-match.js';
-import { declined, offered } from '../core/offer.js';
-import { done, failed } from '../core/outcome.js';
-import { carryOutCommand, type Decided, guarded } from '../core/writer.js';
-import { endMatch } from '../events/end.js';
-import { EventWriter, type NewCommit } from '../events/event-writer.js';
-import { newNonce } from '../outgoing/waiting.js';
-import type { Accepted, Guard, Outcome } from '../types.js';
+import type { Givens, MatchContext } from '../model/context.js';
+import { currentInvitation } from '../model/current-invitation.js';
+import { committedState, type LoadedMatch, seatOf } from '../model/loaded-match.js';
+import { done, failed } from '../model/outcome.js';
+import type { Accepted, Guard, Outcome } from '../model/types.js';
+import { endMatch } from '../write/end.js';
+import { EventWriter, type NewCommit } from '../write/event-writer.js';
+import { declined, offered } from '../write/offer.js';
+import { newNonce } from '../write/waiting.js';
+import { carryOutCommand, type Decided, guarded } from '../write/writer.js';
 
 /** Resigns: the other side wins. */
 export function resign(

@@ -1,16 +1,16 @@
 /** Fresh links, mailed to those who ask for them or who made the earlier ones void. */
 import type { Side } from '../../referee/index.js';
 import type { MatchAndSeats, SeatRecord } from '../../store/index.js';
-import type { MatchContext } from '../core/context.js';
-import { type LoadedMatch, NO_ROOT, seatOf } from '../core/loaded-match.js';
-import { done, failed } from '../core/outcome.js';
-import { addressSchema, checked } from '../core/seats.js';
-import { UNFINISHED } from '../core/status.js';
-import { carryOutCommand } from '../core/writer.js';
-import { presentMail } from '../outgoing/due.js';
-import type { OtherSeat } from '../outgoing/payload.js';
-import { hasAddress, newNonce } from '../outgoing/waiting.js';
-import type { Outcome } from '../types.js';
+import type { MatchContext } from '../model/context.js';
+import { type LoadedMatch, NO_ROOT, seatOf } from '../model/loaded-match.js';
+import { done, failed } from '../model/outcome.js';
+import { addressSchema, checked } from '../model/seats.js';
+import { UNFINISHED } from '../model/status.js';
+import type { Outcome } from '../model/types.js';
+import { presentMail } from '../write/due.js';
+import type { OtherSeat } from '../write/payload.js';
+import { hasAddress, newNonce } from '../write/waiting.js';
+import { carryOutCommand } from '../write/writer.js';
 import { settingChanges } from './settings.js';
 
 /** Matches that one mail tells of. */

@@ -3,12 +3,10 @@ import { z } from 'zod';
 import { readEvent, sha256Hex } from '../../journal/index.js';
 import type { BaseState, Side } from '../../referee/index.js';
 import type { SeatChange, SeatRecord } from '../../store/index.js';
-import { NO_TERMS_TEXT } from '../charter/charter.js';
-import { drawnByLot } from '../charter/lot.js';
-import { stretchName } from '../clock/behind.js';
-import type { Givens, MatchContext } from '../core/context.js';
-import { type LoadedMatch, runnerOn, seatOf, standingPort, stateToRunFrom } from '../core/loaded-match.js';
-import { done, failed } from '../core/outcome.js';
+import { NO_TERMS_TEXT } from '../model/charter.js';
+import type { Givens, MatchContext } from '../model/context.js';
+import { type LoadedMatch, runnerOn, seatOf, standingPort, stateToRunFrom } from '../model/loaded-match.js';
+import { done, failed } from '../model/outcome.js';
 import {
   addressSchema,
   checked,
@@ -17,18 +15,20 @@ import {
   nameSchema,
   seedGivenSchema,
   zoneSchema,
-} from '../core/seats.js';
-import { UNFINISHED } from '../core/status.js';
-import { carryOutCommand, type Decided, type Once } from '../core/writer.js';
-import { giveSeed, needOf } from '../events/ceremony.js';
-import { freshLinks } from '../events/change-seats.js';
-import { openSides, settle } from '../events/commit.js';
-import { liveChance } from '../events/dice.js';
-import { EventWriter, type NewCommit } from '../events/event-writer.js';
-import { type DueMail, waitingMails } from '../outgoing/due.js';
-import { type MailKind, WAITING_KINDS } from '../outgoing/payload.js';
-import { hasAddress, invitationName, newlyAwaited } from '../outgoing/waiting.js';
-import type { Accepted, JoinRequest, Outcome, SeedGiven } from '../types.js';
+} from '../model/seats.js';
+import { UNFINISHED } from '../model/status.js';
+import type { Accepted, JoinRequest, Outcome, SeedGiven } from '../model/types.js';
+import { stretchName } from '../write/behind.js';
+import { giveSeed, needOf } from '../write/ceremony.js';
+import { freshLinks } from '../write/change-seats.js';
+import { openSides, settle } from '../write/commit.js';
+import { liveChance } from '../write/dice.js';
+import { type DueMail, waitingMails } from '../write/due.js';
+import { EventWriter, type NewCommit } from '../write/event-writer.js';
+import { drawnByLot } from '../write/lot.js';
+import { type MailKind, WAITING_KINDS } from '../write/payload.js';
+import { hasAddress, invitationName, newlyAwaited } from '../write/waiting.js';
+import { carryOutCommand, type Decided, type Once } from '../write/writer.js';
 
 /** Milliseconds in which somebody who was not answered tries again. */
 const ASKED_AGAIN = 10 * 60_000;

@@ -5,16 +5,16 @@
  */
 import type { Side } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
-import type { Givens, MatchContext } from '../core/context.js';
-import { committedState, type LoadedMatch, seatOf } from '../core/loaded-match.js';
-import { offered } from '../core/offer.js';
-import { done, failed } from '../core/outcome.js';
-import { UNFINISHED } from '../core/status.js';
-import { carryOutCommand, type Decided, guarded } from '../core/writer.js';
-import { EventWriter } from '../events/event-writer.js';
-import { renewRoots } from '../events/renew.js';
-import { newNonce } from '../outgoing/waiting.js';
-import type { Accepted, Guard, Outcome } from '../types.js';
+import type { Givens, MatchContext } from '../model/context.js';
+import { committedState, type LoadedMatch, seatOf } from '../model/loaded-match.js';
+import { done, failed } from '../model/outcome.js';
+import { UNFINISHED } from '../model/status.js';
+import type { Accepted, Guard, Outcome } from '../model/types.js';
+import { EventWriter } from '../write/event-writer.js';
+import { offered } from '../write/offer.js';
+import { renewRoots } from '../write/renew.js';
+import { newNonce } from '../write/waiting.js';
+import { carryOutCommand, type Decided, guarded } from '../write/writer.js';
 
 /**
  * Says that one's seed is lost: new roots at once, or, where the other's seed is open, a wish that he is

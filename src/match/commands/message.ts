@@ -4,11 +4,11 @@
  */
 import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
-import type { MatchContext } from '../core/context.js';
-import { done } from '../core/outcome.js';
-import { checked } from '../core/seats.js';
-import { carryOutCommand } from '../core/writer.js';
-import type { Outcome } from '../types.js';
+import type { MatchContext } from '../model/context.js';
+import { done } from '../model/outcome.js';
+import { checked } from '../model/seats.js';
+import type { Outcome } from '../model/types.js';
+import { carryOutCommand } from '../write/writer.js';
 
 const LONGEST = 500;
 /** Control characters, and those that turn the direction of writing. */

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { type BeaconTerms, type Commitments, emptyHead, sha256Hex } from '../../journal/index.js';
 import { type Game, initialOptions, optionsOf, type Side } from '../../referee/index.js';
 import type { MatchRecord, NewMatch, OpeningRecord, PackRecord, SeatRecord } from '../../store/index.js';
-import { charterOf, matchTermsSchema, readTerms, termsInEvent } from '../charter/charter.js';
-import { untilWritten } from '../core/attempts.js';
-import { announce, type Givens, type MatchContext, mayMail } from '../core/context.js';
-import { done, failed } from '../core/outcome.js';
+import { charterOf, matchTermsSchema, readTerms, termsInEvent } from '../model/charter.js';
+import { announce, type Givens, type MatchContext, mayMail } from '../model/context.js';
+import { done, failed } from '../model/outcome.js';
 import {
   addressSchema,
   checked,
@@ -17,15 +16,16 @@ import {
   nameSchema,
   PRACTICE_NAME,
   zoneSchema,
-} from '../core/seats.js';
-import { needOf, robotStep } from '../events/ceremony.js';
-import { EventWriter } from '../events/event-writer.js';
-import { newRoots } from '../events/roots.js';
-import { beaconTermsIn } from '../events/throws.js';
-import type { DueMail, ToldMatch } from '../outgoing/due.js';
-import { composeDue } from '../outgoing/moment.js';
-import { hasAddress, invitationName } from '../outgoing/waiting.js';
-import type { OpenRequest, Outcome } from '../types.js';
+} from '../model/seats.js';
+import type { OpenRequest, Outcome } from '../model/types.js';
+import { untilWritten } from '../write/attempts.js';
+import { needOf, robotStep } from '../write/ceremony.js';
+import type { DueMail, ToldMatch } from '../write/due.js';
+import { EventWriter } from '../write/event-writer.js';
+import { composeDue } from '../write/moment.js';
+import { newRoots } from '../write/roots.js';
+import { beaconTermsIn } from '../write/throws.js';
+import { hasAddress, invitationName } from '../write/waiting.js';
 
 const ID_LENGTH = 12;
 /** Letters and digits that nobody confuses on paper. */

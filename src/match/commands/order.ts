@@ -9,11 +9,9 @@ import {
   type Side,
 } from '../../referee/index.js';
 import type { MatchAndSeats } from '../../store/index.js';
-import { clockSave } from '../clock/clock-record.js';
-import { halfAnswered } from '../clock/seat-clock.js';
-import { pressIn, windowOf } from '../clock/window.js';
-import type { Givens, MatchContext } from '../core/context.js';
-import { plansAfter } from '../core/evolve.js';
+import { halfAnswered } from '../model/clock.js';
+import { clockSave } from '../model/clock-record.js';
+import type { Givens, MatchContext } from '../model/context.js';
 import {
   draftAnswers,
   type LoadedMatch,
@@ -21,16 +19,18 @@ import {
   runnerOn,
   standingPort,
   stateToRunFrom,
-} from '../core/loaded-match.js';
-import { done, failed } from '../core/outcome.js';
-import { closedTo } from '../core/status.js';
-import { answeredBefore, carryOutCommand, type Decided, guarded, onceFor } from '../core/writer.js';
-import { beginsByOrder } from '../events/ceremony.js';
-import { openSides, settle } from '../events/commit.js';
-import { liveChance } from '../events/dice.js';
-import { EventWriter } from '../events/event-writer.js';
-import { heardBefore, plansBehind, plansOfRun } from '../plans/running.js';
-import type { Accepted, Guard, OrderRequest, Outcome, Preview } from '../types.js';
+} from '../model/loaded-match.js';
+import { done, failed } from '../model/outcome.js';
+import { closedTo } from '../model/status.js';
+import type { Accepted, Guard, OrderRequest, Outcome, Preview } from '../model/types.js';
+import { pressIn, windowOf } from '../model/window.js';
+import { beginsByOrder } from '../write/ceremony.js';
+import { openSides, settle } from '../write/commit.js';
+import { liveChance } from '../write/dice.js';
+import { EventWriter } from '../write/event-writer.js';
+import { plansAfter } from '../write/evolve.js';
+import { heardBefore, plansBehind, plansOfRun } from '../write/running.js';
+import { answeredBefore, carryOutCommand, type Decided, guarded, onceFor } from '../write/writer.js';
 
 /** What an order would do up to the first barrier. */
 export async function preview(

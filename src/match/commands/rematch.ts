@@ -1,12 +1,12 @@
 /** Another match of the same two players, with sides switched. */
 import type { Side } from '../../referee/index.js';
 import type { MatchAndSeats, SeatRecord } from '../../store/index.js';
-import { readTerms } from '../charter/charter.js';
-import type { MatchContext } from '../core/context.js';
-import { done, failed } from '../core/outcome.js';
-import { NOBODY, seatLocale } from '../core/seats.js';
-import { closedTo } from '../core/status.js';
-import type { OpenRequest, Outcome, Rematch, SeatRequest } from '../types.js';
+import { readTerms } from '../model/charter.js';
+import type { MatchContext } from '../model/context.js';
+import { done, failed } from '../model/outcome.js';
+import { NOBODY, seatLocale } from '../model/seats.js';
+import { closedTo } from '../model/status.js';
+import type { OpenRequest, Outcome, Rematch, SeatRequest } from '../model/types.js';
 import { open } from './open.js';
 
 /**

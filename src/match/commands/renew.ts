@@ -1,13 +1,13 @@
 /** New roots of dice in mid-match: asked for, or after a link proved that commits were lost. */
 import { type ShownHead, sameHead } from '../../links/index.js';
-import type { MatchContext } from '../core/context.js';
-import { committedState, type LoadedMatch } from '../core/loaded-match.js';
-import { done, failed } from '../core/outcome.js';
-import { UNFINISHED } from '../core/status.js';
-import { carryOutCommand } from '../core/writer.js';
-import { EventWriter } from '../events/event-writer.js';
-import { renewRoots } from '../events/renew.js';
-import type { Outcome } from '../types.js';
+import type { MatchContext } from '../model/context.js';
+import { committedState, type LoadedMatch } from '../model/loaded-match.js';
+import { done, failed } from '../model/outcome.js';
+import { UNFINISHED } from '../model/status.js';
+import type { Outcome } from '../model/types.js';
+import { EventWriter } from '../write/event-writer.js';
+import { renewRoots } from '../write/renew.js';
+import { carryOutCommand } from '../write/writer.js';
 
 /**
  * Hears a link, or a signed head, as a witness. True when it proved that commits were lost and the match was

@@ -5,17 +5,17 @@
 import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
 import { DELIVERIES, type MailWishes, type SeatRecord } from '../../store/index.js';
-import { charterOf } from '../charter/charter.js';
-import { type MatchContext, mayMail } from '../core/context.js';
-import { type LoadedMatch, seatOf } from '../core/loaded-match.js';
-import { done, failed } from '../core/outcome.js';
-import { addressSchema, checked, localeSchema, nameSchema, zoneSchema } from '../core/seats.js';
-import { carryOutCommand } from '../core/writer.js';
 import type { Matches } from '../matches.js';
-import { type DueMail, presentMail } from '../outgoing/due.js';
-import type { SettingChange } from '../outgoing/payload.js';
-import { hasAddress, newNonce } from '../outgoing/waiting.js';
-import type { Outcome } from '../types.js';
+import { charterOf } from '../model/charter.js';
+import { type MatchContext, mayMail } from '../model/context.js';
+import { type LoadedMatch, seatOf } from '../model/loaded-match.js';
+import { done, failed } from '../model/outcome.js';
+import { addressSchema, checked, localeSchema, nameSchema, zoneSchema } from '../model/seats.js';
+import type { Outcome } from '../model/types.js';
+import { type DueMail, presentMail } from '../write/due.js';
+import type { SettingChange } from '../write/payload.js';
+import { hasAddress, newNonce } from '../write/waiting.js';
+import { carryOutCommand } from '../write/writer.js';
 
 const settingsSchema = z.strictObject({
   name: nameSchema.optional(),

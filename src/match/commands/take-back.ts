@@ -5,9 +5,9 @@
 import { instant, takenBackEvent } from '../../journal/index.js';
 import { type Game, playBack, Runner, type Side, tapeOf } from '../../referee/index.js';
 import type { EventRecord } from '../../store/index.js';
-import { charterOf } from '../charter/charter.js';
-import { stretchName } from '../clock/behind.js';
-import type { Givens, MatchContext } from '../core/context.js';
+import { type RulesBase, rulesBase } from '../model/base.js';
+import { charterOf } from '../model/charter.js';
+import type { Givens, MatchContext } from '../model/context.js';
 import {
   BrokenJournalError,
   type CourseOfPlay,
@@ -15,20 +15,20 @@ import {
   courseUpTo,
   type PlaceInPlay,
   type TakeBack,
-} from '../core/course.js';
-import { type LoadedMatch, loadMatch, seatOf, versionsOf } from '../core/loaded-match.js';
-import { declined, offered } from '../core/offer.js';
-import { done, failed } from '../core/outcome.js';
-import { carryOutCommand, type Decided, guarded } from '../core/writer.js';
-import { openSides, plainState } from '../events/commit.js';
-import { EventWriter } from '../events/event-writer.js';
-import { openSecret } from '../events/roots.js';
-import { waitingMails } from '../outgoing/due.js';
-import { WAITING_KINDS } from '../outgoing/payload.js';
-import { newNonce } from '../outgoing/waiting.js';
-import { planBefore, planSave } from '../plans/seat-plan.js';
-import type { Accepted, Guard, Outcome } from '../types.js';
-import { type RulesBase, rulesBase } from '../versions/base.js';
+} from '../model/course.js';
+import { type LoadedMatch, loadMatch, seatOf, versionsOf } from '../model/loaded-match.js';
+import { done, failed } from '../model/outcome.js';
+import { planBefore, planSave } from '../model/plan.js';
+import type { Accepted, Guard, Outcome } from '../model/types.js';
+import { stretchName } from '../write/behind.js';
+import { openSides, plainState } from '../write/commit.js';
+import { waitingMails } from '../write/due.js';
+import { EventWriter } from '../write/event-writer.js';
+import { declined, offered } from '../write/offer.js';
+import { WAITING_KINDS } from '../write/payload.js';
+import { openSecret } from '../write/roots.js';
+import { newNonce } from '../write/waiting.js';
+import { carryOutCommand, type Decided, guarded } from '../write/writer.js';
 
 /** What taking back would come to for a seat; undefined where it has given nothing that could be. */
 export async function takeBackOf(

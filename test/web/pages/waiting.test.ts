@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
 import { taiheiyo } from '../../../src/games/taiheiyo/index.js';
-import type { Chapter } from '../../../src/match/types.js';
+import type { Chapter } from '../../../src/match/model/types.js';
 import { type Order, sampleOrder } from '../../../src/referee/index.js';
 import { logOf, makeNarrators } from '../../../src/telling/index.js';
 import { good, guardOf } from '../../match/harness.js';

@@ -1,0 +1,104 @@
+/**
+ * The games of the house as the match layer is given them: each at its present version, and at every version
+ * that was released.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { games, loadGame, UnknownGameError } from '../../games/index.js';
+import { sha256Hex } from '../../journal/index.js';
+import type { Game } from '../../referee/index.js';
+import { projectRoot } from '../../root.js';
+import type { GameLibrary } from './context.js';
+import { type Release, releasesIn } from './releases.js';
+
+/** A game over an owner's components is built once per process and pack. */
+const PACKS_KEPT = 20;
+
+/** What a match began with is in this program neither at work nor released: it must not be played on. */
+export class RulesGoneError extends Error {
+  readonly code = 'rules-gone';
+  constructor(
+    readonly game: string,
+    readonly version: number,
+    readonly rules: string,
+  ) {
+    super(`rules ${rules.slice(0, 12)} of ${game}, version ${version}, are not in this program`);
+  }
+}
+
+/** Versions of games that can be played. `rules`: digest of the present rules of each game. */
+export interface Versions {
+  readonly present: readonly Game[];
+  readonly rules: { readonly [game: string]: string };
+  readonly releases: readonly Release[];
+  /** A present game at its version, over an owner's components. */
+  build(game: string, components: unknown): Game;
+}
+
+/** Makes a library of all games of the house. */
+export function builtInGames(): GameLibrary {
+  const root = projectRoot();
+  return libraryOf({
+    present: games(),
+    rules: presentRules(join(root, 'dist', 'rules.json')),
+    releases: releasesIn(join(root, 'releases')),
+    build: (game, components) => loadGame(game, undefined, components),
+  });
+}
+
+/** As scripts/build.mjs wrote them; nothing where nothing was built. */
+function presentRules(file: string): Versions['rules'] {
+  if (!existsSync(file)) return {};
+  return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** A library of what stands there. */
+export function libraryOf(versions: Versions): GameLibrary {
+  const built = new LRUCache<string, Game>({ max: PACKS_KEPT });
+  const present = (id: string) => versions.present.find((game) => game.id === id);
+  return {
+    ids: versions.present.map((game) => game.id),
+    newest: (id) => present(id)?.version,
+    rulesOf: (id, version) =>
+      present(id)?.version === version ? versions.rules[id] : releaseOf(versions, id, version)?.rules,
+    load(id, version, pack, rules = null) {
+      const from = placeOf(versions, id, version, rules);
+      if (pack === null) return from.load();
+      const key = `${id} ${version} ${from.rules} ${sha256Hex(pack)}`;
+      const game = built.get(key) ?? from.load(JSON.parse(pack));
+      built.set(key, game);
+      return game;
+    },
+  };
+}
+
+function releaseOf({ releases }: Versions, id: string, version: number): Release | undefined {
+  return releases.find((one) => one.game === id && one.version === version);
+}
+
+/**
+ * Where a version is played from: the present program where its rules are those that are wanted, else the
+ * release. @throws UnknownGameError, RulesGoneError
+ */
+function placeOf(
+  versions: Versions,
+  id: string,
+  version: number,
+  rules: string | null,
+): Pick<Release, 'rules' | 'load'> {
+  const fits = (own: string | undefined) => rules === null || own === undefined || own === rules;
+  const game = versions.present.find((one) => one.id === id);
+  const own = versions.rules[id];
+  if (game?.version === version && fits(own))
+    return {
+      rules: own ?? '',
+      load: (components) => (components === undefined ? game : versions.build(id, components)),
+    };
+  const release = releaseOf(versions, id, version);
+  if (release !== undefined && fits(release.rules)) return release;
+  if (rules !== null && (release !== undefined || game?.version === version))
+    throw new RulesGoneError(id, version, rules);
+  throw new UnknownGameError(game === undefined ? 'game/unknown' : 'game/unknown-version', id, version);
+}

@@ -1,0 +1,159 @@
+/**
+ * The seeds of a chain: a digest by whoever comes first, the other's seed open, then the first one's. Never
+ * more than one seed is hidden, and nobody speaks last (src/journal/SPEC.md, section 4).
+ */
+import {
+  decryptRoot,
+  digestOfSeed,
+  type EventBody,
+  encryptRoot,
+  type SeedPlace,
+} from '../../journal/index.js';
+import type { Side } from '../../referee/index.js';
+import type { MatchRecord, RootRecord, SeatChange, SeatRecord } from '../../store/index.js';
+import { charterOf } from '../model/charter.js';
+import type { Givens } from '../model/context.js';
+import { done, failed } from '../model/outcome.js';
+import type { Chapter, Outcome, SeedGiven, SeedNeed } from '../model/types.js';
+import { encryptingKey } from './roots.js';
+
+type Seed = Pick<SeatRecord, 'side' | 'digest' | 'seed' | 'kept'>;
+
+/** The match and chain whose seeds these are. */
+export interface Chain {
+  readonly match: string;
+  readonly chain: number;
+}
+
+/** What comes of a press: events, and what is noted at the seats. */
+export interface SeedStep {
+  readonly events: readonly Undated[];
+  readonly seats: readonly SeatChange[];
+}
+type Undated =
+  | Omit<Extract<EventBody, { readonly type: 'committed' }>, 'at'>
+  | Omit<Extract<EventBody, { readonly type: 'seeded' }>, 'at'>;
+
+const SEED_BYTES = 32;
+const CEREMONY = ['opened', 'joined', 'committed', 'seeded'];
+
+/** Whether an event lies before play or between chains: who sat down, what was given to the dice. */
+export function isCeremony({ type }: Pick<Chapter, 'type'>): boolean {
+  return CEREMONY.includes(type);
+}
+
+/** What the chain in force needs of a side now; undefined: nothing, or nothing yet. */
+export function needOf(seats: readonly Omit<Seed, 'kept'>[], side: Side): SeedNeed | undefined {
+  const own = seats.find((seat) => seat.side === side);
+  const other = seats.find((seat) => seat.side !== side);
+  if (own === undefined || other === undefined || own.seed !== null) return undefined;
+  if (own.digest !== null) return other.seed === null ? undefined : 'opening';
+  return other.digest === null ? 'digest' : 'seed';
+}
+
+/**
+ * Whether play waits for nothing but the number that this side gives with its first press: it is shown the
+ * first question already, where no dice come before it.
+ */
+export function beginsByOrder(
+  {
+    match,
+    seats,
+  }: { readonly match: Pick<MatchRecord, 'status' | 'terms'>; readonly seats: readonly SeatRecord[] },
+  side: Side,
+): boolean {
+  // Whose order it would be is drawn when it begins.
+  if (charterOf(match).sides === 'lot') return false;
+  const seated = seats.every(({ joinedAt }) => joinedAt !== null);
+  return match.status === 'open' && seated && needOf(seats, side) === 'opening';
+}
+
+/** Takes what a side gives, and opens what the server keeps for the other. */
+export function giveSeed(
+  givens: Givens,
+  at: Chain,
+  seats: readonly Seed[],
+  side: Side,
+  given: SeedGiven,
+): Outcome<SeedStep> {
+  const own = seats.find((seat) => seat.side === side);
+  const need = needOf(seats, side);
+  if (own === undefined || need === undefined) return failed('seat-taken');
+  if (need === 'digest') return commitTo(givens, { ...at, side }, given);
+  if (given.digest !== undefined) return failed('stale');
+  const seed = given.seed ?? keptSeed(givens, at, own) ?? randomSeed(givens);
+  if (need === 'opening' && digestOfSeed({ ...at, side }, seed) !== own.digest)
+    return failed('invalid', { fields: [{ field: 'seed', message: 'does not fit its digest' }] });
+  const first = seats.find((seat) => seat.side !== side);
+  const kept = need === 'seed' && first !== undefined ? keptSeed(givens, at, first) : undefined;
+  return done({
+    events: [
+      seeded(at, side, seed),
+      ...(kept === undefined || first === undefined ? [] : [seeded(at, first.side, kept)]),
+    ],
+    seats: [
+      { side, seed },
+      ...(kept === undefined || first === undefined ? [] : [{ side: first.side, seed: kept }]),
+    ],
+  });
+}
+
+function seeded({ chain }: Chain, side: Side, seed: string): Undated {
+  return { type: 'seeded', public: { side, chain, seed } };
+}
+
+/** The first of a chain commits to a number; without a digest of its own the server keeps a seed for it. */
+function commitTo(givens: Givens, place: SeedPlace, given: SeedGiven): Outcome<SeedStep> {
+  if (given.seed !== undefined) return failed('stale');
+  const { side, chain } = place;
+  if (given.digest !== undefined) return done(committed(side, chain, given.digest, null));
+  return done(keepSeed(givens, place));
+}
+
+/**
+ * A seed that the server keeps for a side: the practice opponent's, and of whoever has no browser that could.
+ */
+export function keepSeed(givens: Givens, place: SeedPlace): SeedStep {
+  const { match, side, chain } = place;
+  const seed = randomSeed(givens);
+  const kept = encryptRoot(
+    encryptingKey(givens.rootKeys),
+    { match, kind: `seed ${side}`, chain },
+    Buffer.from(seed, 'hex'),
+  );
+  return committed(side, chain, digestOfSeed(place, seed), kept);
+}
+
+function committed(side: Side, chain: number, digest: string, kept: string | null): SeedStep {
+  return {
+    events: [{ type: 'committed', public: { side, chain, digest } }],
+    seats: [{ side, digest, kept }],
+  };
+}
+
+function keptSeed(givens: Givens, { match, chain }: Chain, { side, kept }: Seed): string | undefined {
+  if (kept === null) return undefined;
+  return decryptRoot(givens.rootKeys, { match, kind: `seed ${side}`, chain }, kept).toString('hex');
+}
+
+function randomSeed({ random }: Givens): string {
+  return Buffer.from(random(SEED_BYTES)).toString('hex');
+}
+
+/** Seats as they begin a chain: whatever was given counts for the one before. */
+export function unseeded(seats: readonly Pick<SeatRecord, 'side'>[]): readonly SeatChange[] {
+  return seats.map(({ side }) => ({ side, digest: null, seed: null, kept: null }));
+}
+
+/** The first step of a chain where the practice opponent holds a seat: it commits itself at once. */
+export function robotStep(
+  givens: Givens,
+  match: string,
+  { chain }: Pick<RootRecord, 'chain'>,
+  seats: readonly Pick<SeatRecord, 'side' | 'holder'>[],
+): SeedStep {
+  const robot = seats.find(({ holder }) => holder === 'robot');
+  return robot === undefined
+    ? { events: [], seats: [] }
+    : keepSeed(givens, { match, chain, side: robot.side });
+}

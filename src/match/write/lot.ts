@@ -1,0 +1,57 @@
+/**
+ * Sides by lot: drawn when both seeds of the first chain are open, out of these seeds, so that neither player
+ * can steer it and both can check it. docs/dice.md
+ */
+import { canonicalJson, sha256Hex } from '../../journal/index.js';
+import type { Side } from '../../referee/index.js';
+import { charterOf } from '../model/charter.js';
+import type { LoadedMatch } from '../model/loaded-match.js';
+import type { Chapter } from '../model/types.js';
+import { type SeatsChanged, withSeatsChanged } from './change-seats.js';
+
+/** The lot of a match: the persons change seats where its last digit is odd. */
+export function lotDigest(match: string, seeds: { readonly [side: Side]: string }): string {
+  return sha256Hex(canonicalJson({ match, seeds, what: 'sides by lot' }));
+}
+
+/** Whether a lot says that the persons change seats. */
+export function lotChanges(lot: string): boolean {
+  return Number.parseInt(lot.slice(-1), 16) % 2 === 1;
+}
+
+/**
+ * The seats as the lot has changed them; undefined where they stay, or were no matter of a lot. The match is
+ * as it stands when its last seed opens, and begins.
+ */
+export function drawnByLot(loaded: LoadedMatch): SeatsChanged | undefined {
+  const { match, seats } = loaded;
+  if (match.status !== 'open' || charterOf(match).sides !== 'lot') return undefined;
+  const seeds = Object.fromEntries(seats.flatMap(({ side, seed }) => (seed === null ? [] : [[side, seed]])));
+  return lotChanges(lotDigest(match.id, seeds)) ? withSeatsChanged(loaded) : undefined;
+}
+
+/**
+ * What is told of the events of a match, from its first one on: the number with which the lot fell says how,
+ * and whoever acted before it in a seat that he has changed is known by `seatNow`. Told of later events
+ * alone it stays as it is: which chain the match began with cannot be seen there.
+ */
+export function withLotTold(
+  match: Pick<LoadedMatch['match'], 'id' | 'terms'>,
+  chapters: readonly Chapter[],
+): readonly Chapter[] {
+  if (charterOf(match).sides !== 'lot' || chapters[0]?.n !== 1) return chapters;
+  const seeded = chapters.filter(({ type }) => type === 'seeded');
+  const chainOf = ({ facts }: Chapter) => facts.chain;
+  const last = seeded.find((one, i) => seeded.slice(0, i).some((other) => chainOf(other) === chainOf(one)));
+  if (last === undefined) return chapters;
+  const pair = seeded.filter((one) => chainOf(one) === chainOf(last));
+  const seeds = Object.fromEntries(pair.map(({ facts }) => [String(facts.side), String(facts.seed)]));
+  const changed = lotChanges(lotDigest(match.id, seeds));
+  const sides = Object.keys(seeds);
+  return chapters.map((one) => {
+    const lot = one === last ? { lot: changed ? 'changed' : 'kept' } : {};
+    const seatNow = sides.find((side) => side !== one.facts.side);
+    const since = changed && one.n <= last.n && seatNow !== undefined ? { seatNow } : {};
+    return { ...one, facts: { ...one.facts, ...lot, ...since } };
+  });
+}
