@@ -5,13 +5,11 @@ export { mayLoseSeed } from './commands/lost-seed.js';
 export { type PlanEdit, sentenceDecision } from './commands/plan.js';
 export { canRematch } from './commands/rematch.js';
 export type { Replied, ReplyRequest } from './commands/reply.js';
+export type { LeftLine, SetupPlaced, SetupRequest } from './commands/setup.js';
 export { setupLines } from './commands/setup.js';
-export type { LeftLine, SetupPlaced, SetupRequest } from './commands/setup-types.js';
 export { type StandingChange, standingDecision, subjectOf } from './commands/standing.js';
 export { mayChoose } from './commands/switch-sides.js';
 export type { Matches } from './matches.js';
-export type { Versioned } from './model/base.js';
-export { type Absence, deadlineAfter } from './model/calendar.js';
 export {
   type Charter,
   isClosed,
@@ -22,7 +20,7 @@ export {
   SIDE_CHOICES,
   TAKE_BACKS,
 } from './model/charter.js';
-export { takesTime } from './model/clock.js';
+export { type Absence, type ClockTerms, deadlineAfter, FAILING_DAYS, takesTime } from './model/clock.js';
 export type { BeaconSource, Effects, GameLibrary } from './model/context.js';
 export { type CourseOfPlay, courseAfter, type Run, recordedRun, type TakeBack } from './model/course.js';
 export { isAlive, nextNo } from './model/plan.js';
@@ -37,12 +35,12 @@ export {
 } from './model/seats.js';
 export type { MatchClock, ShownClock } from './model/shown-clock.js';
 export type { Expiry, LeftOrder } from './model/standing.js';
-export { type ClockTerms, FAILING_DAYS } from './model/terms.js';
 export type { MatchBeacon, ThrowWaiting } from './model/throws.js';
 export type { ReplyTold } from './model/told.js';
 export * from './model/types.js';
+export type { Versioned } from './model/versions.js';
 export { builtInGames, libraryOf, RulesGoneError } from './model/versions.js';
-export type { AuditDraw, AuditRoll, AuditSheet } from './read/audit-sheet.js';
+export type { AuditDraw, AuditRoll, AuditSheet } from './read/audit.js';
 export type { Moment, MomentPlace, Replay, ReplayViewer } from './read/moments.js';
 export type { OwnSeat } from './read/own.js';
 export type { PlanPage } from './read/plan.js';
@@ -56,7 +54,7 @@ export { letAllFall, startThrowing } from './workers/throws.js';
 export { startWorkerLoop, type WorkerLoop } from './workers/worker-loop.js';
 export { isCeremony } from './write/ceremony.js';
 export { plainState } from './write/commit.js';
+export { overLines } from './write/drafting.js';
 export * from './write/payload.js';
 export { makeRecipients, type Recipients } from './write/recipients.js';
-export { overLines } from './write/room.js';
 export { invitationName } from './write/waiting.js';

@@ -6,9 +6,9 @@ import type { MailWishes, MatchAndSeats } from '../store/index.js';
 import type { BouncedMail } from './commands/bounced.js';
 import type { PlanEdit } from './commands/plan.js';
 import type { Replied, ReplyRequest } from './commands/reply.js';
-import type { SetupPlaced, SetupRequest } from './commands/setup-types.js';
+import type { SetupPlaced, SetupRequest } from './commands/setup.js';
 import type { StandingChange } from './commands/standing.js';
-import type { Absence } from './model/calendar.js';
+import type { Absence } from './model/clock.js';
 import type { TakeBack } from './model/course.js';
 import type { StandingPage } from './model/standing.js';
 import type {
@@ -25,7 +25,7 @@ import type {
   SeatPage,
   SeedGiven,
 } from './model/types.js';
-import type { AuditSheet } from './read/audit-sheet.js';
+import type { AuditSheet } from './read/audit.js';
 import type { Replay, ReplayViewer } from './read/moments.js';
 import type { OwnSeat } from './read/own.js';
 import type { PlanPage } from './read/plan.js';

@@ -5,7 +5,6 @@ import type { Side } from '../referee/index.js';
 import { bounced, mailAgain, tellUnreachable } from './commands/bounced.js';
 import { continuePlan, pressPlan } from './commands/carry-out.js';
 import { claim } from './commands/claim.js';
-import { closePhase } from './commands/close-phase.js';
 import { answerEnd, decline, offerEnd, resign, withdraw } from './commands/end.js';
 import { eraseAddress, eraseSeat } from './commands/erase.js';
 import { giveRound, leaveBeacon, tellOutage } from './commands/fall.js';
@@ -15,7 +14,7 @@ import { agreeLostSeed, loseSeed } from './commands/lost-seed.js';
 import { sayWithTurn } from './commands/message.js';
 import { moveRules } from './commands/move-version.js';
 import { open } from './commands/open.js';
-import { answered, giveOrder, preview, undo } from './commands/order.js';
+import { answered, closePhase, giveOrder, preview, undo } from './commands/order.js';
 import { editPlan } from './commands/plan.js';
 import { rematch } from './commands/rematch.js';
 import { noticeNewerHead, renew } from './commands/renew.js';
@@ -37,9 +36,8 @@ import {
 } from './commands/time.js';
 import type { Matches } from './matches.js';
 import { type Effects, type MatchContext, makeMatchContext } from './model/context.js';
-import { currentInvitation } from './model/current-invitation.js';
-import { gameOf, loadMatch } from './model/loaded-match.js';
-import { done, failed } from './model/outcome.js';
+import { currentInvitation, gameOf, loadMatch } from './model/loaded-match.js';
+import { done, failed } from './model/seats.js';
 import type { MatchInfo, Outcome } from './model/types.js';
 import { auditOf } from './read/audit.js';
 import { briefInfo, infoOf } from './read/info.js';
@@ -47,7 +45,7 @@ import { ownSeats } from './read/own.js';
 import { lookAt, page, publicPage } from './read/page.js';
 import { planPage } from './read/plan.js';
 import { replay } from './read/replay.js';
-import { TimelineCache } from './read/timeline-cache.js';
+import { TimelineCache } from './read/timeline.js';
 import { tryStanding } from './read/tried.js';
 
 /** How long (ms) an invitation to anyone is listed. */

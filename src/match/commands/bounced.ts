@@ -6,10 +6,10 @@
 import { sha256Hex } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
 import type { SeatChange, SeatRecord } from '../../store/index.js';
-import { clockSave } from '../model/clock-record.js';
 import type { MatchContext } from '../model/context.js';
 import { type LoadedMatch, seatOf } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
+import { done, failed } from '../model/seats.js';
+import { clockSave } from '../model/shown-clock.js';
 import type { Outcome } from '../model/types.js';
 import { type DueMail, presentMail } from '../write/due.js';
 import { hasAddress, newNonce } from '../write/waiting.js';

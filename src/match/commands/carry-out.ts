@@ -3,8 +3,8 @@ import type { PublicOrder, Runner, RunStop, Side } from '../../referee/index.js'
 import type { PlanSave } from '../../store/index.js';
 import type { Givens, MatchContext } from '../model/context.js';
 import { type LoadedMatch, loadMatch, runnerOn, seatOf, standingPort } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
 import { planSave } from '../model/plan.js';
+import { done, failed } from '../model/seats.js';
 import type { Accepted, Guard, Outcome } from '../model/types.js';
 import { pressIn } from '../model/window.js';
 import { type Settled, settle } from '../write/commit.js';

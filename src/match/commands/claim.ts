@@ -7,9 +7,17 @@ import type { Claimant } from '../../links/index.js';
 import type { Side } from '../../referee/index.js';
 import { type MatchContext, mayMail } from '../model/context.js';
 import { type LoadedMatch, seatOf } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
-import { addressSchema, checked, isLeftOpen, localeSchema, nameSchema, zoneSchema } from '../model/seats.js';
-import { UNFINISHED } from '../model/status.js';
+import {
+  addressSchema,
+  checked,
+  done,
+  failed,
+  isLeftOpen,
+  localeSchema,
+  nameSchema,
+  UNFINISHED,
+  zoneSchema,
+} from '../model/seats.js';
 import type { Outcome } from '../model/types.js';
 import { type DueMail, presentMail } from '../write/due.js';
 import { newNonce } from '../write/waiting.js';

@@ -5,11 +5,10 @@
 import type { Locale, Side } from '../../referee/index.js';
 import type { MailAbout, SeatRecord } from '../../store/index.js';
 import type { MatchContext } from '../model/context.js';
-import { done, failed } from '../model/outcome.js';
-import { addressSchema, checked, seatLocale } from '../model/seats.js';
+import { addressSchema, checked, done, failed, seatLocale } from '../model/seats.js';
 import type { Outcome } from '../model/types.js';
-import { untilWritten } from '../write/attempts.js';
 import type { MailPayload } from '../write/payload.js';
+import { untilWritten } from '../write/writer.js';
 
 /** What somebody is called who was erased, in the language of the one who goes on reading it. */
 const ERASED_NAME: { readonly [locale in Locale]: string } = { en: 'Former player', ja: '元の対戦者' };

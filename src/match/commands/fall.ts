@@ -6,7 +6,7 @@ import { type BeaconRound, sha256Hex } from '../../journal/index.js';
 import type { PublicOrder, Side } from '../../referee/index.js';
 import type { Givens, MatchContext } from '../model/context.js';
 import { type LoadedMatch, runnerOn, standingPort } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
+import { done, failed } from '../model/seats.js';
 import type { Accepted, Guard, Outcome } from '../model/types.js';
 import { stretchName } from '../write/behind.js';
 import { openSides, type Settled, settle, settleThrow } from '../write/commit.js';

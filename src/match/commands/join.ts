@@ -6,26 +6,26 @@ import type { SeatChange, SeatRecord } from '../../store/index.js';
 import { NO_TERMS_TEXT } from '../model/charter.js';
 import type { Givens, MatchContext } from '../model/context.js';
 import { type LoadedMatch, runnerOn, seatOf, standingPort, stateToRunFrom } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
 import {
   addressSchema,
   checked,
+  done,
+  failed,
   isLeftOpen,
   localeSchema,
   nameSchema,
   seedGivenSchema,
+  UNFINISHED,
   zoneSchema,
 } from '../model/seats.js';
-import { UNFINISHED } from '../model/status.js';
 import type { Accepted, JoinRequest, Outcome, SeedGiven } from '../model/types.js';
 import { stretchName } from '../write/behind.js';
 import { giveSeed, needOf } from '../write/ceremony.js';
-import { freshLinks } from '../write/change-seats.js';
 import { openSides, settle } from '../write/commit.js';
 import { liveChance } from '../write/dice.js';
 import { type DueMail, waitingMails } from '../write/due.js';
 import { EventWriter, type NewCommit } from '../write/event-writer.js';
-import { drawnByLot } from '../write/lot.js';
+import { drawnByLot, freshLinks } from '../write/lot.js';
 import { type MailKind, WAITING_KINDS } from '../write/payload.js';
 import { hasAddress, invitationName, newlyAwaited } from '../write/waiting.js';
 import { carryOutCommand, type Decided, type Once } from '../write/writer.js';

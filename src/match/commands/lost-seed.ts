@@ -7,12 +7,11 @@ import type { Side } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import type { Givens, MatchContext } from '../model/context.js';
 import { committedState, type LoadedMatch, seatOf } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
-import { UNFINISHED } from '../model/status.js';
+import { done, failed, UNFINISHED } from '../model/seats.js';
 import type { Accepted, Guard, Outcome } from '../model/types.js';
+import { renewRoots } from '../write/ceremony.js';
 import { EventWriter } from '../write/event-writer.js';
 import { offered } from '../write/offer.js';
-import { renewRoots } from '../write/renew.js';
 import { newNonce } from '../write/waiting.js';
 import { carryOutCommand, type Decided, guarded } from '../write/writer.js';
 

@@ -5,8 +5,7 @@
 import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
 import type { MatchContext } from '../model/context.js';
-import { done } from '../model/outcome.js';
-import { checked } from '../model/seats.js';
+import { checked, done } from '../model/seats.js';
 import type { Outcome } from '../model/types.js';
 import { carryOutCommand } from '../write/writer.js';
 

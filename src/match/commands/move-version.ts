@@ -13,15 +13,15 @@ import {
 } from '../../referee/index.js';
 import type { Givens, MatchContext } from '../model/context.js';
 import { committedState, type LoadedMatch, stateToRunFrom } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
+import { done, failed } from '../model/seats.js';
 import type { Accepted, Guard, Outcome } from '../model/types.js';
 import { stretchName } from '../write/behind.js';
 import { openSides, plainState } from '../write/commit.js';
+import { openSecret } from '../write/dice.js';
 import { waitingMails } from '../write/due.js';
 import { EventWriter } from '../write/event-writer.js';
 import { offered } from '../write/offer.js';
 import { WAITING_KINDS } from '../write/payload.js';
-import { openSecret } from '../write/roots.js';
 import { newNonce } from '../write/waiting.js';
 import { carryOutCommand, type Decided, guarded } from '../write/writer.js';
 

@@ -5,10 +5,11 @@ import { type Game, initialOptions, optionsOf, type Side } from '../../referee/i
 import type { MatchRecord, NewMatch, OpeningRecord, PackRecord, SeatRecord } from '../../store/index.js';
 import { charterOf, matchTermsSchema, readTerms, termsInEvent } from '../model/charter.js';
 import { announce, type Givens, type MatchContext, mayMail } from '../model/context.js';
-import { done, failed } from '../model/outcome.js';
 import {
   addressSchema,
   checked,
+  done,
+  failed,
   isLeftOpen,
   localeSchema,
   NEW_HOLDER,
@@ -18,14 +19,14 @@ import {
   zoneSchema,
 } from '../model/seats.js';
 import type { OpenRequest, Outcome } from '../model/types.js';
-import { untilWritten } from '../write/attempts.js';
 import { needOf, robotStep } from '../write/ceremony.js';
+import { newRoots } from '../write/dice.js';
 import type { DueMail, ToldMatch } from '../write/due.js';
 import { EventWriter } from '../write/event-writer.js';
 import { composeDue } from '../write/moment.js';
-import { newRoots } from '../write/roots.js';
 import { beaconTermsIn } from '../write/throws.js';
 import { hasAddress, invitationName } from '../write/waiting.js';
+import { untilWritten } from '../write/writer.js';
 
 const ID_LENGTH = 12;
 /** Letters and digits that nobody confuses on paper. */

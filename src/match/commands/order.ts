@@ -10,7 +10,6 @@ import {
 } from '../../referee/index.js';
 import type { MatchAndSeats } from '../../store/index.js';
 import { halfAnswered } from '../model/clock.js';
-import { clockSave } from '../model/clock-record.js';
 import type { Givens, MatchContext } from '../model/context.js';
 import {
   draftAnswers,
@@ -20,8 +19,8 @@ import {
   standingPort,
   stateToRunFrom,
 } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
-import { closedTo } from '../model/status.js';
+import { closedTo, done, failed } from '../model/seats.js';
+import { clockSave } from '../model/shown-clock.js';
 import type { Accepted, Guard, OrderRequest, Outcome, Preview } from '../model/types.js';
 import { pressIn, windowOf } from '../model/window.js';
 import { beginsByOrder } from '../write/ceremony.js';
@@ -237,4 +236,29 @@ function pendingAfter(loaded: LoadedMatch, side: Side, kept: readonly Answer[]):
   const others = loaded.drafts.filter((d) => d.side !== side).map(draftAnswers);
   const stop = new Runner(loaded.game, stateToRunFrom(loaded), {}, loaded.tape, [kept, ...others]).go();
   return stop.at === 'asked' ? openSides(stop) : loaded.match.pending;
+}
+
+/**
+ * Carries out a press whose window is over, as if its author had pressed now. `revision`: of the draft that
+ * it was found in; one that was reopened meanwhile is not carried out.
+ */
+export function closePhase(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  revision: number,
+): Promise<Outcome<Accepted | null>> {
+  return carryOutCommand<Accepted | null>(context, {
+    ...{ match: id, side, states: ['playing'] },
+    stale: ['head'],
+    prepare: async (loaded) => {
+      const heard = await heardBefore(context, loaded);
+      return (givens) => {
+        const draft = pressIn(loaded, side);
+        if (draft?.press == null || draft.revision !== revision) return done({ value: null });
+        const { order } = JSON.parse(draft.press) as { readonly order: unknown };
+        return carriedOut(givens, loaded, side, order, heard);
+      };
+    },
+  });
 }

@@ -16,13 +16,21 @@ import {
 import { isStrict } from '../model/charter.js';
 import type { MatchContext } from '../model/context.js';
 import type { LoadedMatch } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
 import { nextNo, planSave, progressWith, type SeatPlan } from '../model/plan.js';
 import { planSchema } from '../model/plan-schema.js';
-import { UNFINISHED } from '../model/status.js';
+import { done, failed, UNFINISHED } from '../model/seats.js';
 import type { Outcome } from '../model/types.js';
-import { drafted, draftingOf, leapt, planGroundOf, rehearsalOf, undone } from '../write/drafting.js';
-import { overLines, withCurrentPlan, withRoom } from '../write/room.js';
+import {
+  drafted,
+  draftingOf,
+  leapt,
+  overLines,
+  planGroundOf,
+  rehearsalOf,
+  undone,
+  withCurrentPlan,
+  withRoom,
+} from '../write/drafting.js';
 import { seatPlan } from '../write/running.js';
 import { carryOutCommand } from '../write/writer.js';
 

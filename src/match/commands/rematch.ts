@@ -3,9 +3,7 @@ import type { Side } from '../../referee/index.js';
 import type { MatchAndSeats, SeatRecord } from '../../store/index.js';
 import { readTerms } from '../model/charter.js';
 import type { MatchContext } from '../model/context.js';
-import { done, failed } from '../model/outcome.js';
-import { NOBODY, seatLocale } from '../model/seats.js';
-import { closedTo } from '../model/status.js';
+import { closedTo, done, failed, NOBODY, seatLocale } from '../model/seats.js';
 import type { OpenRequest, Outcome, Rematch, SeatRequest } from '../model/types.js';
 import { open } from './open.js';
 

@@ -2,11 +2,10 @@
 import { type ShownHead, sameHead } from '../../links/index.js';
 import type { MatchContext } from '../model/context.js';
 import { committedState, type LoadedMatch } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
-import { UNFINISHED } from '../model/status.js';
+import { done, failed, UNFINISHED } from '../model/seats.js';
 import type { Outcome } from '../model/types.js';
+import { renewRoots } from '../write/ceremony.js';
 import { EventWriter } from '../write/event-writer.js';
-import { renewRoots } from '../write/renew.js';
 import { carryOutCommand } from '../write/writer.js';
 
 /**

@@ -9,8 +9,15 @@ import type { Matches } from '../matches.js';
 import { charterOf } from '../model/charter.js';
 import { type MatchContext, mayMail } from '../model/context.js';
 import { type LoadedMatch, seatOf } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
-import { addressSchema, checked, localeSchema, nameSchema, zoneSchema } from '../model/seats.js';
+import {
+  addressSchema,
+  checked,
+  done,
+  failed,
+  localeSchema,
+  nameSchema,
+  zoneSchema,
+} from '../model/seats.js';
 import type { Outcome } from '../model/types.js';
 import { type DueMail, presentMail } from '../write/due.js';
 import type { SettingChange } from '../write/payload.js';

@@ -3,6 +3,7 @@ import { canonicalJson } from '../../journal/index.js';
 import {
   type Answer,
   type BaseState,
+  type Clause,
   checkOrder,
   type Game,
   type Order,
@@ -14,12 +15,11 @@ import {
 } from '../../referee/index.js';
 import type { MatchContext } from '../model/context.js';
 import { draftAnswers, type LoadedMatch, stateToRunFrom } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
-import type { Outcome } from '../model/types.js';
+import { done, failed } from '../model/seats.js';
+import type { Accepted, Guard, Outcome } from '../model/types.js';
 import { pressIn } from '../model/window.js';
 import { openSides } from '../write/commit.js';
 import { carryOutCommand, type Decided, guarded } from '../write/writer.js';
-import type { LeftLine, SetupPlaced, SetupRequest } from './setup-types.js';
 
 /** Lines with this sign in front are remarks. */
 const REMARK = '#';
@@ -143,4 +143,27 @@ class Placing {
     const others = drafts.filter(({ side }) => side !== this.#side).map(draftAnswers);
     return new Runner(game, stateToRunFrom(this.#loaded), {}, tape, [answers, ...others]);
   }
+}
+
+/** A set-up to be placed in the place of what stands, a typed order a line. */
+export interface SetupRequest extends Guard {
+  readonly lines: readonly string[];
+}
+
+/**
+ * A line of a set-up that was not taken: the clause that forbids it, the word that is not known, or neither.
+ */
+export interface LeftLine {
+  readonly line: number;
+  readonly text: string;
+  readonly clause?: Clause;
+  readonly word?: string;
+  /** It would have ended the set-up. */
+  readonly ends?: true;
+}
+
+/** A set-up that was placed as far as it fits. */
+export interface SetupPlaced extends Accepted {
+  readonly placed: number;
+  readonly left: readonly LeftLine[];
 }

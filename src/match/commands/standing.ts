@@ -15,7 +15,7 @@ import {
 } from '../../referee/index.js';
 import type { MatchContext } from '../model/context.js';
 import { committedState, type LoadedMatch, loadMatch } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
+import { done, failed, UNFINISHED } from '../model/seats.js';
 import {
   type Expiry,
   expirySchema,
@@ -24,7 +24,6 @@ import {
   leftOrders,
   type StandingPage,
 } from '../model/standing.js';
-import { UNFINISHED } from '../model/status.js';
 import type { Outcome } from '../model/types.js';
 import { carryOutCommand } from '../write/writer.js';
 

@@ -5,7 +5,6 @@
 import { instant, takenBackEvent } from '../../journal/index.js';
 import { type Game, playBack, Runner, type Side, tapeOf } from '../../referee/index.js';
 import type { EventRecord } from '../../store/index.js';
-import { type RulesBase, rulesBase } from '../model/base.js';
 import { charterOf } from '../model/charter.js';
 import type { Givens, MatchContext } from '../model/context.js';
 import {
@@ -17,16 +16,17 @@ import {
   type TakeBack,
 } from '../model/course.js';
 import { type LoadedMatch, loadMatch, seatOf, versionsOf } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
 import { planBefore, planSave } from '../model/plan.js';
+import { done, failed } from '../model/seats.js';
 import type { Accepted, Guard, Outcome } from '../model/types.js';
+import { type RulesBase, rulesBase } from '../model/versions.js';
 import { stretchName } from '../write/behind.js';
 import { openSides, plainState } from '../write/commit.js';
+import { openSecret } from '../write/dice.js';
 import { waitingMails } from '../write/due.js';
 import { EventWriter } from '../write/event-writer.js';
 import { declined, offered } from '../write/offer.js';
 import { WAITING_KINDS } from '../write/payload.js';
-import { openSecret } from '../write/roots.js';
 import { newNonce } from '../write/waiting.js';
 import { carryOutCommand, type Decided, guarded } from '../write/writer.js';
 

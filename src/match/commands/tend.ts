@@ -13,10 +13,10 @@ import {
   timedOut,
   timeoutOf,
 } from '../model/clock.js';
-import { clockRulesOf, clockSave } from '../model/clock-record.js';
 import type { Givens, MatchContext } from '../model/context.js';
 import { type LoadedMatch, revisionOf, runnerOn, seatOf, standingPort } from '../model/loaded-match.js';
-import { done } from '../model/outcome.js';
+import { done } from '../model/seats.js';
+import { clockRulesOf, clockSave } from '../model/shown-clock.js';
 import type { Outcome } from '../model/types.js';
 import { clocksBehind, stretchName } from '../write/behind.js';
 import { openSides, settle } from '../write/commit.js';

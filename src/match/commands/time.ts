@@ -4,10 +4,11 @@
  */
 import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
-import { absenceFault } from '../model/absence.js';
-import { type Absence, dateIn } from '../model/calendar.js';
 import {
+  type Absence,
+  absenceFault,
   type ClockRules,
+  dateIn,
   extended,
   held,
   looked,
@@ -15,14 +16,13 @@ import {
   type SeatClock,
   takesTime,
 } from '../model/clock.js';
-import { clockRulesOf, clockSave, clocksAfter, isPaused } from '../model/clock-record.js';
 import type { Givens, MatchContext } from '../model/context.js';
 import { committedState, type LoadedMatch, seatOf } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
-import { checked } from '../model/seats.js';
+import { checked, done, failed } from '../model/seats.js';
+import { clockRulesOf, clockSave, clocksAfter, isPaused } from '../model/shown-clock.js';
 import type { Accepted, Guard, Outcome } from '../model/types.js';
+import { endMatch } from '../write/commit.js';
 import { type DueMail, presentMail } from '../write/due.js';
-import { endMatch } from '../write/end.js';
 import { EventWriter } from '../write/event-writer.js';
 import type { MailKind } from '../write/payload.js';
 import { hasAddress, newNonce } from '../write/waiting.js';

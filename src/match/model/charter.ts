@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Json } from '../../referee/index.js';
 import type { MatchAndSeats, MatchRecord } from '../../store/index.js';
-import { type ClockTerms, clockTermsSchema } from './terms.js';
+import { type ClockTerms, clockTermsSchema } from './clock.js';
 
 /** `consent`: whatever the other side agrees to. `beforeDice`: never over a roll or a draw. `never`. */
 export const TAKE_BACKS = ['consent', 'beforeDice', 'never'] as const;

@@ -1,7 +1,8 @@
 /** The clock of one seat, and how it goes on. All of it is pure: instants come in. */
+
+import { DateTime } from 'luxon';
+import { z } from 'zod';
 import type { ClockRecord } from '../../store/index.js';
-import { type Absence, DAY, deadlineAfter, HOUR, type RunningDays, timeSpent } from './calendar.js';
-import { type ClockTerms, FAILING_DAYS } from './terms.js';
 
 /**
  * `idle`: the match does not wait for the seat. `asked`: it does, since `since`, and time does not run yet.
@@ -213,3 +214,163 @@ export function looked(clock: SeatClock, rules: ClockRules): SeatClock {
 export function daysOf({ absences }: Pick<SeatClock, 'absences'>, { terms, zone }: ClockRules): RunningDays {
   return { zone, week: terms.week, absences };
 }
+
+// A player's time: wall-clock time of his own zone on the days on which it runs. A running day is 24 hours
+// whatever daylight saving does to it, so a deadline keeps its time of day.
+
+/** Days away, both included: `2026-12-24`. */
+export interface Absence {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** On which days time runs for a player. */
+export interface RunningDays {
+  /** IANA name. */
+  readonly zone: string;
+  /** Seven digits, Monday first: 1 where time runs. */
+  readonly week: string;
+  readonly absences: readonly Absence[];
+}
+
+/** Seconds of a day of time. */
+export const DAY = 86_400;
+export const HOUR = 3_600;
+
+/** Seconds of a player's time between two instants. An hour that comes twice counts once. */
+export function timeSpent(days: RunningDays, from: Date, to: Date): number {
+  const end = DateTime.fromJSDate(to, { zone: days.zone });
+  const start: DateTime = DateTime.fromJSDate(from, { zone: days.zone });
+  let total = 0;
+  let begin: DateTime = start;
+  while (begin < end) {
+    const isLast = begin.hasSame(end, 'day');
+    const until = isLast ? secondOfDay(end) : DAY;
+    // A day may begin at one o'clock.
+    const since = begin === start ? secondOfDay(begin) : 0;
+    if (runsOn(days, begin)) total += Math.max(0, until - since);
+    begin = isLast ? end : nextDay(begin);
+  }
+  return total;
+}
+
+/**
+ * The instant at which so many seconds of a player's time have passed; of no seconds, the first at which it
+ * runs.
+ */
+export function deadlineAfter(days: RunningDays, from: Date, seconds: number): Date {
+  const start: DateTime = DateTime.fromJSDate(from, { zone: days.zone });
+  let begin: DateTime = start;
+  let left = seconds;
+  for (;;) {
+    const since = begin === start ? secondOfDay(begin) : 0;
+    if (runsOn(days, begin)) {
+      if (left <= DAY - since) return wallTime(begin, since + left, start).toJSDate();
+      left -= DAY - since;
+    }
+    begin = nextDay(begin);
+  }
+}
+
+/** The date of an instant in a zone: `2026-12-24`. */
+export function dateIn(zone: string, at: Date): string {
+  return DateTime.fromJSDate(at, { zone }).toFormat('yyyy-MM-dd');
+}
+
+function runsOn({ week, absences }: RunningDays, day: DateTime): boolean {
+  const date = day.toFormat('yyyy-MM-dd');
+  return week[day.weekday - 1] === '1' && !absences.some(({ from, to }) => from <= date && date <= to);
+}
+
+function secondOfDay({ hour, minute, second }: DateTime): number {
+  return hour * HOUR + minute * 60 + second;
+}
+
+function nextDay(day: DateTime): DateTime {
+  // Noon is never where a zone changes its offset.
+  return day.set({ hour: 12 }).plus({ days: 1 }).startOf('day');
+}
+
+/**
+ * A time of day; of one that comes twice the first that is not before `least`, of one that does not come what
+ * follows it.
+ */
+function wallTime(day: DateTime, second: number, least: DateTime): DateTime {
+  const { year, month, day: date } = second === DAY ? nextDay(day) : day;
+  const of = second % DAY;
+  const time = { hour: Math.floor(of / HOUR), minute: Math.floor(of / 60) % 60, second: of % 60 };
+  const there = DateTime.fromObject({ year, month, day: date, ...time }, { zone: day.zone });
+  const fitting = there.getPossibleOffsets().filter((one) => one >= least.startOf('second'));
+  return DateTime.min(...fitting) ?? there;
+}
+
+const LONGEST = 366;
+
+/** Why an absence is not taken. */
+export type AbsenceFault = 'noDates' | 'tooLate' | 'overlaps' | 'overBudget';
+
+/**
+ * Why `wanted` does not join `absences`; undefined: it does. `today`: the date in the player's zone; the
+ * first day away must be later. `budget`: days of a calendar year.
+ */
+export function absenceFault(
+  absences: readonly Absence[],
+  wanted: Absence,
+  today: string,
+  budget: number,
+): AbsenceFault | undefined {
+  const dates = datesOf(wanted);
+  if (dates.length === 0 || dates.length > LONGEST) return 'noDates';
+  if (wanted.from <= today) return 'tooLate';
+  if (absences.some(({ from, to }) => from <= wanted.to && wanted.from <= to)) return 'overlaps';
+  const years = daysByYear([...absences, wanted]);
+  return [...years.values()].some((count) => count > budget) ? 'overBudget' : undefined;
+}
+
+/** Days of absence by calendar year. */
+export function daysByYear(absences: readonly Absence[]): ReadonlyMap<string, number> {
+  const years = new Map<string, number>();
+  for (const date of absences.flatMap(datesOf)) {
+    const year = date.slice(0, 4);
+    years.set(year, (years.get(year) ?? 0) + 1);
+  }
+  return years;
+}
+
+/** Every date of an absence; none where it is not one. */
+function datesOf({ from, to }: Absence): readonly string[] {
+  const [first, last] = [from, to].map((date) => DateTime.fromISO(date, { zone: 'utc' }));
+  if (first?.isValid !== true || last?.isValid !== true || last < first) return [];
+  const count = Math.min(LONGEST, last.diff(first, 'days').days) + 1;
+  return Array.from({ length: count }, (_, n) => first.plus({ days: n }).toFormat('yyyy-MM-dd'));
+}
+
+const count = (least: number, most: number) => z.int().min(least).max(most);
+
+/** For so many days of a match a clock stands where no mail arrives, unless other terms were agreed. */
+export const FAILING_DAYS = 7;
+
+const common = {
+  /** Seven digits, Monday first: 1 where time runs on that weekday of the player's own zone. */
+  week: z
+    .string()
+    .regex(/^[01]{7}$/)
+    .refine((week) => week.includes('1'), 'no day of the week'),
+  /** Hours behind a deadline before anything is done about it. */
+  grace: count(0, 72),
+  /** Days of absence that a player may announce for one calendar year; 0: none. */
+  absence: count(0, 90),
+  /** Time-outs of a whole match after which the opponent may claim it; at once where nothing answers. */
+  timeouts: count(1, 9),
+  /** Days of a whole match for which time stands because no mail reaches a seat; left out: FAILING_DAYS. */
+  failing: count(0, 30).exactOptional(),
+};
+
+export const clockTermsSchema = z.discriminatedUnion('by', [
+  /** So many days each time the match is handed over. */
+  z.strictObject({ by: z.literal('days'), days: count(1, 60), ...common }),
+  /** A bank of days, and so many hours more each time. */
+  z.strictObject({ by: z.literal('bank'), bank: count(0, 200), increment: count(1, 240), ...common }),
+]);
+
+export type ClockTerms = z.infer<typeof clockTermsSchema>;

@@ -1,5 +1,4 @@
 /** A match as it was read: its records, its game, and what is needed to run it on. */
-
 import {
   type Answer,
   type BaseState,
@@ -21,11 +20,11 @@ import type {
   SnapshotRecord,
 } from '../../store/index.js';
 import { isStrict, NO_TERMS_TEXT } from './charter.js';
-import { seatClockOf } from './clock-record.js';
 import type { MatchContext } from './context.js';
 import { courseOf } from './course.js';
 import type { LoadedMatch } from './match-cache.js';
 import { seatPlanOf } from './plan.js';
+import { seatClockOf } from './shown-clock.js';
 import { ordersInForce } from './standing.js';
 
 export type { LoadedMatch } from './match-cache.js';
@@ -176,4 +175,26 @@ export function seatOf(loaded: Pick<LoadedMatch, 'seats'>, side: Side): SeatReco
 /** The revision of a side's draft, 0 when there is none. */
 export function revisionOf({ drafts }: Pick<LoadedMatch, 'drafts'>, side: Side): number {
   return drafts.find((draft) => draft.side === side)?.revision ?? 0;
+}
+
+// Where an invitation goes on whose match was opened anew with sides switched: its old link is still in a
+// mail.
+
+/** Under this the match is opened that takes the place of one. */
+export function switchedKey(match: string): string {
+  return `sides switched of ${match}`;
+}
+
+/** The seat that whoever was invited to this one is invited to now. */
+export async function currentInvitation(
+  { store }: Pick<MatchContext, 'store'>,
+  match: string,
+  side: Side,
+): Promise<{ readonly match: string; readonly side: Side }> {
+  const opening = await store.readOpening(switchedKey(match));
+  const next = opening && (await store.readMatch(opening.matchId));
+  const other = next?.seats.find((seat) => seat.side !== side);
+  return next === undefined || other === undefined
+    ? { match, side }
+    : { match: next.match.id, side: other.side };
 }

@@ -4,9 +4,8 @@
 import { IANAZone } from 'luxon';
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../../referee/index.js';
-import { type SeatRecord, USUAL_WISHES } from '../../store/index.js';
-import { failed } from './outcome.js';
-import type { Outcome } from './types.js';
+import { type MatchRecord, type MatchStatus, type SeatRecord, USUAL_WISHES } from '../../store/index.js';
+import type { Failure, FailureCode, Outcome } from './types.js';
 
 const LONGEST_NAME = 60;
 
@@ -86,4 +85,34 @@ export function checked<T>(schema: z.ZodType<T>, input: unknown): Outcome<T> {
   return failed('invalid', {
     fields: parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
   });
+}
+
+export function done<T>(value: T): Outcome<T> {
+  return { ok: true, value };
+}
+
+export function failed(
+  code: FailureCode,
+  more: Omit<Failure, 'code'> = {},
+): { readonly ok: false; readonly failure: Failure } {
+  return { ok: false, failure: { code, ...more } };
+}
+
+/** All but those that are over or only for reading. */
+export const UNFINISHED: readonly MatchStatus[] = ['open', 'playing', 'stopped'];
+
+/** Why a match takes no request that belongs to these states; undefined: it does. */
+export function closedTo(
+  { status }: Pick<MatchRecord, 'status'>,
+  states: readonly MatchStatus[],
+): Failure | undefined {
+  if (states.includes(status)) return undefined;
+  switch (status) {
+    case 'open':
+      return { code: 'not-begun' };
+    case 'playing':
+      return { code: 'stale' };
+    default:
+      return { code: status };
+  }
 }

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import type { Game, Order, Outlived, Side, StandingIn, StandingOrders, View } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
-import { dateIn } from './calendar.js';
+import { dateIn } from './clock.js';
 
 /** The turn or the day with which a standing order ends; both included. */
 export const expirySchema = z.strictObject({

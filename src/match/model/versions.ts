@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { games, loadGame, UnknownGameError } from '../../games/index.js';
-import { sha256Hex } from '../../journal/index.js';
-import type { Game } from '../../referee/index.js';
+import { readEvent, sha256Hex } from '../../journal/index.js';
+import { type BaseState, type Game, playBack, type Setting, tapeOf } from '../../referee/index.js';
 import { projectRoot } from '../../root.js';
+import type { EventRecord } from '../../store/index.js';
 import type { GameLibrary } from './context.js';
+import { courseOf } from './course.js';
 import { type Release, releasesIn } from './releases.js';
 
 /** A game over an owner's components is built once per process and pack. */
@@ -101,4 +103,34 @@ function placeOf(
   if (rules !== null && (release !== undefined || game?.version === version))
     throw new RulesGoneError(id, version, rules);
   throw new UnknownGameError(game === undefined ? 'game/unknown' : 'game/unknown-version', id, version);
+}
+
+/** A game at a version of its rules. */
+export type Versioned = (version: number) => Game;
+
+/** The beginning of what is played by the rules in force. `event`: the one that it stands behind, or 1. */
+export interface RulesBase {
+  readonly event: number;
+  readonly state: BaseState;
+}
+
+/** Plays through what earlier versions played, each by its own rules. */
+export function rulesBase(versioned: Versioned, setting: Setting, events: readonly EventRecord[]): RulesBase {
+  let base: RulesBase | undefined;
+  let part: EventRecord[] = [];
+  for (const record of events) {
+    part.push(record);
+    if (record.type !== 'moved') continue;
+    const event = readEvent(record.text);
+    if (event.type !== 'moved') continue;
+    const game = versioned(event.public.from);
+    const from = base?.state ?? game.start(setting);
+    const course = courseOf(part.slice(0, -1)).map(({ run }) => run);
+    base = { event: record.number, state: playBack(game, from, tapeOf(course)).state };
+    part = [];
+  }
+  if (base !== undefined) return base;
+  const first = events[0] === undefined ? undefined : readEvent(events[0].text);
+  const version = first?.type === 'opened' ? first.public.rulesVersion : 1;
+  return { event: 1, state: versioned(version).start(setting) };
 }

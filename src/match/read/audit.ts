@@ -2,12 +2,13 @@
  * Every roll of a match with what it was for, as one reader may know it: what the audit page shows and the
  * CSV holds.
  */
-
 import {
+  type BeaconRound,
   type JournalEvent,
   type Openings,
   type Ordered,
   type Played,
+  type PublicRoll,
   readEvent,
   type SideContent,
 } from '../../journal/index.js';
@@ -15,6 +16,7 @@ import {
   type BaseState,
   type Crumb,
   type Entry,
+  type Fortune,
   type Game,
   type Order,
   playBack,
@@ -25,14 +27,13 @@ import {
   type Viewer,
 } from '../../referee/index.js';
 import type { MatchRecord } from '../../store/index.js';
-import type { Versioned } from '../model/base.js';
 import type { MatchContext } from '../model/context.js';
 import { BrokenJournalError, type CourseOfPlay, courseAfter, type Run } from '../model/course.js';
 import { gameOf, versionsOf } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
-import type { Outcome } from '../model/types.js';
+import { done, failed } from '../model/seats.js';
+import type { MatchInfo, Outcome } from '../model/types.js';
+import type { Versioned } from '../model/versions.js';
 import { houseBeacon } from '../write/throws.js';
-import type { AuditDraw, AuditRoll, AuditSheet } from './audit-sheet.js';
 import { briefInfo } from './info.js';
 
 interface Read {
@@ -242,4 +243,40 @@ function momentsOf(
     if (status === 'imported' && lacking) return [];
     throw error;
   }
+}
+
+/** A roll as it stands in the journal, with what it was for. */
+export interface AuditRoll extends PublicRoll {
+  /** From 1, through the whole match. */
+  readonly number: number;
+  readonly event: number;
+  /** Its place among the rolls of its event, from 0. */
+  readonly index: number;
+  readonly at: string;
+  /**
+   * Turn and phase; empty where the journal cannot be played again (an imported one that lacks what is
+   * sealed).
+   */
+  readonly now: readonly Crumb[];
+  /** The order before it in its event, as the reader may know it; absent where play went on by itself. */
+  readonly cause?: { readonly side: Side; readonly order: Order };
+  readonly fortunes: readonly Fortune[];
+}
+
+/** A secret draw that the reader may know. */
+export interface AuditDraw {
+  readonly event: number;
+  readonly side: Side;
+  readonly purpose: string;
+  readonly ids: readonly string[];
+}
+
+export interface AuditSheet {
+  readonly match: MatchInfo;
+  /** Of a match that is over: rounds of throws that new roots refused, as far as relays know them. */
+  readonly refused: readonly BeaconRound[];
+  readonly rolls: readonly AuditRoll[];
+  readonly draws: readonly AuditDraw[];
+  /** Seals of the journal, and how many of them this reader has opened. */
+  readonly seals: { readonly all: number; readonly open: number };
 }

@@ -5,12 +5,11 @@ import type { BesideEvents, MatchAndSeats, MatchRecord, RootRecord, SeatRecord }
 import { charterOf, isStrict } from '../model/charter.js';
 import type { MatchContext } from '../model/context.js';
 import { gameOf, type LoadedMatch, NO_ROOT } from '../model/loaded-match.js';
-import { seatLocale } from '../model/seats.js';
+import { seatLocale, UNFINISHED } from '../model/seats.js';
 import { matchClock } from '../model/shown-clock.js';
-import { UNFINISHED } from '../model/status.js';
 import type { Ceremony, MatchInfo, SeatInfo } from '../model/types.js';
 import { needOf } from '../write/ceremony.js';
-import { commitmentsOf } from '../write/roots.js';
+import { commitmentsOf } from '../write/dice.js';
 import { beaconTermsIn, houseBeacon, mayLeaveBeacon, timeOfRound } from '../write/throws.js';
 
 /** Milliseconds after which a round is said to be late: relays need some. */

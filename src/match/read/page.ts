@@ -20,16 +20,14 @@ import {
   seatOf,
   stateToRunFrom,
 } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
-import { seatLocale } from '../model/seats.js';
+import { done, failed, seatLocale } from '../model/seats.js';
 import { leftOrders } from '../model/standing.js';
 import type { Chapter, MatchInfo, Outcome, PublicPage, SeatPage } from '../model/types.js';
 import { pressIn } from '../model/window.js';
 import { beginsByOrder } from '../write/ceremony.js';
-import { chaptersOf } from '../write/chapters.js';
 import { openSides } from '../write/commit.js';
 import { withLotTold } from '../write/lot.js';
-import { phaseSide } from '../write/waiting.js';
+import { chaptersOf, phaseSide } from '../write/waiting.js';
 import { infoOf } from './info.js';
 
 /** Events shown beside the map; the whole journal is a download. */

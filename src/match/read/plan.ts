@@ -12,11 +12,17 @@ import {
 import type { PlanState } from '../../store/index.js';
 import type { MatchContext } from '../model/context.js';
 import { loadMatch, seatOf } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
 import type { DraftedAt, SeatPlan } from '../model/plan.js';
+import { done, failed } from '../model/seats.js';
 import type { Outcome } from '../model/types.js';
-import { draftingOf, planGroundOf, rehearsalOf } from '../write/drafting.js';
-import { type PlanRoom, roomOf, withCurrentPlan } from '../write/room.js';
+import {
+  draftingOf,
+  type PlanRoom,
+  planGroundOf,
+  rehearsalOf,
+  roomOf,
+  withCurrentPlan,
+} from '../write/drafting.js';
 import { seatPlan } from '../write/running.js';
 
 export interface PlanPage extends Pick<SeatPlan, 'plan' | 'progress' | 'revision'> {

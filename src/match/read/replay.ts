@@ -16,13 +16,12 @@ import { ScriptError } from '../../referee/index.js';
 import type { MatchContext } from '../model/context.js';
 import { recordedRun } from '../model/course.js';
 import { loadMatch, versionsOf } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
+import { done, failed } from '../model/seats.js';
 import type { Outcome } from '../model/types.js';
-import { chapterOf } from '../write/chapters.js';
+import { chapterOf } from '../write/waiting.js';
 import { infoOf } from './info.js';
 import type { Moment, MomentPlace, Replay, ReplayEvent, ReplayViewer } from './moments.js';
-import type { Timeline, TimelineEvent } from './timeline.js';
-import type { TimelineCache } from './timeline-cache.js';
+import type { Timeline, TimelineCache, TimelineEvent } from './timeline.js';
 
 /**
  * The replay of a match for a reader: during the match with his own viewer, whatever he asks for. Failures:

@@ -20,11 +20,10 @@ import { NO_TERMS_TEXT } from '../model/charter.js';
 import type { Givens } from '../model/context.js';
 import type { LoadedMatch } from '../model/loaded-match.js';
 import { NEW_HOLDER } from '../model/seats.js';
-import { factsOfChain } from '../write/chain-facts.js';
 import { writePlayed } from '../write/commit.js';
-import { liveChance } from '../write/dice.js';
+import { liveChance, newRoots } from '../write/dice.js';
 import { EventWriter } from '../write/event-writer.js';
-import { newRoots } from '../write/roots.js';
+import { factsOfChain } from '../write/moment.js';
 import { mailTo } from '../write/waiting.js';
 
 /** The id that stands in the sample's links: too short for that of any match. */

@@ -2,6 +2,8 @@
  * A match as it ran: its events with their orders and rolls, found in one run, and the state behind each. One
  * state a safe point is kept, the others are found when somebody looks at them.
  */
+
+import { LRUCache } from 'lru-cache';
 import { readEvent } from '../../journal/index.js';
 import {
   type BaseState,
@@ -9,14 +11,106 @@ import {
   type Game,
   playBack,
   type Runner,
+  type RunObserver,
   type Setting,
   tapeOf,
 } from '../../referee/index.js';
-import type { EventRecord } from '../../store/index.js';
-import type { Versioned } from '../model/base.js';
+import type { EventRecord, MatchRecord, MatchStore } from '../../store/index.js';
 import { type CourseOfPlay, courseOf, type Run, recordedRun } from '../model/course.js';
+import type { Versioned } from '../model/versions.js';
 import type { MomentPlace } from './moments.js';
-import { type KeptState, type ObservedState, ObservedStates } from './observed-states.js';
+
+// Pictures of the state after every answer, roll and draw, with how much was said up to then; and the state
+// at every safe point, to be kept.
+
+/**
+ * A picture. `state`: as JSON, when the script goes on to ask, roll or draw. `said`: entries of the log from
+ * the run's beginning up to then.
+ */
+export interface ObservedState {
+  readonly what: 'answer' | 'roll' | 'draw';
+  readonly state: string;
+  readonly said: number;
+}
+
+/** The state at a safe point, as JSON, and how much lies before it from the run's beginning on. */
+export interface KeptState {
+  readonly state: string;
+  readonly answers: number;
+  readonly rolls: number;
+  readonly draws: number;
+}
+
+/** Answers, rolls and draws between two states that are kept, at least: as much is quickly played again. */
+const APART = 12;
+
+export class ObservedStates implements RunObserver {
+  #taken: ObservedState[] = [];
+  /** What happened since the last picture. */
+  #open: ObservedState['what'][] = [];
+  #said = 0;
+  #last = '';
+  readonly #count = { answer: 0, roll: 0, draw: 0 };
+  readonly #kept: KeptState[] = [];
+  #keptAt = 0;
+
+  /** Of safe points that lie close together the first one. */
+  get kept(): readonly KeptState[] {
+    return this.#kept;
+  }
+
+  answered(answers: readonly unknown[], state: BaseState): void {
+    this.#take(state);
+    for (const _ of answers) this.#note('answer');
+  }
+
+  rolled(_: unknown, state: BaseState): void {
+    this.#take(state);
+    this.#note('roll');
+    // The kernel writes a line of its own for every roll.
+    this.#said++;
+  }
+
+  drew(_: unknown, state: BaseState): void {
+    this.#take(state);
+    this.#note('draw');
+  }
+
+  said(): void {
+    this.#said++;
+  }
+
+  safePoint(state: BaseState): void {
+    const { answer: answers, roll: rolls, draw: draws } = this.#count;
+    const now = answers + rolls + draws;
+    if (this.#kept.length > 0 && now - this.#keptAt < APART) return;
+    this.#keptAt = now;
+    this.#kept.push({ state: JSON.stringify(state), answers, rolls, draws });
+  }
+
+  #note(what: ObservedState['what']): void {
+    this.#open.push(what);
+    this.#count[what]++;
+  }
+
+  /**
+   * The pictures taken since the last time, in order; the last of them shows `state`, where the run stands.
+   */
+  develop(state: BaseState): readonly ObservedState[] {
+    this.#take(state);
+    const taken = this.#taken;
+    this.#taken = [];
+    return taken;
+  }
+
+  #take(state: BaseState): void {
+    if (this.#open.length === 0) return;
+    const text = JSON.stringify(state);
+    // A state that did not change is kept once.
+    if (text !== this.#last) this.#last = text;
+    for (const what of this.#open.splice(0)) this.#taken.push({ what, state: this.#last, said: this.#said });
+  }
+}
 
 // A course of play as it ran, with one state for each safe point: any other is found by playing on from the
 // last safe point before it.
@@ -261,4 +355,69 @@ export class Timeline {
     if (!run.waits) this.#begun = this.#said;
     return steps;
   }
+}
+
+/** Characters of all timelines kept. A match of 500 events takes two to ten millions. */
+const MOST = 60_000_000;
+
+export class TimelineCache {
+  readonly #kept = new LRUCache<string, Timeline>({
+    maxSize: MOST,
+    // One that is larger than all that may be kept is kept alone.
+    sizeCalculation: ({ size }) => Math.min(size, MOST),
+  });
+  /** Timelines that somebody waits for. */
+  readonly #coming = new Map<string, Promise<Timeline>>();
+  constructor(readonly store: Pick<MatchStore, 'readEvents'>) {}
+
+  /**
+   * The timeline of a match up to its head, or further if it has moved since. @throws ScriptFault for a
+   * journal that cannot be replayed.
+   */
+  of(match: MatchRecord, versioned: Versioned): Promise<Timeline> {
+    const before = this.#coming.get(match.id) ?? Promise.resolve(undefined);
+    // One after the other, so that nobody plays the same events twice on one timeline.
+    const timeline = before.catch(() => undefined).then(() => this.#upTo(match, versioned));
+    this.#coming.set(match.id, timeline);
+    const came = () => {
+      if (this.#coming.get(match.id) === timeline) this.#coming.delete(match.id);
+    };
+    timeline.then(came, came);
+    return timeline;
+  }
+
+  async #upTo(match: MatchRecord, versioned: Versioned): Promise<Timeline> {
+    const known = this.#kept.get(match.id);
+    if (known !== undefined && known.events[match.headNumber - 1]?.record.hash === match.headHash)
+      return known;
+    // A timeline that grows, or is spoilt, is not the one that was measured.
+    this.#kept.delete(match.id);
+    const timeline = (await this.#playedOn(match, known)) ?? (await this.#fromTheStart(match, versioned));
+    this.#kept.set(match.id, timeline);
+    return timeline;
+  }
+
+  async #playedOn(match: MatchRecord, known: Timeline | undefined): Promise<Timeline | undefined> {
+    if (known === undefined) return undefined;
+    const later = await this.store.readEvents(match.id, known.events.length + 1, match.headNumber);
+    if (!follows(known, later)) return undefined;
+    known.add(later);
+    return known;
+  }
+
+  async #fromTheStart(match: MatchRecord, versioned: Versioned): Promise<Timeline> {
+    const events = await this.store.readEvents(match.id, 1, match.headNumber);
+    const first = events[0] === undefined ? undefined : readEvent(events[0].text);
+    const version = first?.type === 'opened' ? first.public.rulesVersion : match.rulesVersion;
+    const timeline = new Timeline(versioned, version, match);
+    timeline.add(events);
+    return timeline;
+  }
+}
+
+/** After a backup was put back the journal may go on otherwise. */
+function follows(timeline: Timeline, [first]: readonly EventRecord[]): boolean {
+  return (
+    first !== undefined && (JSON.parse(first.text) as { readonly prev?: unknown }).prev === timeline.head
+  );
 }

@@ -20,7 +20,7 @@ import {
 import type { MatchContext } from '../model/context.js';
 import { courseOf } from '../model/course.js';
 import { committedState, type LoadedMatch, loadMatch, standingPort } from '../model/loaded-match.js';
-import { done, failed } from '../model/outcome.js';
+import { done, failed } from '../model/seats.js';
 import { turnNamedIn } from '../model/standing.js';
 import type { Outcome } from '../model/types.js';
 import { phaseSide } from '../write/waiting.js';

@@ -11,8 +11,8 @@ import {
   released,
   type SeatClock,
 } from '../model/clock.js';
-import { clockRulesOf, clockSave, clocksAfter } from '../model/clock-record.js';
 import type { LoadedMatch } from '../model/match-cache.js';
+import { clockRulesOf, clockSave, clocksAfter } from '../model/shown-clock.js';
 import type { DueMail } from './due.js';
 import type { Write } from './evolve.js';
 

@@ -7,15 +7,20 @@ import {
   digestOfSeed,
   type EventBody,
   encryptRoot,
+  type RerootReason,
   type SeedPlace,
 } from '../../journal/index.js';
-import type { Side } from '../../referee/index.js';
+import type { BaseState, Side } from '../../referee/index.js';
 import type { MatchRecord, RootRecord, SeatChange, SeatRecord } from '../../store/index.js';
 import { charterOf } from '../model/charter.js';
 import type { Givens } from '../model/context.js';
-import { done, failed } from '../model/outcome.js';
+import type { LoadedMatch } from '../model/loaded-match.js';
+import { done, failed } from '../model/seats.js';
 import type { Chapter, Outcome, SeedGiven, SeedNeed } from '../model/types.js';
-import { encryptingKey } from './roots.js';
+import { encryptingKey, newRoots } from './dice.js';
+import type { EventWriter, NewCommit } from './event-writer.js';
+import { WAITING_KINDS } from './payload.js';
+import { hasAddress } from './waiting.js';
 
 type Seed = Pick<SeatRecord, 'side' | 'digest' | 'seed' | 'kept'>;
 
@@ -156,4 +161,44 @@ export function robotStep(
   return robot === undefined
     ? { events: [], seats: [] }
     : keepSeed(givens, { match, chain, side: robot.side });
+}
+
+/** New roots: an event commits them, and their ceremony comes before the next roll. */
+export function renewRoots(
+  givens: Givens,
+  loaded: LoadedMatch,
+  state: BaseState,
+  writer: EventWriter,
+  reason: RerootReason,
+  used: number,
+): NewCommit {
+  const { match, seats } = loaded;
+  const fresh = newRoots(givens, match.id, loaded.root.chain + 1);
+  writer.write({ type: 'rerooted', public: { ...fresh.commitments, used, reason } });
+  const robot = robotStep(givens, match.id, fresh.record, seats);
+  for (const event of robot.events) writer.write(event);
+  const changes = unseeded(seats).map((none) => ({
+    ...none,
+    ...robot.seats.find(({ side }) => side === none.side),
+  }));
+  const renewed: LoadedMatch = { ...loaded, root: fresh.record, seats: withChanges(seats, changes) };
+  const told = renewed.seats.filter((seat) => hasAddress(seat) && seat.joinedAt !== null);
+  return {
+    events: writer.made,
+    status: match.status === 'open' ? 'open' : 'stopped',
+    pending: loaded.game.sides.filter((side) => needOf(renewed.seats, side) !== undefined),
+    newRoot: fresh.record,
+    // Orders stand; their throw falls under the new roots, by another round.
+    ...(match.throwing === null ? {} : { throwing: 'again' }),
+    seats: changes,
+    supersede: loaded.game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS] })),
+    due: told.map((seat) => ({ loaded: renewed, seat, kind: 'stopped', state })),
+  };
+}
+
+function withChanges(
+  seats: readonly SeatRecord[],
+  changes: NonNullable<NewCommit['seats']>,
+): readonly SeatRecord[] {
+  return seats.map((seat) => ({ ...seat, ...changes.find(({ side }) => side === seat.side) }));
 }

@@ -1,5 +1,12 @@
 /** From a run that passed a barrier to what is written: events, roots used, snapshot, mails. */
-import { type BeaconRound, instant, LAST_ROLL, orderedEvent, playedEvent } from '../../journal/index.js';
+import {
+  type BeaconRound,
+  type EndReason,
+  instant,
+  LAST_ROLL,
+  orderedEvent,
+  playedEvent,
+} from '../../journal/index.js';
 import {
   type BaseState,
   type Json,
@@ -15,16 +22,14 @@ import { NO_TERMS_TEXT } from '../model/charter.js';
 import type { Givens } from '../model/context.js';
 import { type LoadedMatch, tapeWith } from '../model/loaded-match.js';
 import { stretchName } from './behind.js';
-import { freshLinks, withSeatsChanged } from './change-seats.js';
-import { type Dice, rootUse } from './dice.js';
+import { renewRoots } from './ceremony.js';
+import { type Dice, openRoot, openSecret, rootUse } from './dice.js';
 import { type DueMail, waitingMails, witnessMails } from './due.js';
-import { endMatch } from './end.js';
 import type { EventWriter, NewCommit } from './event-writer.js';
+import { freshLinks, withSeatsChanged } from './lot.js';
 import { WAITING_KINDS } from './payload.js';
-import { renewRoots } from './renew.js';
-import { openSecret } from './roots.js';
 import { type BeforeThrow, roundFor, underwayText, withUnderway } from './throws.js';
-import { newlyAwaited } from './waiting.js';
+import { hasAddress, newlyAwaited } from './waiting.js';
 
 /**
  * Rolls that no single event needs: with fewer left the chain is renewed before it ends in the middle of one.
@@ -247,4 +252,52 @@ function supersedes(loaded: LoadedMatch, pending: readonly Side[], mails: readon
   const answered = loaded.match.pending.filter((side) => !pending.includes(side));
   const sides = new Set([...answered, ...mails.map(({ seat }) => seat.side)]);
   return [...sides].map((side) => ({ side, kinds: [...WAITING_KINDS] }));
+}
+
+/** The end: result, opened secrets, a mail to both. */
+export function endMatch(
+  givens: Givens,
+  loaded: LoadedMatch,
+  state: BaseState,
+  writer: EventWriter,
+  reason: EndReason,
+  result: Result | null,
+): NewCommit {
+  const { winner, key, clause } = result ?? { winner: null, key: reason, clause: '' };
+  writer.write({
+    type: 'ended',
+    public: { reason, result: { winner, key, ...(clause === '' ? {} : { clause }) } },
+  });
+  const { id } = loaded.match;
+  const roots = [...loaded.earlierRoots, loaded.root];
+  const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+  const opened = roots.map((root) => hex(openRoot(givens, id, root)));
+  const secrets = roots.map((root) => hex(openSecret(givens, id, root)));
+  writer.write({ type: 'unsealed', public: { roots: opened, secrets } });
+  const beside = { ended: { reason, result } };
+  return {
+    events: writer.made,
+    status: 'finished',
+    pending: [],
+    throwing: null,
+    drafts: loaded.drafts,
+    supersede: loaded.game.sides.map((side) => ({
+      side,
+      kinds: [
+        ...WAITING_KINDS,
+        ...([
+          'consent',
+          'lost',
+          'takeBack',
+          'resignOffered',
+          'substitute',
+          'outage',
+          'beaconless',
+          'moveWanted',
+        ] as const),
+      ],
+    })),
+    due: loaded.seats.filter(hasAddress).map((seat) => ({ loaded, seat, kind: 'result', state, beside })),
+    offers: { drop: loaded.game.sides },
+  };
 }

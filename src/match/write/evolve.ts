@@ -1,8 +1,8 @@
 /** A match after a write, known without reading it again. */
 import type { DraftSave, MatchRecord, PlanSave, StandingSave } from '../../store/index.js';
-import { clocksAfter } from '../model/clock-record.js';
 import { type LoadedMatch, revisionOf, tapeSince, tapeWith } from '../model/loaded-match.js';
 import { seatPlanOf } from '../model/plan.js';
+import { clocksAfter } from '../model/shown-clock.js';
 import type { DueMail } from './due.js';
 import type { NewChange, NewCommit } from './event-writer.js';
 

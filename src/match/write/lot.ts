@@ -3,11 +3,13 @@
  * can steer it and both can check it. docs/dice.md
  */
 import { canonicalJson, sha256Hex } from '../../journal/index.js';
-import type { Side } from '../../referee/index.js';
+import type { BaseState, Side } from '../../referee/index.js';
+import type { SeatChange, SeatRecord } from '../../store/index.js';
 import { charterOf } from '../model/charter.js';
-import type { LoadedMatch } from '../model/loaded-match.js';
+import { type LoadedMatch, seatOf } from '../model/loaded-match.js';
 import type { Chapter } from '../model/types.js';
-import { type SeatsChanged, withSeatsChanged } from './change-seats.js';
+import type { DueMail } from './due.js';
+import { hasAddress } from './waiting.js';
 
 /** The lot of a match: the persons change seats where its last digit is odd. */
 export function lotDigest(match: string, seeds: { readonly [side: Side]: string }): string {
@@ -54,4 +56,46 @@ export function withLotTold(
     const since = changed && one.n <= last.n && seatNow !== undefined ? { seatNow } : {};
     return { ...one, facts: { ...one.facts, ...lot, ...since } };
   });
+}
+
+/** A match whose seats have changed, as the mails tell it, and what is written of it. */
+export interface SeatsChanged {
+  readonly loaded: LoadedMatch;
+  readonly seats: readonly SeatChange[];
+}
+
+/**
+ * The seats with their persons changed; every earlier link is void. Standing orders and plans were left for
+ * the other side, and are dropped. Undefined where somebody could not be mailed his new link: then the
+ * persons stay.
+ */
+export function withSeatsChanged(loaded: LoadedMatch): SeatsChanged | undefined {
+  const [one, two] = loaded.seats;
+  if (one === undefined || two === undefined || [one, two].some(isOutOfReach)) return undefined;
+  const seats = [seatWith(one, two), seatWith(two, one)];
+  return { loaded: { ...loaded, seats, standing: {}, plans: {} }, seats: seats.map(changeOf) };
+}
+
+function isOutOfReach(seat: SeatRecord): boolean {
+  return seat.holder !== 'robot' && !hasAddress(seat);
+}
+
+/** A side's seat with another person in it. */
+function seatWith(seat: SeatRecord, person: SeatRecord): SeatRecord {
+  const { side, joinedAt, digest, seed, kept, generation } = seat;
+  return { ...person, side, joinedAt, digest, seed, kept, generation: generation + 1, stuckAt: null };
+}
+
+function changeOf({ joinedAt: _, digest: __, seed: ___, kept: ____, ...change }: SeatRecord): SeatChange {
+  return change;
+}
+
+/** A fresh link to each person who is not mailed anyhow. */
+export function freshLinks(
+  loaded: LoadedMatch,
+  others: readonly Side[],
+  state: BaseState,
+): readonly DueMail[] {
+  const seats = others.flatMap((side) => seatOf(loaded, side) ?? []).filter(hasAddress);
+  return seats.map((seat) => ({ loaded, seat, kind: 'link', state }));
 }

@@ -16,10 +16,9 @@ import type {
   Why,
 } from '../../referee/index.js';
 import type { MatchStatus } from '../../store/index.js';
-import type { RunningDays } from '../model/calendar.js';
 import type { Charter } from '../model/charter.js';
+import type { ClockTerms, RunningDays } from '../model/clock.js';
 import type { WhyOff } from '../model/standing.js';
-import type { ClockTerms } from '../model/terms.js';
 import type { ReplyTold } from '../model/told.js';
 import type { Chapter } from '../model/types.js';
 

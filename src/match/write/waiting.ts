@@ -1,6 +1,20 @@
 /** What goes into the outbox: the reader's view as of an event, so that the worker needs no rules. */
-import type { BaseState, Game, Order, PlanLine, Question, Side } from '../../referee/index.js';
-import { describeQuestion } from '../../referee/index.js';
+
+import { type JournalEvent, type Openings, readEvent, type SideContent } from '../../journal/index.js';
+import {
+  type BaseState,
+  describeQuestion,
+  type Entry,
+  type Game,
+  type Json,
+  type Order,
+  type Outline,
+  type PlanLine,
+  type PublicOrder,
+  type Question,
+  type Side,
+  type Viewer,
+} from '../../referee/index.js';
 import type { EventRecord, MatchRecord, NewMail, SeatRecord } from '../../store/index.js';
 import { charterOf, isClosed, isStrict } from '../model/charter.js';
 import type { MatchContext } from '../model/context.js';
@@ -8,8 +22,7 @@ import type { LoadedMatch } from '../model/loaded-match.js';
 import { seatLocale } from '../model/seats.js';
 import { matchClock, type ShownClock } from '../model/shown-clock.js';
 import { type LeftOrder, leftOrders } from '../model/standing.js';
-import type { MatchInfo } from '../model/types.js';
-import { chaptersOf } from './chapters.js';
+import type { Chapter, ChapterOutline, MatchInfo } from '../model/types.js';
 import { type ChainFacts, callOf, type MailKind, type MailPayload } from './payload.js';
 import { beaconTermsIn } from './throws.js';
 
@@ -239,4 +252,79 @@ export function hasAddress(seat: SeatRecord): boolean {
 /** Sides that the match begins to wait for. */
 export function newlyAwaited(match: MatchRecord, pending: readonly Side[]): readonly Side[] {
   return pending.filter((side) => !match.pending.includes(side));
+}
+
+/** An event of the journal for one reader. */
+export function chapterOf(
+  record: Pick<EventRecord, 'text' | 'contents' | 'outline'>,
+  reader: Viewer,
+): Chapter {
+  const event = readEvent(record.text);
+  const { n, at, type } = event;
+  const chapter = { n, at, type, entries: [], told: [], rolls: [], facts: {} };
+  if (event.type !== 'played') return { ...chapter, facts: factsOf(event) };
+  const { log, rolls, orders, beacon } = event.public;
+  // Where the game has nothing to say, the orders say what was done: that a phase was ended, that a side
+  // passed.
+  const facts: Chapter['facts'] = log.length === 0 ? { orders: toldOrders(orders) } : {};
+  const outline = outlineOf(record.outline ?? null, orders);
+  const late = [...new Set(orders.filter(({ by }) => by === 'clock').map(({ side }) => side))];
+  return {
+    ...chapter,
+    entries: log,
+    rolls,
+    told: toldTo(JSON.parse(record.contents), reader),
+    facts,
+    ...(beacon === undefined ? {} : { beacon }),
+    ...(outline === undefined ? {} : { outline }),
+    ...(late.length === 0 ? {} : { late }),
+  };
+}
+
+/** Where phases and orders begin, with whose orders they are. */
+function outlineOf(text: string | null, orders: readonly PublicOrder[]): ChapterOutline | undefined {
+  if (text === null) return undefined;
+  const { phases, orders: begins } = JSON.parse(text) as Outline;
+  return {
+    phases: phases.map(({ at, ...phase }) => ({ from: at, ...phase })),
+    orders: orders.map(({ side, order }, i) => ({ from: begins[i] ?? 0, side, do: order?.do ?? null })),
+  };
+}
+
+/** The events since a number, for one reader. */
+export function chaptersOf(records: readonly EventRecord[], reader: Viewer): readonly Chapter[] {
+  return records.map((record) => chapterOf(record, reader));
+}
+
+function toldOrders(orders: readonly PublicOrder[]): Json {
+  return orders.map(({ side, order }) => ({ side, order: { ...order } }));
+}
+
+function toldTo(open: Openings, reader: Viewer): readonly Entry[] {
+  const content = open[reader]?.content as SideContent | undefined;
+  return content?.told ?? [];
+}
+
+/** Public facts of an event that is no play. */
+function factsOf(event: Exclude<JournalEvent, { readonly type: 'played' }>): {
+  readonly [name: string]: Json;
+} {
+  switch (event.type) {
+    case 'opened':
+      return { ...event.public.commitments };
+    case 'unsealed':
+      return { roots: event.public.roots, secrets: event.public.secrets };
+    case 'ordered': {
+      const { seen, round } = event.public;
+      return { seen, round, orders: toldOrders(event.public.orders) };
+    }
+    case 'moved':
+      return { from: event.public.from, to: event.public.to };
+    case 'ended': {
+      const { result, reason } = event.public;
+      return { reason, winner: result.winner, key: result.key, clause: result.clause ?? '' };
+    }
+    default:
+      return { ...event.public };
+  }
 }

@@ -2,17 +2,21 @@
  * The one way in which a match is written: load, look at its state, decide, compose mails, write, keep,
  * announce.
  */
-
 import { sha256Hex } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
-import type { AnswerRecord, Base, Conflict, MatchAndSeats, MatchStatus, Written } from '../../store/index.js';
-import { announce, type Givens, type MatchContext } from '../model/context.js';
+import {
+  type AnswerRecord,
+  type Base,
+  type Conflict,
+  type MatchAndSeats,
+  type MatchStatus,
+  StoreError,
+  type Written,
+} from '../../store/index.js';
+import { announce, type BeaconSource, type Givens, type MatchContext } from '../model/context.js';
 import { type LoadedMatch, loadMatch, revisionOf, seatOf } from '../model/loaded-match.js';
-import { newestRound } from '../model/newest.js';
-import { done, failed } from '../model/outcome.js';
-import { closedTo } from '../model/status.js';
+import { closedTo, done, failed } from '../model/seats.js';
 import type { Failure, Guard, Outcome } from '../model/types.js';
-import { type Earlier, untilWritten } from './attempts.js';
 import { clocked, withClocks } from './behind.js';
 import { evolve, type Write } from './evolve.js';
 import { composeDue } from './moment.js';
@@ -219,4 +223,58 @@ async function send(
 function baseOf({ match }: LoadedMatch): Base {
   const { id, headNumber, headHash, revision } = match;
   return { id, headNumber, headHash, revision };
+}
+
+/**
+ * An attempt lost to a write that its request does not name (a standing order, the other side's draft): make
+ * it again.
+ */
+const ATTEMPTS = 5;
+
+/** What is known of the attempts before. */
+export interface Earlier {
+  /** Nothing was tried before. */
+  readonly first: boolean;
+  /** The database did not answer to one of them: what it wrote, if it did, must be recognised. */
+  readonly unanswered: boolean;
+}
+
+/**
+ * Attempts until there is an outcome. Where the database does not answer, the next attempt finds out what
+ * became of the one before.
+ * @throws StoreError `outcomeUnknown` where that cannot be found out; any other when surely nothing was
+ * written
+ */
+export async function untilWritten<T>(
+  attempt: (earlier: Earlier) => Promise<Outcome<T> | 'again'>,
+): Promise<Outcome<T>> {
+  let unknown: StoreError | undefined;
+  for (let tried = 0; tried < ATTEMPTS; tried++) {
+    try {
+      const outcome = await attempt({ first: tried === 0, unanswered: unknown !== undefined });
+      if (outcome !== 'again') return outcome;
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      if (error.code !== 'outcomeUnknown') throw unknown ?? error;
+      unknown = error;
+    }
+  }
+  if (unknown !== undefined) throw unknown;
+  return failed('busy');
+}
+
+/** Rounds ahead of all relays at which a clock is not believed any more. */
+const CLOCK_AHEAD = 100;
+
+/**
+ * The newest round that may be known to anybody: by relays or by the clock, whichever is later, so that
+ * neither a slow clock nor a stale relay lets a known round be named. `clock-ahead`: the clock runs so far
+ * ahead of all relays that one of them cannot be right.
+ */
+async function newestRound(beacon: BeaconSource, now: Date): Promise<number | 'clock-ahead'> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const byClock = Math.max(0, Math.floor((seconds - beacon.genesis) / beacon.period) + 1);
+  const byRelays = await beacon.newest();
+  if (byRelays !== undefined && byClock - byRelays > CLOCK_AHEAD) return 'clock-ahead';
+  return Math.max(byClock, byRelays ?? 0);
 }

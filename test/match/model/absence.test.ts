@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absenceFault, daysByYear } from '../../../src/match/model/absence.js';
+import { absenceFault, daysByYear } from '../../../src/match/model/clock.js';
 
 const TODAY = '2027-12-20';
 

@@ -8,7 +8,7 @@ import {
   HOUR,
   type RunningDays,
   timeSpent,
-} from '../../../src/match/model/calendar.js';
+} from '../../../src/match/model/clock.js';
 
 const EVERY = '1111111';
 const days = (zone: string, more: Partial<RunningDays> = {}): RunningDays => ({

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEvent, sealState } from '../../../src/journal/index.js';
 import { courseOf } from '../../../src/match/model/course.js';
-import { ObservedStates } from '../../../src/match/read/observed-states.js';
-import { Timeline } from '../../../src/match/read/timeline.js';
+import { ObservedStates, Timeline } from '../../../src/match/read/timeline.js';
 import { type Json, playBack, tapeOf } from '../../../src/referee/index.js';
 import { ROWS } from '../../secrets/games.js';
 import { recorded, SECRET_ROOT } from '../recorded.js';
