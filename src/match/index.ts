@@ -9,7 +9,7 @@ export type { LeftLine, SetupPlaced, SetupRequest } from './commands/setup.js';
 export { setupLines } from './commands/setup.js';
 export { type StandingChange, standingDecision, subjectOf } from './commands/standing.js';
 export { mayChoose } from './commands/switch-sides.js';
-export type { Matches } from './matches.js';
+export { type Matches, makeMatches } from './matches.js';
 export {
   type Charter,
   isClosed,
@@ -46,7 +46,6 @@ export type { OwnSeat } from './read/own.js';
 export type { PlanPage } from './read/plan.js';
 export { type SampleMail, sampleMail } from './read/sample.js';
 export type { TriedQuestion } from './read/tried.js';
-export { makeMatches } from './service.js';
 export { answerAsked, startAnswering } from './workers/asked-links.js';
 export { startClocks, tendDue } from './workers/clocks.js';
 export { carryOutAll, startPlanning } from './workers/plans.js';

@@ -32,7 +32,7 @@ import type { Thinker } from './thinker.js';
 
 /** What the practice opponent works with. */
 export interface PracticeContext extends ChoosingContext {
-  readonly matches: Pick<Matches, 'page' | 'join' | 'seed' | 'order' | 'answerDraw'> & Planners;
+  readonly matches: Pick<Matches, 'page' | 'join' | 'seed' | 'order' | 'answerEnd'> & Planners;
   readonly store: Pick<Store, 'listRobots' | 'readMatch' | 'readPack' | 'change' | 'takeLease' | 'dropLease'>;
   /** As pino's. */
   readonly log: { error(facts: object, message: string): void };
@@ -169,7 +169,7 @@ async function act(context: PracticeContext, match: string, side: Side, how: Man
     return went(await (joined ? matches.seed(match, side, {}) : matches.join(match, side, {})));
   }
   if (page.offers.some((offer) => offer.side !== side && offer.kind === 'draw'))
-    return went(await matches.answerDraw(match, side, false, guardOf(context, page)));
+    return went(await matches.answerEnd(match, side, 'draw', false, guardOf(context, page)));
   if (page.question === undefined) return false;
   const planned =
     how.byLot || !how.headway.plansAt(page.match.head.number)

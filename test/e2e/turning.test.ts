@@ -133,7 +133,7 @@ describe('news', () => {
     const other = await house.matches.page(seat.match, 'RU');
     if (!other.ok) throw new Error('no page');
     const guard = { event: other.value.match.head.number, draft: other.value.draft.revision, key: 'draw' };
-    await house.matches.offerDraw(seat.match, 'RU', guard);
+    await house.matches.offerEnd(seat.match, 'RU', 'draw', guard);
     const notice = page.locator('[data-live-notice] button');
     await notice.waitFor();
     expect(await page.locator('.notice', { hasText: 'offers a draw' }).count()).toBe(0);

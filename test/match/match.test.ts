@@ -198,17 +198,17 @@ describe('ending', () => {
     const context = await makeHarness('draw');
     const match = await begin(context);
     const guard = async (side: string) => guardOf(good(await context.matches.page(match, side)));
-    expect(await context.matches.answerDraw(match, 'BLUE', true, await guard('BLUE'))).toMatchObject({
+    expect(await context.matches.answerEnd(match, 'BLUE', 'draw', true, await guard('BLUE'))).toMatchObject({
       failure: { code: 'no-offer' },
     });
-    good(await context.matches.offerDraw(match, 'RED', await guard('RED')));
+    good(await context.matches.offerEnd(match, 'RED', 'draw', await guard('RED')));
     expect(
       (await context.store.waitingMails(match)).filter((m) => m.kind === 'consent').map((m) => m.side),
     ).toEqual(['BLUE']);
-    good(await context.matches.answerDraw(match, 'BLUE', false, await guard('BLUE')));
+    good(await context.matches.answerEnd(match, 'BLUE', 'draw', false, await guard('BLUE')));
     expect(good(await context.matches.page(match, 'RED')).offers).toEqual([]);
-    good(await context.matches.offerDraw(match, 'BLUE', await guard('BLUE')));
-    good(await context.matches.answerDraw(match, 'RED', true, await guard('RED')));
+    good(await context.matches.offerEnd(match, 'BLUE', 'draw', await guard('BLUE')));
+    good(await context.matches.answerEnd(match, 'RED', 'draw', true, await guard('RED')));
     expect((await context.matches.info(match))?.ended).toMatchObject({
       reason: 'agreed',
       result: { winner: null },
@@ -221,18 +221,18 @@ describe('a key that an offer was made or declined with', () => {
     const context = await makeHarness('offers again');
     const match = await begin(context);
     const offering = guardOf(good(await context.matches.page(match, 'RED')));
-    const offered = good(await context.matches.offerDraw(match, 'RED', offering));
-    expect(good(await context.matches.offerDraw(match, 'RED', offering))).toEqual(offered);
+    const offered = good(await context.matches.offerEnd(match, 'RED', 'draw', offering));
+    expect(good(await context.matches.offerEnd(match, 'RED', 'draw', offering))).toEqual(offered);
     const declining = guardOf(good(await context.matches.page(match, 'BLUE')));
-    const declined = good(await context.matches.answerDraw(match, 'BLUE', false, declining));
-    expect(good(await context.matches.answerDraw(match, 'BLUE', false, declining))).toEqual(declined);
+    const declined = good(await context.matches.answerEnd(match, 'BLUE', 'draw', false, declining));
+    expect(good(await context.matches.answerEnd(match, 'BLUE', 'draw', false, declining))).toEqual(declined);
   });
 
   test('serves for nothing else, legal or not', async () => {
     const context = await makeHarness('offers and orders');
     const match = await begin(context);
     const guard = guardOf(good(await context.matches.page(match, 'RED')));
-    good(await context.matches.offerDraw(match, 'RED', guard));
+    good(await context.matches.offerEnd(match, 'RED', 'draw', guard));
     for (const points of [1, 99]) {
       const given = await context.matches.order(match, 'RED', { ...guard, order: { do: 'bid', points } });
       expect(given).toMatchObject({ ok: false, failure: { code: 'key-reused' } });

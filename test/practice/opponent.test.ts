@@ -160,7 +160,12 @@ describe('the practice opponent', () => {
     const match = await practise();
     await playAll(context);
     good(
-      await harness.matches.offerDraw(match, 'RED', guardOf(good(await harness.matches.page(match, 'RED')))),
+      await harness.matches.offerEnd(
+        match,
+        'RED',
+        'draw',
+        guardOf(good(await harness.matches.page(match, 'RED'))),
+      ),
     );
     await playAll(context);
     const page = good(await harness.matches.page(match, 'RED'));

@@ -95,7 +95,9 @@ function bids(side: string): Prepared {
 }
 
 async function offered({ matches }: World, match: string): Promise<unknown> {
-  return good(await matches.offerDraw(match, 'BLUE', guardOf(good(await matches.page(match, 'BLUE')))));
+  return good(
+    await matches.offerEnd(match, 'BLUE', 'draw', guardOf(good(await matches.page(match, 'BLUE')))),
+  );
 }
 
 /** Something that is done to a match of which RED alone has taken its seat. */

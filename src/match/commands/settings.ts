@@ -5,7 +5,6 @@
 import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
 import { DELIVERIES, type MailWishes, type SeatRecord } from '../../store/index.js';
-import type { Matches } from '../matches.js';
 import { charterOf } from '../model/charter.js';
 import { type MatchContext, mayMail } from '../model/context.js';
 import { type LoadedMatch, seatOf } from '../model/loaded-match.js';
@@ -24,6 +23,8 @@ import type { SettingChange } from '../write/payload.js';
 import { hasAddress, newNonce } from '../write/waiting.js';
 import { carryOutCommand } from '../write/writer.js';
 
+/** `listed`: whether the match is listed for everybody when it is over. `witness`: the address that is mailed the
+ * head of each throw while it waits for its round; null: none. */
 const settingsSchema = z.strictObject({
   name: nameSchema.optional(),
   locale: localeSchema.optional(),
@@ -48,7 +49,7 @@ export async function settings(
   context: MatchContext,
   id: string,
   side: Side,
-  input: Parameters<Matches['settings']>[2],
+  input: z.input<typeof settingsSchema>,
 ): Promise<Outcome<null>> {
   const change = checked(settingsSchema, input);
   if (!change.ok) return change;

@@ -4,6 +4,7 @@
  */
 import {
   type BeaconRound,
+  exportJournal,
   type JournalEvent,
   type Openings,
   type Ordered,
@@ -54,6 +55,25 @@ interface ReadSealed extends Read {
 interface Moment {
   readonly now: readonly Crumb[];
   readonly active: Side | undefined;
+}
+
+/** The journal as JSON Lines: for a seat, for everybody (`public`), or whole (`all`, when it is over). */
+export async function readJournal(
+  context: MatchContext,
+  id: string,
+  reader: Side | 'public' | 'all',
+): Promise<Outcome<string>> {
+  const found = await context.store.readMatch(id);
+  if (found === undefined) return failed('unknown-match');
+  if (reader === 'all' && found.match.status !== 'finished' && found.match.status !== 'imported')
+    return failed('invalid');
+  const events = await context.store.readEvents(id, 1);
+  return done(
+    exportJournal(
+      reader,
+      events.map((event) => ({ text: event.text, open: JSON.parse(event.contents) })),
+    ),
+  );
 }
 
 /**

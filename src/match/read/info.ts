@@ -4,7 +4,7 @@ import type { Result } from '../../referee/index.js';
 import type { BesideEvents, MatchAndSeats, MatchRecord, RootRecord, SeatRecord } from '../../store/index.js';
 import { charterOf, isStrict } from '../model/charter.js';
 import type { MatchContext } from '../model/context.js';
-import { gameOf, type LoadedMatch, NO_ROOT } from '../model/loaded-match.js';
+import { gameOf, type LoadedMatch, loadMatch, NO_ROOT } from '../model/loaded-match.js';
 import { seatLocale, UNFINISHED } from '../model/seats.js';
 import { matchClock } from '../model/shown-clock.js';
 import type { Ceremony, MatchInfo, SeatInfo } from '../model/types.js';
@@ -16,6 +16,30 @@ import { beaconTermsIn, houseBeacon, mayLeaveBeacon, timeOfRound } from '../writ
 const LATE = 20_000;
 
 const NONE = { chain: 0, open: '', secret: '' };
+
+/** How long (ms) an invitation to anyone is listed. */
+const INVITING = 30 * 24 * 3600 * 1000;
+
+/** The facts of a match, also of one that was imported; undefined if there is none. */
+export async function readInfo(context: MatchContext, id: string): Promise<MatchInfo | undefined> {
+  const loaded = await loadMatch(context, id);
+  if (loaded !== undefined) return infoOf(context, loaded);
+  const found = await context.store.readMatch(id);
+  return found === undefined ? undefined : briefInfo(context, found);
+}
+
+/** Matches with a seat that anyone may take, newest first, without those that nobody took for a long time. */
+export async function listInvitations(context: MatchContext, limit: number): Promise<readonly MatchInfo[]> {
+  const since = new Date(context.clock().getTime() - INVITING);
+  const found = await context.store.listInvitations(since, limit);
+  return Promise.all(found.map((one) => briefInfo(context, one)));
+}
+
+/** Matches that are over and that both seats agree to have listed, newest first. */
+export async function listAgreed(context: MatchContext, limit: number): Promise<readonly MatchInfo[]> {
+  const found = await context.store.listAgreed(limit);
+  return Promise.all(found.map((one) => briefInfo(context, one)));
+}
 
 /**
  * The facts of a match that was read with all that belongs to it. `failed`: its mails that were given up,

@@ -3,13 +3,12 @@
  * is known.
  */
 import type { Store } from '../../store/index.js';
-import type { Matches } from '../matches.js';
 import { startWorkerLoop, type WorkerLoop } from './worker-loop.js';
 
 /** What answering needs. */
 interface AnsweringContext {
   readonly store: Pick<Store, 'takeAsked'>;
-  readonly matches: Pick<Matches, 'sendLinks'>;
+  readonly matches: { sendLinks(address: string): Promise<void> };
   readonly log: { error(facts: object, message: string): void };
 }
 

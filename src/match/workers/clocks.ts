@@ -3,12 +3,14 @@
  * run: a clock or a press is claimed for a lease, and what is done is done once.
  */
 import type { ClockStore } from '../../store/index.js';
-import type { Matches } from '../matches.js';
 import { startWorkerLoop, type WorkerLoop } from './worker-loop.js';
 
 /** What it works with. */
 export interface ClockWork {
-  readonly matches: Pick<Matches, 'tendClock' | 'closePhase'>;
+  readonly matches: {
+    tendClock(match: string, side: string): Promise<unknown>;
+    closePhase(match: string, side: string, revision: number): Promise<unknown>;
+  };
   readonly store: Pick<ClockStore, 'claimClocks' | 'claimPresses'>;
   readonly clock: () => Date;
   /** As pino's. */

@@ -3,12 +3,11 @@
  * never in the request of another seat. Several processes may run it: each commit is made once.
  */
 import type { LeaseStore } from '../../store/index.js';
-import type { Matches } from '../matches.js';
 import { startWorkerLoop, type WorkerLoop } from './worker-loop.js';
 
 /** What the worker works with. */
 export interface PlanWork {
-  readonly matches: Pick<Matches, 'continuePlan'>;
+  readonly matches: { continuePlan(match: string, side: string): Promise<unknown> };
   readonly store: LeaseStore & {
     listPlanned(limit: number): Promise<readonly { readonly matchId: string; readonly side: string }[]>;
   };

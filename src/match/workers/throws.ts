@@ -3,14 +3,17 @@
  * beacon makes up what it missed. Several processes may run it: each throw falls once.
  */
 
-import type { Matches } from '../matches.js';
+import type { BeaconRound } from '../../journal/index.js';
 import type { BeaconSource } from '../model/context.js';
 import { OVERDUE, timeOfRound } from '../write/throws.js';
 import { startWorkerLoop, type WorkerLoop } from './worker-loop.js';
 
 /** What the worker works with. */
 export interface ThrowWork {
-  readonly matches: Pick<Matches, 'giveRound' | 'tellOutage'>;
+  readonly matches: {
+    giveRound(match: string, round: BeaconRound): Promise<unknown>;
+    tellOutage(match: string): Promise<unknown>;
+  };
   readonly store: {
     listThrows(limit: number): Promise<readonly { readonly matchId: string; readonly round: number }[]>;
   };

@@ -155,13 +155,17 @@ describe('a draw that is declined', () => {
     const context = await makeHarness();
     const { match } = good(await context.matches.open(REQUEST));
     for (const side of ['RED', 'BLUE']) good(await context.matches.join(match, side, {}));
-    good(await context.matches.offerDraw(match, 'RED', await guardFor(context, match, 'RED')));
-    good(await context.matches.answerDraw(match, 'BLUE', false, await guardFor(context, match, 'BLUE')));
+    good(await context.matches.offerEnd(match, 'RED', 'draw', await guardFor(context, match, 'RED')));
+    good(
+      await context.matches.answerEnd(match, 'BLUE', 'draw', false, await guardFor(context, match, 'BLUE')),
+    );
     const declined = (await context.store.waitingMails(match)).filter(({ kind }) => kind === 'declined');
     expect(declined.map(({ side }) => side)).toEqual(['RED']);
     // Offered and declined once more: a second mail, not the same one.
-    good(await context.matches.offerDraw(match, 'RED', await guardFor(context, match, 'RED')));
-    good(await context.matches.answerDraw(match, 'BLUE', false, await guardFor(context, match, 'BLUE')));
+    good(await context.matches.offerEnd(match, 'RED', 'draw', await guardFor(context, match, 'RED')));
+    good(
+      await context.matches.answerEnd(match, 'BLUE', 'draw', false, await guardFor(context, match, 'BLUE')),
+    );
     expect((await context.store.waitingMails(match)).filter(({ kind }) => kind === 'declined')).toHaveLength(
       2,
     );

@@ -128,9 +128,9 @@ describe('a resignation that is offered', () => {
   test('ends the match when it is accepted: who accepts has won', async () => {
     const { harness, match } = await playing('resign');
     const { matches } = harness;
-    good(await matches.offerResignation(match, 'RED', await guardFor(harness, match, 'RED')));
+    good(await matches.offerEnd(match, 'RED', 'resignation', await guardFor(harness, match, 'RED')));
     expect(await kindsOf(harness, match)).toContain('resignOffered BLUE');
-    good(await matches.answerResignation(match, 'BLUE', true, await guardFor(harness, match, 'BLUE')));
+    good(await matches.answerEnd(match, 'BLUE', 'resignation', true, await guardFor(harness, match, 'BLUE')));
     expect(await matches.info(match)).toMatchObject({
       status: 'finished',
       ended: { reason: 'resigned', result: { winner: 'BLUE' } },
@@ -140,12 +140,14 @@ describe('a resignation that is offered', () => {
   test('lets play go on when it is not, and its author is told; nobody answers his own', async () => {
     const { harness, match } = await playing('play on');
     const { matches } = harness;
-    good(await matches.offerResignation(match, 'RED', await guardFor(harness, match, 'RED')));
+    good(await matches.offerEnd(match, 'RED', 'resignation', await guardFor(harness, match, 'RED')));
     const own = await guardFor(harness, match, 'RED');
-    expect(await matches.answerResignation(match, 'RED', true, own)).toMatchObject({
+    expect(await matches.answerEnd(match, 'RED', 'resignation', true, own)).toMatchObject({
       failure: { code: 'no-offer' },
     });
-    good(await matches.answerResignation(match, 'BLUE', false, await guardFor(harness, match, 'BLUE')));
+    good(
+      await matches.answerEnd(match, 'BLUE', 'resignation', false, await guardFor(harness, match, 'BLUE')),
+    );
     expect(await kindsOf(harness, match)).toContain('resignDeclined RED');
     expect((await matches.info(match))?.status).toBe('playing');
   });

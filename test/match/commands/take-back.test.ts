@@ -117,7 +117,7 @@ describe('taking back', () => {
     const harness = await makeHarness('beside a draw');
     const match = await begin(harness);
     await played(harness, match, 'RED');
-    good(await harness.matches.offerDraw(match, 'RED', await guardFor(harness, match, 'RED')));
+    good(await harness.matches.offerEnd(match, 'RED', 'draw', await guardFor(harness, match, 'RED')));
     good(await harness.matches.askTakeBack(match, 'RED', await guardFor(harness, match, 'RED')));
     const guard = await guardFor(harness, match, 'BLUE');
     good(await harness.matches.answerTakeBack(match, 'BLUE', false, guard));

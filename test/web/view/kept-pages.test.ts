@@ -57,7 +57,7 @@ test('a page is made anew for what it shows: own drafts and standing orders, off
     () => bid(world, match, 'RED'),
     async () => good(await world.matches.undo(match, 'RED', await guard(world, match, 'RED'))),
     () => stand(world, match, 'RED'),
-    async () => good(await world.matches.offerDraw(match, 'BLUE', await guard(world, match, 'BLUE'))),
+    async () => good(await world.matches.offerEnd(match, 'BLUE', 'draw', await guard(world, match, 'BLUE'))),
     async () => good(await world.matches.settings(match, 'BLUE', { name: 'Another' })),
     async () => good(await world.matches.resign(match, 'BLUE', await guard(world, match, 'BLUE'))),
   ];

@@ -93,7 +93,12 @@ export function actionRoutes(seats: SeatRoutes, context: WebContext): void {
     });
   seats.change('/draw', async (visitor, request, response) => {
     const guard = guardIn(parsed(guardRequestSchema, request.body), 'draw');
-    answer(request, response, visitor, await context.matches.offerDraw(visitor.match, visitor.side, guard));
+    answer(
+      request,
+      response,
+      visitor,
+      await context.matches.offerEnd(visitor.match, visitor.side, 'draw', guard),
+    );
   });
   seats.change('/back', async (visitor, request, response) => {
     const guard = guardIn(parsed(guardRequestSchema, request.body));
@@ -121,7 +126,13 @@ export function actionRoutes(seats: SeatRoutes, context: WebContext): void {
       request,
       response,
       visitor,
-      await context.matches.answerDraw(visitor.match, visitor.side, accept, guardIn(body, ['draw', accept])),
+      await context.matches.answerEnd(
+        visitor.match,
+        visitor.side,
+        'draw',
+        accept,
+        guardIn(body, ['draw', accept]),
+      ),
     );
   });
   seats.change('/seed', async (visitor, request, response) => {

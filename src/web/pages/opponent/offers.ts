@@ -38,13 +38,13 @@ export function offerRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.change('/resign/offer', async (by, request, response) => {
     const body = parsed(wordSchema, request.body);
     askWord(request, response, body.word, 'offer.resign.word');
-    orFault(await matches.offerResignation(by.match, by.side, guardIn(body)));
+    orFault(await matches.offerEnd(by.match, by.side, 'resignation', guardIn(body)));
     back(by, request, response);
   });
   seats.change('/resign/answer', async (by, request, response) => {
     const body = parsed(choiceSchema, request.body);
     const accept = body.choice === 'accept';
-    orFault(await matches.answerResignation(by.match, by.side, accept, guardIn(body)));
+    orFault(await matches.answerEnd(by.match, by.side, 'resignation', accept, guardIn(body)));
     back(by, request, response);
   });
   seats.page('/substitute', (seat, _request, response) => showSubstitute(context, seat, response));

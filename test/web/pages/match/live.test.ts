@@ -119,7 +119,14 @@ describe('whoever looks at a match', () => {
   test('hears of an offer if he has a seat; the public does not', async () => {
     const [blue, open] = [await seat('BLUE'), await Ear.at(`/m/${match}/live`)];
     await until(() => blue.heard.length === 1 && open.heard.length === 1);
-    good(await world.matches.offerDraw(match, 'RED', guardOf(good(await world.matches.page(match, 'RED')))));
+    good(
+      await world.matches.offerEnd(
+        match,
+        'RED',
+        'draw',
+        guardOf(good(await world.matches.page(match, 'RED'))),
+      ),
+    );
     await until(() => blue.heard.length === 2);
     expect(blue.heard.at(-1)).toMatchObject({ event: 7, more: true });
     await aWhile();
@@ -205,7 +212,14 @@ describe('the mark of a position', () => {
       return ears.map(({ heard }) => heard.at(-1)?.mark);
     };
     const before = await same();
-    good(await world.matches.offerDraw(match, 'RED', guardOf(good(await world.matches.page(match, 'RED')))));
+    good(
+      await world.matches.offerEnd(
+        match,
+        'RED',
+        'draw',
+        guardOf(good(await world.matches.page(match, 'RED'))),
+      ),
+    );
     const offered = await same();
     expect(offered.map((mark, i) => mark === before[i])).toEqual([false, false, true]);
     await bid('RED', 3);
