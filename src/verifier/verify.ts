@@ -480,7 +480,6 @@ class Reading {
   }
 
   #readHeader(value: unknown): void {
-    demand(!isOlderHeader(value), 'header', 'a journal of an older protocol, which proves nothing any more');
     demand(isHeader(value), 'header', 'not the header of a journal');
     this.#header = value;
   }
