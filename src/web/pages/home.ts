@@ -17,7 +17,7 @@ import { practiceForm } from '../view/start-form.js';
 import { pageText } from '../words/words.js';
 import { makeSampleHeads, type SampleHeads } from './mails/sample.js';
 import { parsed } from './match/actions.js';
-import { startMap } from './match/downloads.js';
+import { startMap } from '../view/pictures.js';
 
 /** Matches of each list. */
 const LISTED = 12;

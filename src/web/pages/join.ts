@@ -32,7 +32,7 @@ import { personModel, type StartFields, typedIn } from '../view/start-form.js';
 import { pageText } from '../words/words.js';
 import { newSeatOf } from './fresh-link.js';
 import { parsed } from './match/actions.js';
-import { startMap } from './match/downloads.js';
+import { startMap } from '../view/pictures.js';
 import { invitationNow } from './opponent/decline.js';
 import type { SeatRoutes } from './seat-routes.js';
 import { ZONES } from './zones.js';

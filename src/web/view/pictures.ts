@@ -1,7 +1,9 @@
 /** Pictures of positions, drawn once and kept: they cost a tenth of a second each. */
 import type { Request, Response } from 'express';
 import type { DrawPng, Shade } from '../../board/index.js';
-import type { Game, GameMap, Locale } from '../../referee/index.js';
+import { type Game, type GameMap, initialOptions, type Locale } from '../../referee/index.js';
+import type { WebContext } from '../context.js';
+import { HttpError } from '../http/errors.js';
 import { makeKept } from './async-cache.js';
 
 const WIDTHS = { full: 1200, map: 1200, thumb: 320 } as const;
@@ -48,4 +50,14 @@ export function shadeAsked({ query }: Pick<Request, 'query'>): Shade {
 /** Answers with a picture. */
 export function sendPng(response: Response, png: Buffer): void {
   response.type('png').send(png);
+}
+
+/** The map of a game as its first scenario begins. */
+export function startMap(context: Pick<WebContext, 'games'>, id: string, locale: Locale): GameMap {
+  const game = context.games.find((one) => one.id === id);
+  const scenario = game?.scenarios[0];
+  if (game === undefined || scenario === undefined) throw new HttpError('not-found');
+  const options = initialOptions(game, scenario.id);
+  const view = game.view(game.start({ scenario: scenario.id, options }), 'spectator');
+  return { ground: game.ground(locale), scene: game.scene(view, locale, []) };
 }

@@ -1,12 +1,11 @@
 /** Downloads and pictures: journals, maps. */
 import type { Express, Request, Response } from 'express';
-import { type GameMap, initialOptions, type Locale } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { HttpError, orFault } from '../../http/errors.js';
 import { requestLocale } from '../../http/locale.js';
 import { isOpenToAll } from '../../view/over.js';
 import { mapOf } from '../../view/parts.js';
-import { makePictures, sendPng, shadeAsked } from '../../view/pictures.js';
+import { makePictures, sendPng, shadeAsked, startMap } from '../../view/pictures.js';
 import type { Seated } from '../../view/seated.js';
 import type { SeatRoutes } from '../seat-routes.js';
 
@@ -51,16 +50,6 @@ export function fileRoutes(app: Express, seats: SeatRoutes, context: WebContext)
     sendPng(response, await picture(page.match.game, key, () => mapOf(page)));
   };
   seats.page('/map.png', map, ['play', 'view']);
-}
-
-/** The map of a game as its first scenario begins. */
-export function startMap(context: Pick<WebContext, 'games'>, id: string, locale: Locale): GameMap {
-  const game = context.games.find((one) => one.id === id);
-  const scenario = game?.scenarios[0];
-  if (game === undefined || scenario === undefined) throw new HttpError('not-found');
-  const options = initialOptions(game, scenario.id);
-  const view = game.view(game.start({ scenario: scenario.id, options }), 'spectator');
-  return { ground: game.ground(locale), scene: game.scene(view, locale, []) };
 }
 
 /** JSON Lines, readable by the verifier. */
