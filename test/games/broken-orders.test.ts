@@ -19,7 +19,7 @@ import {
   typingAt,
   valuesNext,
 } from '../../src/referee/index.js';
-import { readProgress, saidOfPart, toQuery } from '../../src/web/view/asking/sentence.js';
+import { readProgress, saidOfPart, toQuery } from '../../src/web/parts/sentence.js';
 import { picker, seededChance } from '../referee/support.js';
 import { broken, lineOf } from './support/broken.js';
 

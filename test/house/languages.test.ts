@@ -13,7 +13,7 @@ const INLINE = /\blocale\)? ?[!=]== ?'|\{\s*(?:en|ja): ?['"`]/g;
 /** What is no sentence, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/web/http/locale.ts': 'how each language calls itself, and the zone that its readers live in',
-  'src/web/view/turn.ts': 'verbs are typed by their ids in English, by their names in Japanese',
+  'src/web/parts/turn.ts': 'verbs are typed by their ids in English, by their names in Japanese',
   'src/mail/compose/replied.ts': 'the same verbs, where a mail says what may be typed',
   'src/match/model/seats.ts': 'a name that is written into a row in the language of who opened the match',
   'src/match/commands/erase.ts': 'a name that is written into rows in the language of who goes on reading it',

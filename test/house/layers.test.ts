@@ -190,7 +190,7 @@ describe('the layering test finds', () => {
 
   test('what pages are made of knowing a page', () => {
     const page = "import { atRest } from '../pages/match/match.js';";
-    expect(planted('src/web/view/nav.ts', page)).toEqual(['what pages are made of may not import a page']);
+    expect(planted('src/web/parts/nav.ts', page)).toEqual(['what pages are made of may not import a page']);
     expect(planted('src/web/audit/route.ts', page)).toEqual([]);
   });
 

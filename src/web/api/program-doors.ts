@@ -1,12 +1,12 @@
 /** The doors for programs: where, with which key, what comes in and what comes out. */
 import type { z } from 'zod';
-import { joinRequestSchema } from '../pages/join.js';
-import { guardRequestSchema, orderRequestSchema } from '../pages/match/actions.js';
-import { pressRequestSchema } from '../pages/plan/press.js';
-import { wholePlanSchema } from '../pages/plan/route.js';
-import { setupRequestSchema } from '../pages/setup/route.js';
-import { standingRequestSchema } from '../pages/standing/standing.js';
-import { openRequestSchema } from '../pages/start.js';
+import { wholePlanSchema } from '../match/plan.js';
+import { pressRequestSchema } from '../match/press.js';
+import { setupRequestSchema } from '../match/setup.js';
+import { standingRequestSchema } from '../match/standing.js';
+import { guardRequestSchema, orderRequestSchema } from '../parts/actions.js';
+import { joinRequestSchema } from '../start/join.js';
+import { openRequestSchema } from '../start/start.js';
 import {
   acceptedAnswer,
   joinedAnswer,

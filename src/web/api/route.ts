@@ -2,10 +2,10 @@
 import type { Express } from 'express';
 import { z } from 'zod';
 import { type Game, initialOptions, type Order, sentences } from '../../referee/index.js';
-import type { WebContext } from '../context.js';
+import type { WebContext } from '../http/context.js';
 import { orFault } from '../http/errors.js';
-import { parsed } from '../pages/match/actions.js';
-import type { SeatRoutes } from '../pages/seat-routes.js';
+import { parsed } from '../parts/actions.js';
+import type { SeatRoutes } from '../parts/seat-routes.js';
 import { DOORS, type Door } from './program-doors.js';
 import { previewRequest, problemAnswer } from './schemas.js';
 

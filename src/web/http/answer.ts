@@ -4,10 +4,10 @@ import { seatPath } from '../../links/index.js';
 import type { Game, Locale } from '../../referee/index.js';
 import { StoreError } from '../../store/index.js';
 import { withLead } from '../../telling/index.js';
-import type { WebContext } from '../context.js';
 import { isWord, pageText, type WordKey } from '../words/words.js';
 import { REQUEST_ID } from './access-log.js';
 import { showsKey } from './bearer.js';
+import type { WebContext } from './context.js';
 import { asHttpError, type HttpError, type HttpErrorCode, retryAfter } from './errors.js';
 import { requestLocale } from './locale.js';
 

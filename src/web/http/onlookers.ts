@@ -1,8 +1,8 @@
 /** Matches that nobody may look at without a seat: their pages for everybody are shut, all in one place. */
 import type { Express } from 'express';
 import { isClosed } from '../../match/index.js';
-import type { WebContext } from '../context.js';
 import { noteReader } from './answer.js';
+import type { WebContext } from './context.js';
 import { HttpError } from './errors.js';
 import { requestLocale } from './locale.js';
 

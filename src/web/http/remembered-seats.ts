@@ -5,8 +5,8 @@
  */
 import type { Request, Response } from 'express';
 import { type Link, readSeat, type SeatKey, signSeat } from '../../links/index.js';
-import type { WebServices } from '../services.js';
 import { cookiesOf } from './cookies.js';
+import type { WebServices } from './services.js';
 
 /** Where the list lives; also the path of its cookies. */
 export const MINE_PATH = '/mine';

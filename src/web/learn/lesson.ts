@@ -14,7 +14,7 @@ import {
   type View,
 } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
-import type { Progress } from '../view/asking/sentence.js';
+import type { Progress } from '../parts/sentence.js';
 
 /** A lesson as it is shown now. */
 export interface ShownLesson {

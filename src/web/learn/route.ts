@@ -1,9 +1,9 @@
 /** A game in two minutes, on a page of its own. */
 import type { Express, Request, Response } from 'express';
-import type { WebContext } from '../context.js';
+import type { WebContext } from '../http/context.js';
 import { HttpError } from '../http/errors.js';
 import { localeChoices, requestLocale } from '../http/locale.js';
-import { introductionModel, learnPath } from '../view/introduction.js';
+import { introductionModel, learnPath } from '../parts/introduction.js';
 import { pageText } from '../words/words.js';
 import { lessonReached } from './guided.js';
 

@@ -4,7 +4,7 @@
  */
 import type { Moment } from '../../match/index.js';
 import type { Entry, Game, GameMap, LogFields, Order, SceneChange } from '../../referee/index.js';
-import { idsInEntry, type LineModel } from '../view/log.js';
+import { idsInEntry, type LineModel } from '../parts/log.js';
 
 type Dice = Extract<SceneChange, { style: 'dice' }>;
 

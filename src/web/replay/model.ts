@@ -2,8 +2,8 @@
 import type { Moment, MomentPlace, Replay } from '../../match/index.js';
 import type { GameMap, Locale } from '../../referee/index.js';
 import { logOf, type Reader } from '../../telling/index.js';
-import { type LineModel, linesModel, logModel } from '../view/log.js';
-import type { NavLink } from '../view/nav.js';
+import { type LineModel, linesModel, logModel } from '../parts/log.js';
+import type { NavLink } from '../parts/nav.js';
 import { pageText, type WordKey } from '../words/words.js';
 import { diceOn } from './dice.js';
 

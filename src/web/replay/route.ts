@@ -14,16 +14,16 @@ import {
   seatLocale,
 } from '../../match/index.js';
 import type { Side, Viewer } from '../../referee/index.js';
-import type { WebContext } from '../context.js';
 import { noteReader, wantsJson } from '../http/answer.js';
+import { type AsyncCache, makeKept } from '../http/async-cache.js';
+import type { WebContext } from '../http/context.js';
 import { HttpError, orFault } from '../http/errors.js';
 import { requestLocale } from '../http/locale.js';
 import type { Visitor } from '../http/seat-auth.js';
-import type { SeatRoutes } from '../pages/seat-routes.js';
-import { type AsyncCache, makeKept } from '../view/async-cache.js';
-import { isAsked, publicNav, seatNav } from '../view/nav.js';
-import { mapSvg, namesBySide } from '../view/parts.js';
-import { shownHead } from '../view/seated.js';
+import { isAsked, publicNav, seatNav } from '../parts/nav.js';
+import { mapSvg, namesBySide } from '../parts/parts.js';
+import type { SeatRoutes } from '../parts/seat-routes.js';
+import { shownHead } from '../parts/seated.js';
 import { pageText } from '../words/words.js';
 import { differingPieces, layerOf } from './map-difference.js';
 import {

@@ -15,12 +15,12 @@ import {
   type RuleSection,
 } from '../../referee/index.js';
 import { capitalised } from '../../telling/index.js';
-import type { WebContext } from '../context.js';
+import { type AsyncCache, makeKept } from '../http/async-cache.js';
+import type { WebContext } from '../http/context.js';
 import { HttpError } from '../http/errors.js';
 import { localeChoices, requestLocale } from '../http/locale.js';
-import { type AsyncCache, makeKept } from '../view/async-cache.js';
-import { introductionModel } from '../view/introduction.js';
-import { packShown } from '../view/parts.js';
+import { introductionModel } from '../parts/introduction.js';
+import { packShown } from '../parts/parts.js';
 import { pageText } from '../words/words.js';
 import { type Drawn, drawnDiagrams, type Ruled } from './diagrams.js';
 

@@ -1,6 +1,6 @@
 /** Everything that the service composes for a viewer, as text to be compared byte by byte. */
 import type { Order, Side, Viewer } from '../../../src/referee/index.js';
-import { toQuery } from '../../../src/web/view/asking/sentence.js';
+import { toQuery } from '../../../src/web/parts/sentence.js';
 import type { Look } from '../memory/looks.js';
 import type { Answer, House, Seat } from './house.js';
 

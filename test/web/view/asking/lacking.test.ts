@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Game, Question } from '../../../../src/referee/index.js';
 import { makeNarrators } from '../../../../src/telling/narrator.js';
-import { askingModel } from '../../../../src/web/view/asking/asking.js';
-import { askingOf } from '../../../../src/web/view/asking/options.js';
-import { readProgress } from '../../../../src/web/view/asking/sentence.js';
+import { askingModel } from '../../../../src/web/parts/asking.js';
+import { askingOf } from '../../../../src/web/parts/options.js';
+import { readProgress } from '../../../../src/web/parts/sentence.js';
 import * as kyuchorei from '../../../games/kyuchorei/support.js';
 import * as manila45 from '../../../games/manila45/support.js';
 import * as squarepeg from '../../../games/squarepeg/support.js';

@@ -1,0 +1,128 @@
+/**
+ * The page of an address: its matches, how punctual it was, all that is kept of it, and its deletion. A
+ * mailed link leads to it; the link stays in a cookie for these pages alone.
+ */
+import type { Express, Request, Response } from 'express';
+import { z } from 'zod';
+import { readOwn } from '../../links/index.js';
+import type { OwnSeat } from '../../match/index.js';
+import { noteReader, showNotice, wantsJson } from '../http/answer.js';
+import type { WebContext } from '../http/context.js';
+import { cookiesOf } from '../http/cookies.js';
+import { HttpError, orFault } from '../http/errors.js';
+import { requestLocale } from '../http/locale.js';
+import { askWord, parsed } from '../parts/actions.js';
+import { isOpenToAll } from '../parts/over.js';
+import { shownName } from '../parts/parts.js';
+import { pageText } from '../words/words.js';
+
+const COOKIE = 'denrei-own';
+const PATH = '/own';
+const LIFE_MS = 24 * 3600 * 1000;
+const HUNDRED = 100;
+const wordSchema = z.object({ word: z.string() });
+
+export function ownRoutes(app: Express, context: WebContext): void {
+  const { matches } = context;
+  app.get(`${PATH}/:token`, (request, response, next) => {
+    const token = String(request.params.token);
+    if (readOwn(context.links, token, context.clock()) === undefined) return next();
+    const secure = context.config.baseUrl.startsWith('https:');
+    response.cookie(COOKIE, token, { path: PATH, httpOnly: true, sameSite: 'lax', secure, maxAge: LIFE_MS });
+    response.set('Referrer-Policy', 'no-referrer');
+    response.redirect(303, `${PATH}?lang=${requestLocale(request)}`);
+  });
+  app.get(PATH, async (request, response) => {
+    const address = addressOf(context, request);
+    await showOwn(context, request, response, address, await matches.ownSeats(address));
+  });
+  app.get(`${PATH}/export/data.json`, async (request, response) => {
+    const address = addressOf(context, request);
+    const seats = (await matches.ownSeats(address)).map(exported);
+    const textOnly = await context.recipients.isTextOnly(address);
+    response.attachment('denrei.json').json({ address, textOnly, seats });
+  });
+  app.get(`${PATH}/export/:match/:side.jsonl`, async (request, response) => {
+    const address = addressOf(context, request);
+    const { match, side } = request.params;
+    const found = (await context.store.readMatch(match))?.seats.find((seat) => seat.side === side);
+    if (found?.address !== address) throw new HttpError('not-found');
+    const over = await isOpenToAll(context, match);
+    const journal = orFault(await matches.journal(match, over ? 'all' : side));
+    response.attachment(`${match}-${side}.jsonl`).type('application/jsonl').send(journal);
+  });
+  app.post(`${PATH}/erase`, context.rateLimiters.requests, async (request, response) => {
+    const address = addressOf(context, request);
+    const locale = requestLocale(request);
+    const page = `${PATH}?lang=${locale}`;
+    noteReader(response, { locale, back: page });
+    askWord(request, response, parsed(wordSchema, request.body).word, 'erase.word', page);
+    const count = orFault(await matches.eraseAddress(address));
+    await context.recipients.forget(address);
+    response.clearCookie(COOKIE, { path: PATH });
+    if (wantsJson(request)) response.json({ erased: count });
+    else
+      showNotice(context, response, { locale }, pageText(locale, 'own.gone'), [
+        pageText(locale, 'own.erased', { n: count }),
+      ]);
+  });
+}
+
+/** Whose link the browser holds. @throws HttpError `not-found` */
+function addressOf(context: WebContext, request: Request): string {
+  const address = readOwn(context.links, cookiesOf(request)[COOKIE] ?? '', context.clock());
+  if (address === undefined) throw new HttpError('not-found');
+  return address;
+}
+
+async function showOwn(
+  context: WebContext,
+  request: Request,
+  response: Response,
+  address: string,
+  seats: readonly OwnSeat[],
+): Promise<void> {
+  const locale = requestLocale(request);
+  noteReader(response, { locale, back: '/' });
+  const turns = seats.reduce((sum, seat) => sum + seat.turns, 0);
+  const late = seats.reduce((sum, seat) => sum + seat.late, 0);
+  const title = pageText(locale, 'own.title');
+  context.show(
+    response,
+    'own',
+    { locale, title },
+    {
+      ...{ title, address, export: `${PATH}/export/data.json`, word: pageText(locale, 'erase.word') },
+      punctual: turns === 0 ? null : pageText(locale, 'own.punctual', figures(turns, late)),
+      seats: seats.map(({ match, seat, ...own }) => {
+        const narrator = context.narrator(match.game, locale);
+        const other = match.seats.find(({ side }) => side !== seat.side);
+        return {
+          game: narrator.title,
+          side: narrator.side(seat.side),
+          opponent: other === undefined ? '' : shownName(other, locale),
+          status: pageText(locale, match.status === 'playing' ? 'own.playing' : `status.${match.status}`),
+          turns: own.turns === 0 ? null : pageText(locale, 'own.turns', figures(own.turns, own.late)),
+          journal: `${PATH}/export/${match.id}/${seat.side}.jsonl`,
+        };
+      }),
+      erase: `${PATH}/erase?lang=${locale}`,
+    },
+  );
+}
+
+function figures(turns: number, late: number) {
+  return { turns, good: turns - late, percent: Math.round(((turns - late) / turns) * HUNDRED) };
+}
+
+/** A seat as its holder takes it away: nothing of the other side, no secret of the server. */
+function exported({ match, seat, turns, late, standing, plan, messages }: OwnSeat) {
+  const { side, name, locale, timeZone, joinedAt, mailing, listed, delivery, quietFrom, quietTo } = seat;
+  const { hook, witness } = seat;
+  return {
+    ...{ match: match.id, game: match.game.id, side, name, locale, timeZone, joinedAt, mailing, listed },
+    ...{ delivery, quietFrom, quietTo, hook, witness, turns, late, messages },
+    standing: JSON.parse(standing) as unknown,
+    plan: plan === '' ? null : (JSON.parse(plan) as unknown),
+  };
+}

@@ -1,0 +1,53 @@
+/** The services with what is made of them once: pages, rate limits, narrators. Handed to every route. */
+import type { Response } from 'express';
+import { makeRecipients, type Recipients } from '../../match/index.js';
+import { makeNarrators, type Narrators } from '../../telling/index.js';
+import { makeBoardStyle } from './board-style.js';
+import { makeClauseLinks } from './clauses.js';
+import { makeRateLimiters, type RateLimiters } from './rate-limits.js';
+import type { WebServices } from './services.js';
+import { type Frame, loadPages, type PageName } from './templates.js';
+
+/** What a route says of its page's frame. */
+export type PageFrame = Pick<Frame, 'locale' | 'title'> &
+  Partial<Pick<Frame, 'nav' | 'card' | 'pack' | 'headOf'>>;
+
+export interface WebContext extends WebServices {
+  readonly rateLimiters: RateLimiters;
+  readonly recipients: Recipients;
+  /** What is said of a game, in mails and on pages alike. */
+  readonly narrator: Narrators;
+  /** A page as HTML. */
+  page(name: PageName, frame: PageFrame, model: object): string;
+  /** Answers with a page. */
+  show(response: Response, name: PageName, frame: PageFrame, model: object): void;
+}
+
+/** Makes it. */
+export function makeWebContext(services: WebServices): WebContext {
+  const pages = loadPages(makeClauseLinks(services.games));
+  const { script, early, style, pages: beside } = services.assets;
+  const assets = { script, early, style, pages: beside, board: makeBoardStyle(services.games).path };
+  const page: WebContext['page'] = (name, frame, model) =>
+    pages.render(name, {
+      nav: null,
+      card: null,
+      pack: null,
+      headOf: null,
+      onMine: name === 'mine',
+      ...frame,
+      assets,
+      ...model,
+    });
+  const { store, links, clock, config } = services;
+  return {
+    ...services,
+    recipients: makeRecipients({ store, keys: links, clock, limit: config.limits.mails }),
+    rateLimiters: makeRateLimiters(config.limits),
+    narrator: makeNarrators(),
+    page,
+    show: (response, name, frame, model) => {
+      response.type('html').send(page(name, frame, model));
+    },
+  };
+}
