@@ -1,7 +1,7 @@
 /** Standing orders on the page of a seat. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formsOf, mainOf } from '../html.js';
-import { giveAt, guardAt, twoSeated } from '../pages/match/two.js';
+import { giveAt, guardAt, twoSeated } from './two.js';
 import type { Visitor } from '../world.js';
 
 let match: string;

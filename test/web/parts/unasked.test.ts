@@ -1,9 +1,9 @@
 /** What is not asked because there is no choice, what one press takes together, and the way back past it. */
 import { describe, expect, test } from 'vitest';
-import { makeNarrators } from '../../../../src/telling/narrator.js';
-import { askingModel } from '../../../../src/web/parts/asking.js';
-import { askingOf, choiceBefore, goOn } from '../../../../src/web/parts/options.js';
-import { begin, game, type Match, match, TRUK, target } from '../../../games/witp/support.js';
+import { makeNarrators } from '../../../src/telling/narrator.js';
+import { askingModel } from '../../../src/web/parts/asking.js';
+import { askingOf, choiceBefore, goOn } from '../../../src/web/parts/options.js';
+import { begin, game, type Match, match, TRUK, target } from '../../games/witp/support.js';
 
 /** A stack that is sent to Leyte, with what stands at Palau. */
 function sending(units: string): Match {

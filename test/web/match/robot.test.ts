@@ -1,7 +1,7 @@
 /** A whole match by pages alone, without a script, by somebody who presses whatever is offered. */
 import { expect, test } from 'vitest';
-import { giveOneOrder } from '../../robot.js';
-import { beginMatch, makeWorld, seatedAt } from '../../world.js';
+import { giveOneOrder } from '../robot.js';
+import { beginMatch, makeWorld, seatedAt } from '../world.js';
 
 const MOST_ORDERS = 80;
 

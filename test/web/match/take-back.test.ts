@@ -1,7 +1,7 @@
 /** Taking back on its pages: asked for, answered, told, and refused where it cannot be. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { formsOf, linksOf, mainOf } from '../../html.js';
-import type { Visitor, World } from '../../world.js';
+import { formsOf, linksOf, mainOf } from '../html.js';
+import type { Visitor, World } from '../world.js';
 import { giveAt, guardAt, twoSeated } from './two.js';
 
 let world: World;

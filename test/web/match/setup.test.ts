@@ -1,12 +1,12 @@
 /** Kept set-ups: what stands as lines, lines placed again, and what nobody else learns of it. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { kyuchorei } from '../../../../src/games/kyuchorei/index.js';
-import { manila45 } from '../../../../src/games/manila45/index.js';
-import { squarepeg } from '../../../../src/games/squarepeg/index.js';
-import { type Game, isOpenForm, sentencesOf } from '../../../../src/referee/index.js';
-import { good, guardOf, begin as seated } from '../../../match/harness.js';
-import { formsOf, linksOf, mainOf, unescaped } from '../../html.js';
-import { makeWorld, seatedAt, type Visitor, type World } from '../../world.js';
+import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
+import { manila45 } from '../../../src/games/manila45/index.js';
+import { squarepeg } from '../../../src/games/squarepeg/index.js';
+import { type Game, isOpenForm, sentencesOf } from '../../../src/referee/index.js';
+import { good, guardOf, begin as seated } from '../../match/harness.js';
+import { formsOf, linksOf, mainOf, unescaped } from '../html.js';
+import { makeWorld, seatedAt, type Visitor, type World } from '../world.js';
 
 let world: World;
 let match: string;

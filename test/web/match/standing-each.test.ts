@@ -1,11 +1,11 @@
 /** A standing order that is said of each of many things stands on one page, a row of boxes for each. */
 import { describe, expect, test } from 'vitest';
-import { taiheiyo } from '../../../../src/games/taiheiyo/index.js';
-import { witp } from '../../../../src/games/witp/index.js';
-import type { Game } from '../../../../src/referee/index.js';
-import { good, begin as seated } from '../../../match/harness.js';
-import { formsOf, mainOf } from '../../html.js';
-import { makeWorld, seatedAt } from '../../world.js';
+import { taiheiyo } from '../../../src/games/taiheiyo/index.js';
+import { witp } from '../../../src/games/witp/index.js';
+import type { Game } from '../../../src/referee/index.js';
+import { good, begin as seated } from '../../match/harness.js';
+import { formsOf, mainOf } from '../html.js';
+import { makeWorld, seatedAt } from '../world.js';
 
 /** Japan, who reads `locale`, before its page of windows. */
 async function begin(game: Game, locale: 'en' | 'ja') {

@@ -1,8 +1,8 @@
 /** A field that may be left out says what leaving it out comes to. */
 import { expect, test } from 'vitest';
-import { games, loadGame } from '../../../../src/games/index.js';
-import { begin, REQUEST } from '../../../match/harness.js';
-import { makeWorld, seatedAt } from '../../world.js';
+import { games, loadGame } from '../../../src/games/index.js';
+import { begin, REQUEST } from '../../match/harness.js';
+import { makeWorld, seatedAt } from '../world.js';
 
 test.each([
   ['kyuchorei', 'retreat', '全ユニット', 'All units'],

@@ -1,8 +1,8 @@
 /** What a game tells of an order before it is given, in words. */
 import { expect, test } from 'vitest';
-import { makeNarrators } from '../../../../src/telling/narrator.js';
-import { explanationsOf } from '../../../../src/web/parts/values.js';
-import { battle, game } from '../../../games/taiheiyo/support.js';
+import { makeNarrators } from '../../../src/telling/narrator.js';
+import { explanationsOf } from '../../../src/web/parts/values.js';
+import { battle, game } from '../../games/taiheiyo/support.js';
 
 test('an answer without fields tells its odds too: shifts by name and clause, the chance of each number of hits', () => {
   const { question } = battle(2, 'midway', 'J', 'jp_nagato us_chester', { step: 'surface' });

@@ -1,13 +1,13 @@
 /** An attack that is sent without anybody who attacks: the page says what lacks, not the clause alone. */
 import { expect, test } from 'vitest';
-import type { Game, Question } from '../../../../src/referee/index.js';
-import { makeNarrators } from '../../../../src/telling/narrator.js';
-import { askingModel } from '../../../../src/web/parts/asking.js';
-import { askingOf } from '../../../../src/web/parts/options.js';
-import { readProgress } from '../../../../src/web/parts/sentence.js';
-import * as kyuchorei from '../../../games/kyuchorei/support.js';
-import * as manila45 from '../../../games/manila45/support.js';
-import * as squarepeg from '../../../games/squarepeg/support.js';
+import type { Game, Question } from '../../../src/referee/index.js';
+import { makeNarrators } from '../../../src/telling/narrator.js';
+import { askingModel } from '../../../src/web/parts/asking.js';
+import { askingOf } from '../../../src/web/parts/options.js';
+import { readProgress } from '../../../src/web/parts/sentence.js';
+import * as kyuchorei from '../../games/kyuchorei/support.js';
+import * as manila45 from '../../games/manila45/support.js';
+import * as squarepeg from '../../games/squarepeg/support.js';
 
 const melee = kyuchorei.meleeOf(5, 'JP', { 'J-III-4': '1604', 'R-III-33': '1503' });
 const raid = manila45.match('C', { '1/5': '2928', MP: '2929' });

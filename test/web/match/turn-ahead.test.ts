@@ -1,9 +1,9 @@
 /** One part of the page of a plan shows all that can still be planned in the turn, phase by phase. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { witp } from '../../../../src/games/witp/index.js';
-import { good, begin as seated } from '../../../match/harness.js';
-import { formsOf, mainOf } from '../../html.js';
-import { makeWorld, seatedAt, type Visitor, type World } from '../../world.js';
+import { witp } from '../../../src/games/witp/index.js';
+import { good, begin as seated } from '../../match/harness.js';
+import { formsOf, mainOf } from '../html.js';
+import { makeWorld, seatedAt, type Visitor, type World } from '../world.js';
 
 let world: World;
 let match: string;

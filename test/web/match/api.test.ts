@@ -1,7 +1,7 @@
 /** Giving orders as a program does: JSON, guards, idempotency. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mainOf } from '../../html.js';
-import type { Visitor, World } from '../../world.js';
+import { mainOf } from '../html.js';
+import type { Visitor, World } from '../world.js';
 import { giveAt, guardAt, twoSeated } from './two.js';
 
 let world: World;
@@ -59,7 +59,7 @@ describe('the JSON API', () => {
     const answer = await give(red, 'RED', { do: 'bid', points: 9 });
     expect(answer.status).toBe(422);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
-    const { clauses } = (await import('../../spoken.js')).spoken;
+    const { clauses } = (await import('../spoken.js')).spoken;
     expect(answer.body).toMatchObject({
       type: 'urn:denrei:refused',
       title: '審判はこの命令を認めません',

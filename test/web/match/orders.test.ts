@@ -1,7 +1,7 @@
 /** Giving orders on pages: drafts, barriers, refusals, what is shown again and what is not. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { formsOf, mainOf, unescaped } from '../../html.js';
-import type { Visitor, World } from '../../world.js';
+import { formsOf, mainOf, unescaped } from '../html.js';
+import type { Visitor, World } from '../world.js';
 import { giveAt, guardAt, twoSeated } from './two.js';
 
 let world: World;

@@ -1,6 +1,6 @@
 /** What the button of an order that rolls says: its chance, or that nothing can come of it. */
 import { expect, test } from 'vitest';
-import { rollText } from '../../../../src/web/match/desk-page.js';
+import { rollText } from '../../../src/web/match/desk-page.js';
 
 const chance = (of: number, result = 'hit') => ({ result, of, in: 10, percent: of * 10 });
 

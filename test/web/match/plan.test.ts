@@ -1,10 +1,10 @@
 /** The page of a plan: drafted, changed and carried out with links and forms alone, for its owner alone. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { kyuchorei } from '../../../../src/games/kyuchorei/index.js';
-import { heldApart } from '../../../../src/web/match/line-words.js';
-import { good, guardOf, begin as seated } from '../../../match/harness.js';
-import { formsOf, mainOf, unescaped } from '../../html.js';
-import { makeWorld, seatedAt, type Visitor, type World } from '../../world.js';
+import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
+import { heldApart } from '../../../src/web/match/line-words.js';
+import { good, guardOf, begin as seated } from '../../match/harness.js';
+import { formsOf, mainOf, unescaped } from '../html.js';
+import { makeWorld, seatedAt, type Visitor, type World } from '../world.js';
 
 let world: World;
 let match: string;

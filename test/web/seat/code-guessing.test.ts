@@ -1,8 +1,8 @@
 /** Whoever guesses codes gets nowhere and learns nothing: not who plays, nor whether a code was ever good. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Coded, shortCode } from '../../../../src/links/index.js';
-import { good } from '../../../match/harness.js';
-import { beginMatch, KEYS, makeWorld, type World } from '../../world.js';
+import { type Coded, shortCode } from '../../../src/links/index.js';
+import { good } from '../../match/harness.js';
+import { beginMatch, KEYS, makeWorld, type World } from '../world.js';
 
 const BLUE = 'blue@example.org';
 const HOUR = 3600;

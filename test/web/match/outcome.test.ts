@@ -1,11 +1,11 @@
 /** What stands in the desk at once: the end of a set-up that is done, and what the reader's roll came to. */
 import { expect, test } from 'vitest';
-import { kyuchorei } from '../../../../src/games/kyuchorei/index.js';
-import { squarepeg } from '../../../../src/games/squarepeg/index.js';
-import type { Game, Side } from '../../../../src/referee/index.js';
-import { begin } from '../../../match/harness.js';
-import { mainOf } from '../../html.js';
-import { makeWorld, seatedAt } from '../../world.js';
+import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
+import { squarepeg } from '../../../src/games/squarepeg/index.js';
+import type { Game, Side } from '../../../src/referee/index.js';
+import { begin } from '../../match/harness.js';
+import { mainOf } from '../html.js';
+import { makeWorld, seatedAt } from '../world.js';
 import { giveAt } from './two.js';
 
 const seat = (side: string) => ({

@@ -1,10 +1,10 @@
 /** What the dice need of whoever came first, on the page on which he gives his first order. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadGame } from '../../../../src/games/index.js';
-import { digestOfSeed } from '../../../../src/journal/index.js';
-import { sampleOrder } from '../../../../src/referee/index.js';
-import { good, REQUEST } from '../../../match/harness.js';
-import { makeWorld, seatedAt, type World } from '../../world.js';
+import { loadGame } from '../../../src/games/index.js';
+import { digestOfSeed } from '../../../src/journal/index.js';
+import { sampleOrder } from '../../../src/referee/index.js';
+import { good, REQUEST } from '../../match/harness.js';
+import { makeWorld, seatedAt, type World } from '../world.js';
 
 const seed = 'ab'.repeat(32);
 const game = loadGame('kyuchorei');

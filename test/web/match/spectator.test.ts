@@ -1,10 +1,10 @@
 /** What a spectator sees beside the map: who plays, where the match stands and what happened; nothing to press in vain. */
 import { beforeEach, expect, test } from 'vitest';
-import { kyuchorei } from '../../../../src/games/kyuchorei/index.js';
-import type { Order } from '../../../../src/referee/index.js';
-import { good, guardOf } from '../../../match/harness.js';
-import { mainOf } from '../../html.js';
-import { makeWorld, type World } from '../../world.js';
+import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
+import type { Order } from '../../../src/referee/index.js';
+import { good, guardOf } from '../../match/harness.js';
+import { mainOf } from '../html.js';
+import { makeWorld, type World } from '../world.js';
 
 let world: World;
 let match: string;

@@ -1,7 +1,7 @@
 /** Ends that the rules do not make, on their pages: a resignation, a draw. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { formsOf, linksOf, mainOf } from '../../html.js';
-import type { Visitor, World } from '../../world.js';
+import { formsOf, linksOf, mainOf } from '../html.js';
+import type { Visitor, World } from '../world.js';
 import { giveAt, guardAt, twoSeated } from './two.js';
 
 let world: World;

@@ -1,5 +1,5 @@
 /** A match of two seats in their browsers, as the tests of giving orders begin. */
-import { beginMatch, makeWorld, seatedAt, type Visitor, type World } from '../../world.js';
+import { beginMatch, makeWorld, seatedAt, type Visitor, type World } from '../world.js';
 
 export interface TwoSeated {
   readonly world: World;

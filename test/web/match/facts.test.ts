@@ -1,7 +1,7 @@
 /** What a page says of its match: what two people do together is offered to two people. */
 import { expect, test } from 'vitest';
-import { good, guardOf, REQUEST } from '../../../match/harness.js';
-import { makeWorld, seatedAt } from '../../world.js';
+import { good, guardOf, REQUEST } from '../../match/harness.js';
+import { makeWorld, seatedAt } from '../world.js';
 
 test.each([
   ['person', true],

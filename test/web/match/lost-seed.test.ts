@@ -1,8 +1,8 @@
 /** The pages of a seed that is lost: what is asked of whom, in both languages. */
 import { beforeEach, expect, test } from 'vitest';
-import { digestOfSeed } from '../../../../src/journal/index.js';
-import { good, REQUEST } from '../../../match/harness.js';
-import { makeWorld, seatedAt, type World } from '../../world.js';
+import { digestOfSeed } from '../../../src/journal/index.js';
+import { good, REQUEST } from '../../match/harness.js';
+import { makeWorld, seatedAt, type World } from '../world.js';
 
 let world: World;
 let match: string;
