@@ -16,16 +16,17 @@ import { neverRoutes, refusalRoute } from './home/never-again.js';
 import { ownRoutes } from './home/own.js';
 import { accessLog } from './http/access-log.js';
 import { answerFaults } from './http/answer.js';
-import { ASSET_PATH } from './http/assets.js';
-import { wellWrittenKeys } from './http/bearer.js';
-import { makeBoardStyle } from './http/board-style.js';
-import { flatOnly } from './http/body.js';
-import { compressed } from './http/compression.js';
+import { ASSET_PATH, makeBoardStyle } from './http/assets.js';
 import { makeWebContext, type WebContext } from './http/context.js';
 import { HttpError } from './http/errors.js';
-import { privateHeaders, securityHeaders } from './http/headers.js';
-import { keepOnlookersOut } from './http/onlookers.js';
-import { sameOriginOnly } from './http/same-origin.js';
+import {
+  compressed,
+  keepOnlookersOut,
+  privateHeaders,
+  sameOriginOnly,
+  securityHeaders,
+} from './http/middleware.js';
+import { flatOnly, wellWrittenKeys } from './http/request.js';
 import type { WebServices } from './http/services.js';
 import { guidedRoutes } from './learn/guided.js';
 import { learnRoutes } from './learn/route.js';
@@ -39,8 +40,7 @@ import { planRoutes } from './match/plan.js';
 import { publicRoutes } from './match/public.js';
 import { setupRoutes } from './match/setup.js';
 import { sightRoutes } from './match/sight-route.js';
-import { standingRoutes } from './match/standing.js';
-import { triedRoutes } from './match/tried.js';
+import { standingRoutes, triedRoutes } from './match/standing.js';
 import { typedRoutes } from './match/typed.js';
 import { makeMetrics } from './operator/metrics.js';
 import { operatorRoutes } from './operator/route.js';

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import { type Game, type Lesson, openForms } from '../../src/referee/index.js';
-import { isAsked, LessonError, playLesson } from '../../src/web/learn/lesson.js';
+import { isAsked, LessonError, playLesson } from '../../src/web/learn/guided.js';
 
 const taught = games().flatMap((game) =>
   (game.introduction?.lessons ?? []).map((lesson) => [game.id, lesson.id, game, lesson] as const),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { importsOf } from './rules/imports.js';
-import { cycles, layerOf, layerViolations } from './rules/layers.js';
+import { cycles, layerOf, layerViolations, mutualFolders } from './rules/layers.js';
 import { show, sourcesOf } from './rules/source.js';
 
 const sources = sourcesOf('src');
@@ -33,6 +33,10 @@ describe('the folders of src', () => {
 
   test('have no circles of imports', () => {
     expect(cycles(sources)).toEqual([]);
+  });
+
+  test('lead one way inside match and web', () => {
+    expect(mutualFolders(sources)).toEqual([]);
   });
 });
 
@@ -188,10 +192,11 @@ describe('the layering test finds', () => {
     expect(planted(path, text)).toEqual([expect.stringMatching(/is imported by its index only$/)]);
   });
 
-  test('what pages are made of knowing a page', () => {
-    const page = "import { atRest } from '../pages/match/match.js';";
-    expect(planted('src/web/parts/nav.ts', page)).toEqual(['what pages are made of may not import a page']);
-    expect(planted('src/web/audit/route.ts', page)).toEqual([]);
+  test('folders of web that import each other', () => {
+    const page = { path: 'src/web/match/match.ts', text: "import { log } from '../parts/log.js';" };
+    const part = { path: 'src/web/parts/log.ts', text: "import { x } from '../match/order.js';" };
+    expect(mutualFolders([page])).toEqual([]);
+    expect(mutualFolders([page, part])).toEqual(['src/web/match <-> src/web/parts']);
   });
 
   test('telling using more than the types of matches', () => {

@@ -14,7 +14,7 @@ import { HttpError, orFault } from '../http/errors.js';
 import { localeChoices, requestLocale } from '../http/locale.js';
 import type { Visitor } from '../http/seat-auth.js';
 import { isAsked, type NavLink, publicNav, seatNav } from '../parts/nav.js';
-import { isOpenToAll } from '../parts/over.js';
+import { isOpenToAll } from '../parts/parts.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
 import { shownHead } from '../parts/seated.js';
 import { PAGE_WORDS, pageText } from '../words/words.js';

@@ -8,12 +8,11 @@ import { readOwn } from '../../links/index.js';
 import type { OwnSeat } from '../../match/index.js';
 import { noteReader, showNotice, wantsJson } from '../http/answer.js';
 import type { WebContext } from '../http/context.js';
-import { cookiesOf } from '../http/cookies.js';
 import { HttpError, orFault } from '../http/errors.js';
 import { requestLocale } from '../http/locale.js';
+import { cookiesOf } from '../http/request.js';
 import { askWord, parsed } from '../parts/actions.js';
-import { isOpenToAll } from '../parts/over.js';
-import { shownName } from '../parts/parts.js';
+import { isOpenToAll, shownName } from '../parts/parts.js';
 import { pageText } from '../words/words.js';
 
 const COOKIE = 'denrei-own';

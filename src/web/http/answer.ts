@@ -6,10 +6,10 @@ import { StoreError } from '../../store/index.js';
 import { withLead } from '../../telling/index.js';
 import { isWord, pageText, type WordKey } from '../words/words.js';
 import { REQUEST_ID } from './access-log.js';
-import { showsKey } from './bearer.js';
 import type { WebContext } from './context.js';
 import { asHttpError, type HttpError, type HttpErrorCode, retryAfter } from './errors.js';
 import { requestLocale } from './locale.js';
+import { showsKey } from './request.js';
 
 /** Whether the client is a program that wants JSON. */
 export function wantsJson(request: Request): boolean {

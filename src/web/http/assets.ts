@@ -1,7 +1,11 @@
 /** The browser's files, named by their content, as the build left them. */
+
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { boardStylesheet, type WebFace, webFaces } from '../../board/index.js';
+import type { Game } from '../../referee/index.js';
 
 export interface Assets {
   /** The folder they are served from. */
@@ -41,4 +45,35 @@ export function readAssets(folder: string): Assets {
   const { 'main.js': script, 'early.js': early, 'main.css': style, 'pages.css': pages } = manifest.data;
   const at = (name: string) => `${ASSET_PATH}/${name}`;
   return { folder, script: at(script), early: at(early), style: at(style), pages: at(pages) };
+}
+
+// The stylesheet that darkens a board, with the faces that its texts are set in; each under a name made of
+// its content.
+
+export interface BoardStyle {
+  readonly path: string;
+  readonly css: string;
+  /** Files that it refers to, by their addresses. */
+  readonly fonts: ReadonlyMap<string, Buffer>;
+}
+
+/** The stylesheet of the boards of these games, and where it is served. */
+export function makeBoardStyle(games: readonly Game[]): BoardStyle {
+  const faces = webFaces().map((face) => ({ face, path: pathOf(`font-${face.name}`, face.bytes, 'woff2') }));
+  const css =
+    faces.map(({ face, path }) => ruleOf(face, path)).join('') +
+    boardStylesheet(games.map(({ look = {} }) => look));
+  return {
+    css,
+    path: pathOf('board', css, 'css'),
+    fonts: new Map(faces.map(({ face, path }) => [path, face.bytes])),
+  };
+}
+
+function ruleOf({ family, weight, style }: WebFace, path: string): string {
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};font-display:swap;src:url(${path}) format("woff2")}\n`;
+}
+
+function pathOf(name: string, content: string | Buffer, ending: string): string {
+  return `${ASSET_PATH}/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${ending}`;
 }

@@ -2,7 +2,7 @@
 import type { Response } from 'express';
 import { makeRecipients, type Recipients } from '../../match/index.js';
 import { makeNarrators, type Narrators } from '../../telling/index.js';
-import { makeBoardStyle } from './board-style.js';
+import { makeBoardStyle } from './assets.js';
 import { makeClauseLinks } from './clauses.js';
 import { makeRateLimiters, type RateLimiters } from './rate-limits.js';
 import type { WebServices } from './services.js';

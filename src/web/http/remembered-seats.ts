@@ -5,7 +5,7 @@
  */
 import type { Request, Response } from 'express';
 import { type Link, readSeat, type SeatKey, signSeat } from '../../links/index.js';
-import { cookiesOf } from './cookies.js';
+import { cookiesOf } from './request.js';
 import type { WebServices } from './services.js';
 
 /** Where the list lives; also the path of its cookies. */

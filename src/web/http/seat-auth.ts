@@ -3,9 +3,8 @@ import type { Request, Response } from 'express';
 import { type Link, type Purpose, readLink, seatPath } from '../../links/index.js';
 import { isClosed } from '../../match/index.js';
 import type { MatchAndSeats, MatchRecord, SeatRecord } from '../../store/index.js';
-import { bearerOf } from './bearer.js';
-import { cookiesOf } from './cookies.js';
 import { HttpError } from './errors.js';
+import { bearerOf, cookiesOf } from './request.js';
 import type { WebServices } from './services.js';
 
 /** A visitor with a valid link for the seat in the address. */

@@ -3,16 +3,30 @@
  * done.
  */
 import { type Chapter, canRematch, isCeremony } from '../../match/index.js';
-import type { Locale } from '../../referee/index.js';
+import {
+  byWord,
+  type Form,
+  type HandCard,
+  type Locale,
+  type Question,
+  usefulSteps,
+} from '../../referee/index.js';
 import { inARow, phasesOf, withoutClauses } from '../../telling/index.js';
 import { ceremonyModel } from '../dice/ceremony.js';
 import { type ThrowModel, throwModel } from '../dice/throw.js';
 import { seatHome } from '../http/answer.js';
 import type { WebContext } from '../http/context.js';
 import { practises } from '../http/seat-auth.js';
-import { changesModel } from '../parts/changes.js';
 import { clockModel } from '../parts/clock.js';
-import { earlierThan, type LogModel, logModel, newest, toldOf, withoutDetails } from '../parts/log.js';
+import {
+  changesModel,
+  earlierThan,
+  type LogModel,
+  logModel,
+  newest,
+  toldOf,
+  withoutDetails,
+} from '../parts/log.js';
 import type { Explained } from '../parts/naming.js';
 import type { Here } from '../parts/nav.js';
 import { draftModel, factsModel, mapModel, NO_CHOICES } from '../parts/parts.js';
@@ -23,11 +37,10 @@ import { pageText } from '../words/words.js';
 import { barModel } from './bar.js';
 import { type FootModel, firstTab, type MainButton, tabsOf } from './desk.js';
 import type { EndedModel } from './ended.js';
-import { handModel } from './hand.js';
 import { type Asked, noticesOf } from './notices.js';
 import { seatLinksOf, sharesOf } from './seat-links.js';
 import type { SightModel } from './sight.js';
-import type { FormChoice } from './usable-forms.js';
+import { type FormChoice, usable } from './usable-forms.js';
 
 /** Phases told as what just happened; letters above the question of them, and of what an order came to. */
 const NEWS = 6;
@@ -295,4 +308,45 @@ function beginModel({ page, locale, visitor }: Seated) {
     // An order brings it along.
     ride: part.need === 'opening' && page.match.status === 'open',
   };
+}
+
+/** A card with the orders that begin with it. */
+interface HeldCard extends HandCard {
+  readonly uses: readonly { readonly text: string; readonly href: string }[];
+}
+
+/** Null where the game has no cards or the reader holds none. `address`: where orders are filled in. */
+function handModel(
+  { page, narrator }: Pick<Seated, 'page' | 'narrator'>,
+  question: Question | undefined,
+  address: string,
+): readonly HeldCard[] | null {
+  const { game } = page.match;
+  const cards = game.hand?.(page.view, page.locale) ?? [];
+  if (cards.length === 0) return null;
+  const forms = question === undefined ? [] : usable(question);
+  const able = forms.map((form) => ({ form, ids: new Set(firstIds(form)) }));
+  return cards.map((card) => {
+    const names = [card.id, ...card.faces.flatMap(({ id }) => id ?? [])];
+    const fitting = able.flatMap(({ form, ids }) => {
+      const id = names.find((name) => ids.has(name));
+      return id === undefined ? [] : [{ form, id }];
+    });
+    const uses = byWord(fitting.map(({ form }) => form)).flatMap(([form]) => {
+      const id = fitting.find((one) => one.form === form)?.id ?? '';
+      const query = new URLSearchParams([
+        ['do', form.do],
+        [form.fields[0]?.name ?? '', id],
+      ]);
+      return [{ text: narrator.deed(form.do, question?.kind ?? ''), href: `${address}?${query}` }];
+    });
+    return { ...card, uses };
+  });
+}
+
+/** What an order of this form can begin with, where it begins with one thing. */
+function firstIds(form: Form): readonly string[] {
+  const [first] = form.fields;
+  if (first?.type !== 'one') return [];
+  return usefulSteps(form, 0, { do: form.do }, []);
 }

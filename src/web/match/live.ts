@@ -9,8 +9,8 @@ import type { MatchAndSeats } from '../../store/index.js';
 import type { WebContext } from '../http/context.js';
 import { HttpError } from '../http/errors.js';
 import { type Listener, makeLive } from '../http/live-news.js';
-import { hearSignedHead } from '../parts/load-seat.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
+import { hearSignedHead } from '../parts/seat-routes.js';
 
 export function liveRoutes(app: Express, seats: SeatRoutes, context: WebContext): void {
   const live = makeLive(context.store, context.config.live);

@@ -3,14 +3,26 @@
  * given.
  */
 import type { Request } from 'express';
-import { fieldValue, formFor, type Order, type Question } from '../../referee/index.js';
+import type { Interactive } from '../../board/index.js';
+import {
+  type Field,
+  type Form,
+  fieldValue,
+  formFor,
+  type Game,
+  type GameMap,
+  nextSteps,
+  type Order,
+  openForms,
+  type Question,
+} from '../../referee/index.js';
 import { inARow } from '../../telling/index.js';
 import { seatHome } from '../http/answer.js';
 import type { WebContext } from '../http/context.js';
 import { HttpError } from '../http/errors.js';
 import { askingModel, MOST_LISTED } from '../parts/asking.js';
 import type { OrderBuilder } from '../parts/choices.js';
-import { explained } from '../parts/naming.js';
+import { explained, placeOnMap, spotOf } from '../parts/naming.js';
 import { type Asking, askingOf, choiceBefore, goOn, insteadOf } from '../parts/options.js';
 import { choicesOf, mapOf, NO_CHOICES } from '../parts/parts.js';
 import type { AskingModel } from '../parts/question.js';
@@ -20,7 +32,6 @@ import { formAsked, type Progress } from '../parts/sentence.js';
 import { type TypedModel, typedModel } from '../parts/turn.js';
 import { filledInWords } from '../parts/values.js';
 import { pageText } from '../words/words.js';
-import { hasChoiceOnMap, placesAhead } from './ahead.js';
 import { backFrom, confirmPart } from './barrier.js';
 import { type MainButton, sends } from './desk.js';
 import { type DeskPart, deskPage, NOTHING_ASKED, rollText } from './desk-page.js';
@@ -282,4 +293,67 @@ export async function foreseeRoll(
   const explanation = explain();
   const { chances } = explanation === undefined ? { chances: [] } : explained(narrator, explanation);
   return { order: JSON.stringify(preview.value.order), text: rollText(locale, chances) };
+}
+
+/** Whether some of the choices stand on the map itself. */
+export function hasChoiceOnMap(
+  { scene }: GameMap,
+  { places, units, sides }: Interactive['choices'],
+): boolean {
+  return places.length > 0 || sides.length > 0 || scene.counters.some(({ id }) => units.includes(id));
+}
+
+/** Values of a field that is not on the map, at most, that are gone on with: units of a box go much alike. */
+const MOST_TRIED = 12;
+
+/**
+ * The places that a question leads to: those of the first field that is on the map, else those that it is
+ * about in its own words, else those where the side that is asked has its units. `progress`: how far its
+ * order is; undefined before any was begun.
+ */
+export function placesAhead(
+  game: Game,
+  map: GameMap,
+  side: string,
+  question: Question,
+  progress: Progress | undefined,
+): readonly string[] {
+  const begun: readonly Pick<Progress, 'form' | 'so' | 'index'>[] =
+    progress === undefined
+      ? openForms(question).map((form) => ({ form, so: { do: form.do }, index: 0 }))
+      : [progress];
+  const { places } = map.ground;
+  const ahead = new Set(begun.flatMap(({ form, so, index }) => placesIn(game, map, form, so, index)));
+  // Where nearly all of the map is open none of it is a beginning.
+  if (ahead.size > places.length / 2) return [];
+  if (ahead.size > 0) return [...ahead];
+  const isDrawn = (id: string) => places.some((place) => place.id === id);
+  const about = Object.values(question.about ?? {})
+    .flat()
+    .filter((one) => typeof one === 'string')
+    .filter(isDrawn);
+  const own = map.scene.counters.filter((counter) => counter.side === side).map(({ place }) => place);
+  return about.length > 0 ? about : [...new Set(own)].filter(isDrawn);
+}
+
+function placesIn(game: Game, map: GameMap, form: Form, so: Order, index: number): readonly string[] {
+  const field = form.fields[index];
+  if (field === undefined || field.type === 'number') return [];
+  if (field.walk.applies?.(so) === false) return placesIn(game, map, form, so, index + 1);
+  const values = nextSteps(field, so, []);
+  const places = values.flatMap((id) => placesOf(game, map, field, id));
+  if (places.length > 0 || field.type === 'allot') return places;
+  return values
+    .slice(0, MOST_TRIED)
+    .flatMap((id) => placesIn(game, map, form, { ...so, [field.name]: fieldValue(field, [id]) }, index + 1));
+}
+
+/** Where a value lies on the map; nowhere what stands beside it. */
+function placesOf(game: Game, { ground, scene }: GameMap, field: Field, id: string): readonly string[] {
+  const on = placeOnMap(game, field);
+  if (on === undefined) return [];
+  if (on.as === 'side') return on.between?.(id) ?? [];
+  const spot = spotOf(ground, on, id);
+  const place = on.as === 'place' ? spot : scene.counters.find((counter) => counter.id === spot)?.place;
+  return ground.places.some((one) => one.id === place) && place !== undefined ? [place] : [];
 }

@@ -6,10 +6,10 @@ import type { Request, Response } from 'express';
 import { LONGEST_LINE, type Question, readTyped } from '../../referee/index.js';
 import { seatHome } from '../http/answer.js';
 import type { WebContext } from '../http/context.js';
+import { typedQuery } from '../parts/order-in.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
 import type { Seated } from '../parts/seated.js';
 import { typedFault, typedModel, wordsNext } from '../parts/turn.js';
-import { typedQuery } from '../parts/typed-query.js';
 import { deskPage } from './desk-page.js';
 import { type OrderPage, progressIn, questionPart } from './order.js';
 

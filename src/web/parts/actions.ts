@@ -9,13 +9,12 @@ import type { Accepted, Guard, OrderRequest, Outcome } from '../../match/index.j
 import { filledUp, LONGEST_LINE, type Order, type Refusal, readTyped } from '../../referee/index.js';
 import { refusalLead, refusedAt } from '../../telling/index.js';
 import { ceremonyFields, seedGivenIn } from '../dice/ceremony.js';
-import { noteReader, readerOf, SAID, seatHome, wantsJson } from '../http/answer.js';
+import { noteReader, readerOf, SAID, seatHome, showNotice, wantsJson } from '../http/answer.js';
 import type { WebContext } from '../http/context.js';
 import { HttpError, orFault } from '../http/errors.js';
 import type { Visitor } from '../http/seat-auth.js';
 import { pageText } from '../words/words.js';
 import { wayToNewSeat } from './fresh-link.js';
-import { tellMissingCode } from './missing-code.js';
 import { orderIn, sentenceSchema } from './order-in.js';
 import { mapOf } from './parts.js';
 import type { SeatRoutes } from './seat-routes.js';
@@ -371,4 +370,16 @@ function answer(
       ? '/order#m-start'
       : `?since=${Number.isSafeInteger(since) ? since : accepted.event}`;
   response.redirect(303, newSeat ?? seatHome(visitor, next));
+}
+
+/** What helps, and where. */
+function tellMissingCode(context: WebContext, visitor: Visitor, request: Request, response: Response): void {
+  const { locale } = readerOf(request, response);
+  const say = (
+    key: 'seed.otherTitle' | 'seed.missing' | 'seed.otherDo' | 'seed.otherHand' | 'seed.toSettings',
+  ) => pageText(locale, key);
+  const link = { href: `${seatHome(visitor, '/mail')}#dice-code`, text: say('seed.toSettings') };
+  const lines = [say('seed.missing'), say('seed.otherDo'), say('seed.otherHand')];
+  response.status(422);
+  showNotice(context, response, { locale, back: seatHome(visitor) }, say('seed.otherTitle'), lines, link);
 }

@@ -1,7 +1,11 @@
 /** The log beside the map: phases with their lines, the newest first. */
+
+import { matchPath } from '../../links/index.js';
 import type { Chapter, PublicPage } from '../../match/index.js';
 import type { Entry } from '../../referee/index.js';
 import { logOf, phasesOf, type Reader, type Telling, withoutClauses } from '../../telling/index.js';
+import { seatHome } from '../http/answer.js';
+import type { Visitor } from '../http/seat-auth.js';
 
 /** A phase, or an event of which no phase is known; `n` and `to`: its first event and its last. */
 export interface LogModel {
@@ -94,4 +98,26 @@ export function idsInEntry({ key: _, ...params }: Entry): string {
  */
 export function earlierThan([first]: readonly Chapter[], home: string): string | null {
   return first === undefined || first.n <= 1 ? null : `${home}/replay?at=${first.n - 1}`;
+}
+
+export interface ChangesModel {
+  readonly replay: string;
+  /**
+   * The page of what changed, and what the browser needs to know to remember this visit; null without a seat.
+   */
+  readonly since: { readonly href: string; readonly event: number; readonly seat: string } | null;
+}
+
+/** For a seat. `event`: the last one that the page shows. */
+export function changesModel(visitor: Visitor, event: number): ChangesModel {
+  const seat = `${visitor.match}.${visitor.side}`;
+  return {
+    replay: seatHome(visitor, '/replay'),
+    since: { href: seatHome(visitor, '/changes'), event, seat },
+  };
+}
+
+/** For everybody. */
+export function publicChanges(match: string): ChangesModel {
+  return { replay: `${matchPath(match)}/replay`, since: null };
 }

@@ -1,14 +1,23 @@
 /** The order of a request: as JSON, as the fields of a form, or as a line that was typed. */
 import type { Request } from 'express';
 import { z } from 'zod';
-import { isOpenForm, LONGEST_LINE, type Question, readTyped, type Universe } from '../../referee/index.js';
+import {
+  checkOrder,
+  type Decision,
+  type Form,
+  isOpenForm,
+  LONGEST_LINE,
+  type Order,
+  type Question,
+  readTyped,
+  type Universe,
+} from '../../referee/index.js';
 import { seatHome } from '../http/answer.js';
-import { fromText } from '../http/body.js';
 import type { WebContext } from '../http/context.js';
 import { orFault } from '../http/errors.js';
+import { fromText } from '../http/request.js';
 import type { Visitor } from '../http/seat-auth.js';
-import { formAsked, type Progress, readProgress, toQuery } from './sentence.js';
-import { typedQuery } from './typed-query.js';
+import { formAsked, type Progress, readProgress, toQuery, withGiven } from './sentence.js';
 
 const fieldsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
@@ -112,4 +121,21 @@ export function answerIn(
 ): Progress | undefined {
   const form = formAsked(question.forms.filter(isOpenForm), universe, query.get('do'), query);
   return form && readProgress(form, question, universe, query);
+}
+
+/**
+ * The query of a typed order. One that can be given as it stands is not asked for what it leaves out: whoever
+ * types says all that he wants said.
+ */
+export function typedQuery(
+  question: Decision,
+  universe: Universe,
+  form: Form,
+  typed: Order,
+): URLSearchParams {
+  const query = toQuery(typed);
+  if (!checkOrder(question, universe, typed).ok) return query;
+  return form.fields
+    .filter(({ name, type, optional }) => optional && type === 'one' && typed[name] === undefined)
+    .reduce((so, { name }) => withGiven(so, name), query);
 }

@@ -26,6 +26,7 @@ import {
 } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { rulesOf } from '../http/clauses.js';
+import type { WebContext } from '../http/context.js';
 import { pageText } from '../words/words.js';
 import { idsInEntry } from './log.js';
 import { placeOnMap, spotOf } from './naming.js';
@@ -237,5 +238,26 @@ export function namesBySide(
 ): { readonly [side: string]: string } {
   return Object.fromEntries(
     match.seats.map((seat) => [seat.side, seat.robot ? PRACTICE_NAME[locale] : seat.name]),
+  );
+}
+
+/** Every zone that this Node knows, UTC first. */
+export const ZONES: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')];
+
+/**
+ * Over, and its seals opened: a match of this server when it is finished, an imported one if it came with all of
+ * its openings. One that was left without its keys, or imported as one side knew it, stays as it was.
+ */
+export async function isOpenToAll(
+  { matches, store }: Pick<WebContext, 'matches' | 'store'>,
+  match: string,
+): Promise<boolean> {
+  const status = (await matches.info(match))?.status;
+  if (status !== 'imported') return status === 'finished';
+  const events = await store.readEvents(match, 1);
+  const sealed = events.filter(({ type }) => type === 'played' || type === 'ordered');
+  return (
+    events.at(-1)?.type === 'unsealed' &&
+    sealed.every(({ contents }) => Object.hasOwn(JSON.parse(contents), 'draws'))
   );
 }

@@ -8,8 +8,8 @@ import type { WebContext } from '../http/context.js';
 import { HttpError, orFault } from '../http/errors.js';
 import type { Visitor } from '../http/seat-auth.js';
 import { parsed } from '../parts/actions.js';
-import { seated } from '../parts/load-seat.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
+import { seated } from '../parts/seat-routes.js';
 import { type Seated, seatFrame } from '../parts/seated.js';
 import { pageText } from '../words/words.js';
 

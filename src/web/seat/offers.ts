@@ -12,10 +12,10 @@ import { HttpError, orFault } from '../http/errors.js';
 import { practises, type Visitor, visitor } from '../http/seat-auth.js';
 import { askWord, guardIn, guardShape, parsed } from '../parts/actions.js';
 import { otherOf } from '../parts/clock.js';
+import { ZONES } from '../parts/parts.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
 import { guardFields, type Seated, seatFrame } from '../parts/seated.js';
 import { personModel } from '../parts/start-form.js';
-import { ZONES } from '../parts/zones.js';
 import { letIn } from '../start/join.js';
 import { pageText, type WordKey } from '../words/words.js';
 

@@ -13,9 +13,9 @@ import type { Visitor } from '../http/seat-auth.js';
 import { sharesOf } from '../match/seat-links.js';
 import { parsed } from '../parts/actions.js';
 import { isAsked, seatNav } from '../parts/nav.js';
+import { ZONES } from '../parts/parts.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
 import { shownHead } from '../parts/seated.js';
-import { ZONES } from '../parts/zones.js';
 import { pageText } from '../words/words.js';
 
 const LAST_HOUR = 23;

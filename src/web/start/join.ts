@@ -27,12 +27,11 @@ import { dropLink, keepLink, practises, type Visitor, visitor } from '../http/se
 import { parsed } from '../parts/actions.js';
 import { newSeatOf } from '../parts/fresh-link.js';
 import { introductionModel } from '../parts/introduction.js';
-import { factsModel, shownName } from '../parts/parts.js';
+import { factsModel, shownName, ZONES } from '../parts/parts.js';
 import { gamePicture, startMap } from '../parts/pictures.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
 import { shownHead } from '../parts/seated.js';
 import { personModel, type StartFields, typedIn } from '../parts/start-form.js';
-import { ZONES } from '../parts/zones.js';
 import { pageText } from '../words/words.js';
 import { invitationNow } from './decline.js';
 

@@ -100,7 +100,7 @@ function folderRule({ from, typeOnly }: Import, target: string): string | undefi
   // The command names the version that the package has.
   if (here === 'cli' && target === 'package.json') return undefined;
   if (!target.startsWith('src/')) return 'imports from outside of src';
-  if (here === there) return webRule(from, target);
+  if (here === there) return undefined;
   if (LAYERS[here]?.includes(there) !== true) return `${here} may not import ${there}`;
   if (!typeOnly && TYPES_ONLY.some(([a, b]) => a === here && b === there))
     return `${here} may import types alone of ${there}`;
@@ -108,16 +108,27 @@ function folderRule({ from, typeOnly }: Import, target: string): string | undefi
   return isFace ? undefined : `${there} is imported by its index only`;
 }
 
-/** Inside web the pages stand on what draws and on what answers, never the other way. */
-const BELOW_PAGES = /^src\/web\/(?:http|view|words)\//;
-
-function webRule(from: string, target: string): string | undefined {
-  const isUpward = BELOW_PAGES.test(from) && target.startsWith('src/web/pages/');
-  return isUpward ? 'what pages are made of may not import a page' : undefined;
-}
-
 /** The folder of src/games that every game may use and that uses none. */
 const SHARED = 'shared';
+
+/** Layers whose folders lead one way, as the layers do. */
+const ORDERED = ['match', 'web'];
+
+/** Pairs of folders inside these layers that import each other, as `src/web/a <-> src/web/b`; the layer's root is one. */
+export function mutualFolders(sources: readonly Source[]): string[] {
+  const arrows = new Set(
+    sources.flatMap(importsOf).flatMap(({ from, target }) => {
+      const layer = layerOf(from);
+      if (target === undefined || !ORDERED.includes(layer) || layerOf(target) !== layer) return [];
+      const [here, there] = [from, target].map((path) => path.split('/').slice(0, -1).join('/'));
+      return here === there ? [] : [`${here} <-> ${there}`];
+    }),
+  );
+  return [...arrows].filter((arrow) => {
+    const [here = '', there = ''] = arrow.split(' <-> ');
+    return here < there && arrows.has(`${there} <-> ${here}`);
+  });
+}
 
 /** Games know nothing of each other, nor of the list of all games. */
 function gameRule(from: string, target: string): string | undefined {

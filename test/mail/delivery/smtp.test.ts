@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isPermanent, reasonOf } from '../../../src/mail/delivery/retry.js';
 import { type MailTransport, smtpTransport } from '../../../src/mail/index.js';
-import { adviceOn } from '../../../src/web/operator/model.js';
+import { adviceOn } from '../../../src/web/operator/route.js';
 import { CERTIFICATE } from '../certificate.js';
 import { composerOf, KINDS, NOW, payloadOf, rowOf, seatOf, wholeMap } from '../samples.js';
 import { refusal, type Sink, startSink } from '../sink.js';

@@ -16,7 +16,7 @@ import {
   sampleOrder,
   typingAt,
 } from '../../../src/referee/index.js';
-import { playLesson } from '../../../src/web/learn/lesson.js';
+import { playLesson } from '../../../src/web/learn/guided.js';
 import { game, match, meleeOf, movementOf } from '../../games/kyuchorei/support.js';
 import { picker, seededChance } from '../support.js';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { taiheiyo } from '../../../src/games/taiheiyo/index.js';
 import type { Question } from '../../../src/referee/index.js';
-import { placesAhead } from '../../../src/web/match/ahead.js';
+import { placesAhead } from '../../../src/web/match/order.js';
 
 const view = taiheiyo.view(taiheiyo.start({ scenario: 'standard', options: {} }), 'A');
 const map = { ground: taiheiyo.ground('en'), scene: taiheiyo.scene(view, 'en', []) };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { order, type Question } from '../../../src/referee/index.js';
 import { makeNarrators } from '../../../src/telling/index.js';
-import { leftModel } from '../../../src/web/match/left.js';
+import { leftModel } from '../../../src/web/match/barrier.js';
 import { file, game, position, type Where } from '../../games/taiheiyo/support.js';
 
 const question: Question = {

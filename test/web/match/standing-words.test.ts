@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { BaseState, Game } from '../../../src/referee/index.js';
 import { makeNarrators } from '../../../src/telling/narrator.js';
-import { standingGroups } from '../../../src/web/match/standing-words.js';
+import { standingGroups } from '../../../src/web/match/standing.js';
 import { game as kyuchorei } from '../../games/kyuchorei/support.js';
 import { game as squarepeg } from '../../games/squarepeg/support.js';
 import { game as taiheiyo } from '../../games/taiheiyo/support.js';

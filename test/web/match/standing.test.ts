@@ -1,8 +1,8 @@
 /** Standing orders on the page of a seat. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formsOf, mainOf } from '../html.js';
-import { giveAt, guardAt, twoSeated } from './two.js';
 import type { Visitor } from '../world.js';
+import { giveAt, guardAt, twoSeated } from './two.js';
 
 let match: string;
 let red: Visitor;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../../../src/match/index.js';
 import type { Entry, Game, GameMap } from '../../../src/referee/index.js';
-import { diceOn } from '../../../src/web/replay/dice.js';
+import { diceOn } from '../../../src/web/replay/model.js';
 
 const map = {
   ground: { places: [{ id: '1503' }, { id: '1604' }, { id: '1801' }] },
