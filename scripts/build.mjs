@@ -1,6 +1,6 @@
 /**
- * Builds what runs: the Prisma clients (generate.mjs), the subset fonts (build/fonts.mjs), `dist/main.js` (server
- * and command, with the parts that they share), `dist/rules.json` (digests of the rules),
+ * Builds what runs: the subset fonts (build/fonts.mjs), `dist/main.js` (server and command, with the parts that
+ * they share), `dist/rules.json` (digests of the rules),
  * `dist/thinking-thread.js`, `dist/drawing-thread.js` and `dist/reading-thread.js` (the threads) and
  * `dist/client/` (the browser's part, named by content, with `manifest.json`). `--if-needed`: bundles only
  * when a source is newer than the last build. Says what it does on standard error.
@@ -144,7 +144,6 @@ function manifestOf(metafile) {
   return Object.fromEntries(names.map((name) => [name.replace(/-[A-Z0-9]{8}(?=\.)/, ''), name]));
 }
 
-step('generate.mjs');
 step('build/fonts.mjs');
 const begun = new Date();
 if (process.argv.includes('--if-needed') && isUpToDate()) process.exit(0);

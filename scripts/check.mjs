@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const CHECKS = [
-  ['generated code is there', 'scripts/generate.mjs'],
+  ['generated code is as prisma/ has it', 'scripts/generate.mjs', '--check'],
   ['types of server and tests', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
   ['types of the browser client', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', 'src/web/client'],
   ['types of the browser tests', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', 'test/e2e'],

@@ -1,10 +1,11 @@
 /**
  * Writes migrations when the data model has changed: `node scripts/migrate-dev.mjs <name>` makes one for each
- * provider. `--check` writes nothing and exits 1 when a change has none.
+ * provider, and the generated code anew. `--check` writes nothing and exits 1 when a change has none.
  * It replays the migrations in an empty database and compares the result with the model, by Prisma's own
  * engine in its wasm form, which needs no download.
  */
 import '../bin/node.mjs';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -14,7 +15,7 @@ import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/dri
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 import { loadTs } from './load-ts.mjs';
-import { migrationsFolder, PROVIDERS, readMigrations, readSchema } from './migrations.mjs';
+import { migrationsFolder, PROVIDERS, ROOT, readMigrations, readSchema } from './migrations.mjs';
 
 const NOTHING = /^-- This is an empty migration\.\s*$/;
 const FILTERS = { externalTables: [], externalEnums: [] };
@@ -192,4 +193,5 @@ if (argument === '--check') {
 } else {
   const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   for (const provider of changed) write(provider, `${time}_${argument}`, found[provider]);
+  spawnSync(process.execPath, [join(ROOT, 'scripts', 'generate.mjs')], { stdio: 'inherit' });
 }

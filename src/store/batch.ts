@@ -4,7 +4,7 @@
  * commit happily. Why a batch lost is read from the database afterwards.
  */
 import { PrismaClientKnownRequestError } from '@prisma/client/runtime/client';
-import type { Prisma } from '../generated/sqlite/client.js';
+import type { Prisma } from '../generated/sqlite.js';
 import type { Client } from './client.js';
 import { hasOtherClock } from './clock/clocks.js';
 import { storeErrorOf } from './faults.js';

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type * as postgresql from '../generated/postgresql/client.js';
-import type * as sqlite from '../generated/sqlite/client.js';
+import type * as postgresql from '../generated/postgresql.js';
+import type * as sqlite from '../generated/sqlite.js';
 import { makeFolder, makeOwnFile } from './folder.js';
 
 /** The client that all repositories use, whatever the database. */
@@ -54,7 +54,7 @@ export function sqliteFile(url: string): string {
 
 /** A client of the database in `file`, which waits so long (ms) for writers in other processes. */
 export async function sqliteClient(file: string, patience = 10_000): Promise<Client> {
-  const { PrismaClient } = await import('../generated/sqlite/client.js');
+  const { PrismaClient } = await import('../generated/sqlite.js');
   const { sqliteAdapter } = await import('./sql/sqlite-adapter.js');
   return new PrismaClient({ adapter: sqliteAdapter(file, patience), ...SETTINGS });
 }
@@ -68,7 +68,7 @@ const DURABLE = `SELECT set_config('synchronous_commit', 'on', false)
 
 /** A client of the PostgreSQL database at `url`, with a pool of connections. */
 export async function postgresqlClient(url: string): Promise<Client> {
-  const { PrismaClient } = await import('../generated/postgresql/client.js');
+  const { PrismaClient } = await import('../generated/postgresql.js');
   const { PrismaPg } = await import('@prisma/adapter-pg');
   const { Pool } = (await import('pg')).default;
   // Waited for before anybody is given the connection; if it fails, whoever waited is told.

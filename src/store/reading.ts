@@ -1,6 +1,6 @@
 /** Reading matches and what belongs to them. */
 import { raw } from '@prisma/client/runtime/client';
-import { Prisma } from '../generated/sqlite/browser.js';
+import { Prisma } from '../generated/sqlite.js';
 import type { Client } from './client.js';
 import { type MatchAndSeats, PLAN_STATES, type PlanState } from './records.js';
 import { offerKind, type SeatedRow, toMatchAndSeats, toMatchWithSeats, withoutMatch } from './rows.js';

@@ -32,6 +32,9 @@ describe('right after npm ci', () => {
   test('the practice opponent asks which game to play', async () =>
     expect((await run('practice', 'nothing')).stderr).toContain('usage: npm run practice'));
 
+  test('the demo plays only what there is', async () =>
+    expect((await run('demo', '--game', 'chess')).stderr).toContain('there is no game chess'));
+
   test('random playouts ask which game to play', async () =>
     expect((await run('playouts', 'nothing')).stderr).toContain('usage: npm run playouts'));
 
@@ -65,6 +68,7 @@ describe('right after npm ci', () => {
       'bench',
       'mutants',
       'practice',
+      'demo',
       'playouts',
       'release',
       'ux',

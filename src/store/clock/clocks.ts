@@ -1,7 +1,7 @@
 /**
  * Clocks of seats: written with what they follow from, guarded by their revision, claimed when they are due.
  */
-import { Prisma } from '../../generated/sqlite/client.js';
+import { Prisma } from '../../generated/sqlite.js';
 import type { Client } from '../client.js';
 import type { ClockSave } from '../records.js';
 import { withoutMatch } from '../rows.js';

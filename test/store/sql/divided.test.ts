@@ -16,7 +16,6 @@ const ACROSS = [
   'SELECT Match by status',
   'SELECT Match by agreed, status',
   'SELECT Match by status, throwing',
-  'SELECT Match by game, status',
   'SELECT Match, Seat by holder, joinedAt, status',
   'SELECT Match, Seat by holder, id, status, stuckAt',
   'SELECT Match, Offer, Seat by holder, pending, status',

@@ -5,8 +5,8 @@
 
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlDriverAdapter, SqlDriverAdapterFactory, SqlQueryable } from '@prisma/driver-adapter-utils';
-import { PrismaClient as PostgresqlClient } from '../../../src/generated/postgresql/client.js';
-import { PrismaClient as SqliteClient } from '../../../src/generated/sqlite/client.js';
+import { PrismaClient as PostgresqlClient } from '../../../src/generated/postgresql.js';
+import { PrismaClient as SqliteClient } from '../../../src/generated/sqlite.js';
 import { type Client, sqliteFile } from '../../../src/store/client.js';
 import type { Store } from '../../../src/store/index.js';
 import { storeOn } from '../../../src/store/open.js';
