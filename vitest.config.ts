@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { fitting } from './test/support/durations.js';
 import LongestFirst from './test/support/sequencer.js';
+import { texts } from './test/support/texts.js';
 
 /** What takes minutes: whole matches, every width, hundreds of kills. `npm run test:long` runs it. */
 const LONG = 'test/**/*.long.test.ts';
@@ -20,6 +21,7 @@ const { taken, left } = fitting(
 );
 
 export default defineConfig({
+  plugins: [texts],
   test: {
     reporters: ['default', ['./test/support/reporter.ts', { left }]],
     passWithNoTests: false,

@@ -94,6 +94,8 @@ async function buildServer() {
     format: 'esm',
     sourcemap: true,
     sourcesContent: false,
+    // The rules of a game are bundled as text.
+    loader: { '.md': 'text' },
     external: NATIVE,
     // Bundled CommonJS packages call `require` for Node's own modules.
     banner: {

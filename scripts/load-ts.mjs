@@ -21,6 +21,7 @@ export async function loadTs(path) {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    loader: { '.md': 'text' },
     plugins: [ownAddresses],
   });
   return import(pathToFileURL(outfile).href);

@@ -1,8 +1,8 @@
 /**
- * The clause table: for every row of `src/games/<id>/clauses.md` the number of tests whose title starts with
- * its id. One title may start with several ids. Titles come from vitest itself, so generated tests (position
+ * The clause table: for every clause in `src/games/<id>/clauses.en.md` the number of tests whose title starts
+ * with its id. One title may start with several ids. Titles come from vitest itself, so generated tests (position
  * files) count and dead text does not. Exits 1 when a clause has no test, when a title names a clause that
- * does not exist, or when a test file does not load. `--all` prints every row, not only the gaps; an argument
+ * does not exist, or when a test file does not load. `--all` prints every clause, not only the gaps; an argument
  * names one game.
  */
 import '../../bin/node.mjs';
@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const CLAUSE_ROW = /^\|\s*([A-Z]{2,}-[\w.]+)\s*\|/gm;
+const CLAUSE_LINE = /^- \*\*([A-Z]{2,}-[\w.]+)\*\* /gm;
 const CLAUSE_ID = /^[A-Z]{2,}-\w[\w.]*$/;
 // Worked examples (`KY-EX-05`) may stand among the ids of a title; they are no clauses.
 const EXAMPLE_ID = /^[A-Z]{2,}-EX-\w+$/;
@@ -21,12 +21,12 @@ const EXAMPLE_ID = /^[A-Z]{2,}-EX-\w+$/;
 function games() {
   const folder = join(root, 'src/games');
   return readdirSync(folder)
-    .filter((game) => existsSync(join(folder, game, 'clauses.md')))
-    .map((game) => ({ game, clauses: clausesIn(readFileSync(join(folder, game, 'clauses.md'), 'utf8')) }));
+    .filter((game) => existsSync(join(folder, game, 'clauses.en.md')))
+    .map((game) => ({ game, clauses: clausesIn(readFileSync(join(folder, game, 'clauses.en.md'), 'utf8')) }));
 }
 
 function clausesIn(text) {
-  return [...new Set([...text.matchAll(CLAUSE_ROW)].map(([, id]) => id))];
+  return [...new Set([...text.matchAll(CLAUSE_LINE)].map(([, id]) => id))];
 }
 
 /** Names of all tests that would run, as `describe > … > test`. */
@@ -67,8 +67,8 @@ function countIds(names) {
 }
 
 /**
- * Ids that begin like a clause of a game (`KY-`) and are none of it: a slip of the pen, or a row that went
- * away.
+ * Ids that begin like a clause of a game (`KY-`) and are none of it: a slip of the pen, or a clause that
+ * went away.
  */
 function strangers(counts, clauses) {
   const known = new Set(clauses);
@@ -92,7 +92,7 @@ function report({ game, clauses }, counts, all) {
 const wanted = process.argv.slice(2).find((word) => !word.startsWith('--'));
 const found = games().filter(({ game }) => wanted === undefined || game === wanted);
 if (found.length === 0)
-  throw new Error(`no game with a clauses.md${wanted === undefined ? '' : ` is called ${wanted}`}`);
+  throw new Error(`no game with a clauses.en.md${wanted === undefined ? '' : ` is called ${wanted}`}`);
 const counts = countIds(testNames());
 const faults = found.map((game) => report(game, counts, process.argv.includes('--all')));
 process.exitCode = faults.some((number) => number > 0) ? 1 : 0;

@@ -23,6 +23,7 @@ async function bundled(root, entry) {
       resolveDir: root,
     },
     bundle: true,
+    loader: { '.md': 'text' },
     minify: true,
     keepNames: false,
     charset: 'utf8',

@@ -64,6 +64,8 @@ describe.each(GAMES)('the digest of %s', (game) => {
     const before = await rulesDigest(copy, game);
     const files = [
       ...sampled(`src/games/${game}/{${TOLD.join(',')}}/**/*.ts`),
+      `src/games/${game}/clauses.en.md`,
+      `src/games/${game}/clauses.ja.md`,
       `src/games/${game}/game.ts`,
       'src/referee/choose.ts',
       'src/referee/foresee.ts',

@@ -19,7 +19,8 @@ export async function bundleChild(entry: string): Promise<string> {
   tidyAfterDeath(folder);
   const outfile = join(folder, `${basename(entry, '.ts')}.mjs`);
   const form = { bundle: true, platform: 'node', format: 'esm', packages: 'external' } as const;
-  await build({ entryPoints: [join(ROOT, entry)], outfile, ...form });
+  const loader = { '.md': 'text' } as const;
+  await build({ entryPoints: [join(ROOT, entry)], outfile, loader, ...form });
   return outfile;
 }
 

@@ -23,7 +23,7 @@ import { rulesOf } from './rules.js';
 import type { KyState } from './state/state.js';
 import { copyState, startState, unitAt } from './state/state.js';
 import { logFields, look, news, onMap } from './telling.js';
-import { clauses, pictureWords, rulebookTexts, tableWords, text } from './words/index.js';
+import { clauses, pictureWords, rulebookTexts, sections, tableWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -50,6 +50,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     look,
     clauses,
     rulebook: defineRulebook(rulebookTexts, drawings, {
+      sections,
       tables: (locale) => tablesOf(pack, tableWords[locale]),
       entries,
     }),

@@ -24,7 +24,7 @@ import { templateFault } from './rules/setup.js';
 import { rulesOf } from './rules.js';
 import { type MnState, startState } from './state/state.js';
 import { begins, logFields, news, onMapIn } from './telling.js';
-import { clauses, pictureWords, rulebookTexts, tableWords, text } from './words/index.js';
+import { clauses, pictureWords, rulebookTexts, sections, tableWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -49,6 +49,7 @@ export function createManila(components: unknown): Game<MnState> {
     look: lookOf(pack),
     clauses,
     rulebook: defineRulebook(rulebookTexts, drawings, {
+      sections,
       tables: (locale) => tablesOf(pack, tableWords[locale]),
       entries,
     }),

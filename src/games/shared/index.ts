@@ -3,6 +3,7 @@
  * no game.
  */
 export { chained, type Segment, type Spot } from './chains.js';
+export { readClauses } from './clauses.js';
 export { readComponents } from './components.js';
 export {
   type Declaration,
@@ -28,7 +29,6 @@ export {
   type Phrasings,
   phrasingsOf,
   underHeading,
-  wordsOf,
 } from './phrasing.js';
 export { readPositionFile } from './positions.js';
 export { remembering, rememberingEach } from './remember.js';

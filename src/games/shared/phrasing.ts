@@ -89,13 +89,3 @@ export function idsUnder(table: TextTable, part: string): readonly string[] {
     key.startsWith(`${part}.`) ? [key.slice(part.length + 1)] : [],
   );
 }
-
-/** Texts without parameters by key, from a table a language; every language has the keys of all. */
-export function wordsOf(tables: Readonly<Record<Locale, TextTable>>): { readonly [key: string]: Words } {
-  return Object.fromEntries(
-    Object.entries(tables.en).map(([key, english]) => [
-      key,
-      inEvery((locale) => tables[locale][key] ?? english),
-    ]),
-  );
-}

@@ -28,7 +28,7 @@ import type { SpState } from './state/state.js';
 import { copyState, startState, unitAt } from './state/state.js';
 import { logFields, look, news, onMap } from './telling.js';
 import type { PictureWords } from './words/index.js';
-import { clauses, pictureWords, rulebookTexts, tableWords, text } from './words/index.js';
+import { clauses, pictureWords, rulebookTexts, sections, tableWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -61,6 +61,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     look,
     clauses,
     rulebook: defineRulebook(rulebookTexts, drawings, {
+      sections,
       tables: (locale) => tablesOf(pack, tableWords[locale]),
       entries,
     }),

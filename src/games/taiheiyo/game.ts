@@ -25,7 +25,7 @@ import { checkTemplates } from './rules/templates.js';
 import { rulesOf } from './rules.js';
 import type { TsState } from './state/state.js';
 import { begins, logFields, news, onMap, several } from './telling.js';
-import { clauses, pictureWords, rulebookTexts, tableWords, text } from './words/index.js';
+import { clauses, pictureWords, rulebookTexts, sections, tableWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -54,6 +54,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     news,
     clauses,
     rulebook: defineRulebook(rulebookTexts, drawings, {
+      sections,
       tables: (locale) => tablesOf(pack, tableWords[locale]),
       entries,
     }),

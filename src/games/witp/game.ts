@@ -28,7 +28,15 @@ import { rulesOf, USUAL_LAST_TURN } from './rules.js';
 import { OPTION_IDS } from './state/start.js';
 import type { WpState } from './state/state.js';
 import { begins, logFieldsIn, news, onMap, several } from './telling.js';
-import { cardTexts, clauses, pictureWords, rulebookTexts, tableWords, text } from './words/index.js';
+import {
+  cardTexts,
+  clauses,
+  pictureWords,
+  rulebookTexts,
+  sections,
+  tableWords,
+  text,
+} from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -54,6 +62,7 @@ export function createWitp(components: unknown): Game<WpState> {
     look,
     clauses,
     rulebook: defineRulebook(rulebookTexts, drawings, {
+      sections,
       tables: (locale) => tablesOf(pack, tableWords[locale], cardTexts[locale]),
       entries,
     }),

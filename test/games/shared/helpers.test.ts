@@ -8,7 +8,6 @@ import {
   keyed,
   knownIndex,
   remembering,
-  wordsOf,
 } from '../../../src/games/shared/index.js';
 import { ComponentError } from '../../../src/referee/index.js';
 
@@ -82,13 +81,6 @@ test('a map of hexes of which two have one place is a fault of its list', () => 
   const hex = { id: '0101', col: 1, row: 1 };
   expect(hexGrid([hex]).index('0101')).toBe(0);
   expect(faultOf(() => hexGrid([hex, { ...hex, id: '0102' }]))[0]).toBe('map.hexes');
-});
-
-test('clauses without Japanese words have the English ones', () => {
-  expect(wordsOf({ en: { 'X-1': 'one', 'X-2': 'two' }, ja: { 'X-1': '一' } })).toEqual({
-    'X-1': { en: 'one', ja: '一' },
-    'X-2': { en: 'two', ja: 'two' },
-  });
 });
 
 function faultOf(make: () => unknown): readonly [at: string, message: string] {

@@ -137,15 +137,16 @@ function gameRule(from: string, target: string): string | undefined {
     return 'what games share may not import a game';
   const other = there !== undefined && there !== SHARED && here !== there;
   if (here !== undefined && other) return 'a game may not import another game';
-  if (here !== undefined && here === there && rungOf(target) > rungOf(from))
+  if (here !== undefined && here !== SHARED && here === there && rungOf(target) > rungOf(from))
     return 'inside a game imports lead downwards';
   return here !== undefined && target === 'src/games/registry.ts'
     ? 'a game may not import the registry'
     : undefined;
 }
 
-/** The ladder inside a game, from its foot; what stands on no rung of it is wiring, above all. */
+/** The ladder inside a game, from its foot: files and folders. What stands on no rung of it is wiring, above all. */
 const RUNGS = [
+  'clauses',
   'components',
   'state',
   'rules',
@@ -156,9 +157,12 @@ const RUNGS = [
   'rulebook',
   'lessons',
 ];
+/** Puts rules and standing orders together: no chapter. */
+const ENTRY = 'rules.ts';
 
 function rungOf(path: string): number {
-  const rung = RUNGS.indexOf(path.split('/')[3] ?? '');
+  const [name = ''] = path.split('/').slice(3);
+  const rung = name === ENTRY ? -1 : RUNGS.indexOf(name.replace(/\..*$/, ''));
   return rung < 0 ? RUNGS.length : rung;
 }
 

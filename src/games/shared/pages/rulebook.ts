@@ -1,6 +1,6 @@
 /**
- * What stands around the clauses on the rules page, put together from the keys of a game's texts: terms,
- * headings and sources in the order of the English table, a title and a caption for each diagram.
+ * What stands around the clauses on the rules page, put together from the keys of a game's texts: terms and
+ * sources in the order of the English table, a title and a caption for each diagram.
  */
 import type { Diagram, Rulebook, TextTable } from '../../../referee/index.js';
 import { type IdUnder, idsUnder, type Tables, wordIn } from '../phrasing.js';
@@ -14,13 +14,12 @@ export interface DiagramDrawing<T> extends Omit<Diagram, 'title' | 'caption'> {
 export function defineRulebook<T extends TextTable>(
   texts: Tables<T>,
   drawings: readonly DiagramDrawing<T>[],
-  rest: Pick<Rulebook, 'tables' | 'entries'>,
+  rest: Pick<Rulebook, 'sections' | 'tables' | 'entries'>,
 ): Rulebook {
   const of = (key: string) => wordIn(texts, key);
   return {
     lead: of('lead'),
     terms: idsUnder(texts.en, 'term').map((id) => ({ term: of(`term.${id}`), meaning: of(`meaning.${id}`) })),
-    sections: idsUnder(texts.en, 'section').map((id) => ({ id, title: of(`section.${id}`) })),
     diagrams: drawings.map(({ id, clauses, ...drawing }) => ({
       id,
       clauses,

@@ -1,13 +1,13 @@
 /** Everything that the game says: a folder for each language, put together here. */
-import { type Phrasing, phrasingsOf, wordsOf } from '../../shared/index.js';
-import { clausesEn } from './en/clauses.js';
+import { type Phrasing, phrasingsOf, readClauses } from '../../shared/index.js';
+import english from '../clauses.en.md';
+import japanese from '../clauses.ja.md';
 import { diagramsEn } from './en/diagrams.js';
 import { lessonsEn } from './en/lessons.js';
 import { pictureEn } from './en/picture.js';
 import { rulebookEn } from './en/rulebook.js';
 import { tablesEn } from './en/tables.js';
 import { en } from './en/text.js';
-import { clausesJa } from './ja/clauses.js';
 import { diagramsJa } from './ja/diagrams.js';
 import { lessonsJa } from './ja/lessons.js';
 import { pictureJa } from './ja/picture.js';
@@ -18,12 +18,13 @@ import { ja } from './ja/text.js';
 /** The log, orders, questions, standing orders. */
 export const text = { en, ja };
 
-export const clauses = wordsOf({ en: clausesEn, ja: clausesJa });
+/** The rules in our own words, under the headings of the rulebook. */
+export const { clauses, sections } = readClauses({ en: english, ja: japanese });
 
 export const pictureWords = phrasingsOf({ en: pictureEn, ja: pictureJa });
 export type PictureWords = Phrasing<typeof pictureEn>;
 
-/** Around the clauses on the rules page: headings, terms, sources, diagrams. */
+/** Around the clauses on the rules page: terms, sources, diagrams. */
 export const rulebookTexts = { en: { ...rulebookEn, ...diagramsEn }, ja: { ...rulebookJa, ...diagramsJa } };
 
 /** Tables on the rules page. */
