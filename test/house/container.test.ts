@@ -13,12 +13,15 @@ const valuesOf = (word: string, from: readonly string[]) =>
 const allowed = new Set([...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path]) => path));
 
 describe('the container image', () => {
-  test('is copied together from things that exist, and that the builder is given or makes', () => {
-    const copied = valuesOf('COPY', last).flatMap((line) =>
-      [...line.matchAll(/\/app\/(\S+)/g)].map(([, path]) => path ?? ''),
+  test('is the package that scripts/pack.mjs makes, and the builder is given all that goes into it', () => {
+    expect(lines.find((line) => line.startsWith('RUN') && line.includes('scripts/pack.mjs'))).toContain(
+      'npm install --global --prefix /denrei',
     );
-    expect(copied).toContain('dist');
-    const fromSource = copied.filter((path) => path !== 'dist');
+    expect(valuesOf('COPY', last)).toEqual(['--from=build /denrei /usr/local']);
+    const [, packed = ''] = /for \(const path of \[(.+)\]\)/.exec(read('scripts/pack.mjs')) ?? [];
+    const paths = [...packed.matchAll(/'([^']+)'/g)].map(([, path = '']) => path);
+    expect(paths).toContain('templates');
+    const fromSource = paths.filter((path) => path !== 'dist');
     expect(fromSource.filter((path) => !existsSync(join(projectRoot(), path)))).toEqual([]);
     expect(fromSource.filter((path) => !allowed.has(path))).toEqual([]);
   });

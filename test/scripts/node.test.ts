@@ -73,7 +73,7 @@ describe('on a Node that is too old', () => {
     );
   });
 
-  test.each([...scripts(), 'scripts/build/native.mjs', 'scripts/generate.mjs', 'scripts/build/fonts.mjs'])(
+  test.each([...scripts(), 'scripts/pack.mjs', 'scripts/generate.mjs', 'scripts/build/fonts.mjs'])(
     '%s says which is needed, where npm brought none',
     (script) => {
       const { status, stdout, stderr } = run([...old({ arch: 'abacus' }), script]);
