@@ -30,7 +30,7 @@ const EVERYWHERE: readonly (readonly [phrase: RegExp, instead: string])[] = [
   ],
 ];
 
-/** What only the tables of words may not say: documents and clauses quote names of tests, and rulebooks. */
+/** What only tables of words and clauses may not say: documents quote names of tests. */
 const IN_WORDS: typeof EVERYWHERE = [
   [/\b[Ww]hoever\b/, 'anyone who, the player who'],
   [/\b[Nn]obody[’']s\b/, 'no one has'],
@@ -42,9 +42,9 @@ const IN_WORDS: typeof EVERYWHERE = [
   [/\bthrown? (?:again|twice)\b|\bdice are thrown\b/, 'roll'],
 ];
 
-const CODE = /`[^`]*`|```[\s\S]*?```|\]\([^)]*\)|https?:\S+|--mails\b/g;
 /** What a document quotes as an address, a command or a name. */
-const CLAUSES = /clauses\.(?:ts|md)$/;
+const CODE = /`[^`]*`|```[\s\S]*?```|\]\([^)]*\)|https?:\S+|--mails\b/g;
+const WORDS = /\.ts$|\/clauses\.en\.md$/;
 
 /** What reads badly in a table of words, a template or a document. */
 export function phraseViolations({ path, text }: Source): Violation[] {
@@ -53,7 +53,7 @@ export function phraseViolations({ path, text }: Source): Violation[] {
     : path.endsWith('.hbs')
       ? text.replace(/\{\{[\s\S]*?\}\}|<[^>]*>/g, ' ').split('\n')
       : text.replace(CODE, ' ').split('\n');
-  const banned = path.endsWith('.ts') && !CLAUSES.test(path) ? [...EVERYWHERE, ...IN_WORDS] : EVERYWHERE;
+  const banned = WORDS.test(path) ? [...EVERYWHERE, ...IN_WORDS] : EVERYWHERE;
   return lines
     .map((line) => line.replace(CODE, ' '))
     .filter((line) => path.endsWith('.md') || line.includes(' ') || /^[A-Z]/.test(line))
