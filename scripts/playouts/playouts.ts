@@ -8,8 +8,8 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { games } from '../../src/games/index.js';
+import { bestOrder } from '../../src/practice/choose.js';
 import {
-  bestOrder,
   type Game,
   initialOptions,
   type Order,

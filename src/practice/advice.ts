@@ -1,6 +1,7 @@
 /** What the practice opponent would do in the place of a seat, from the seat's own view alone. */
 import type { SeatPage } from '../match/index.js';
-import { type Question, type Rated, ratedOrders, seededPick } from '../referee/index.js';
+import { type Question, seededPick } from '../referee/index.js';
+import { type Rated, ratedOrders } from './choose.js';
 
 /** The order that it likes best, and the next best; undefined where nothing is legal. */
 export interface Advice {

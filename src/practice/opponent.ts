@@ -23,9 +23,9 @@ import {
   type Question,
   type Side,
   sampleOrder,
-  weighOrders,
 } from '../referee/index.js';
 import type { Store } from '../store/index.js';
+import { weighOrders } from './choose.js';
 import { endingOf, Headway } from './headway.js';
 import { planningAhead } from './plan-ahead.js';
 import type { Thinker } from './thinker.js';

@@ -3,7 +3,6 @@
  * evaluation, and leaves the lists that the game has for what cannot be drafted yet.
  */
 import {
-  bestOrder,
   type Game,
   type Picker,
   type Plan,
@@ -15,6 +14,7 @@ import {
   Sketching,
   type View,
 } from '../referee/index.js';
+import { bestOrder } from './choose.js';
 
 /** Orders that are drafted at most. */
 const MOST_ORDERS = 300;

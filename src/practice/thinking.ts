@@ -1,6 +1,7 @@
 /** How the practice opponent thinks a question over. */
 import type { GameLibrary } from '../match/index.js';
-import { type Effort, foresee, type Order, seededPick, type View } from '../referee/index.js';
+import { type Order, seededPick, type View } from '../referee/index.js';
+import { type Effort, foresee } from './foresee.js';
 
 /**
  * A question to be thought over, all of it plain data. The view is its owner's: what it does not show nobody

@@ -1,7 +1,5 @@
 /** The referee: the kernel that runs a game's rules. Pure: no I/O, no clock, no chance of its own. */
 
-export * from './choose.js';
-export * from './foresee.js';
 export { nearestBar } from './forms/barred.js';
 export * from './forms/check.js';
 export * from './forms/describe.js';
@@ -28,7 +26,6 @@ export * from './game/play.js';
 export * from './game/purpose.js';
 export * from './game/rulebook.js';
 export * from './game/scene.js';
-export { type LeftDeed, leftToDo } from './left-to-do.js';
 export * from './memoized.js';
 export type { Carried } from './plan/carrier.js';
 export { besideStanding, type StandingIn } from './plan/fitting.js';

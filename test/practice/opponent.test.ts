@@ -7,8 +7,14 @@ import { type Matches, makeMatches, type OpenRequest } from '../../src/match/ind
 import { emptyMemory, type PracticeContext, playAll, startPractice } from '../../src/practice/index.js';
 import type { Thinker } from '../../src/practice/thinker.js';
 import type { ThinkRequest } from '../../src/practice/thinking.js';
-import type { Order } from '../../src/referee/index.js';
-import { type Game, order, type Question, sampleOrder, seededPick } from '../../src/referee/index.js';
+import {
+  type Game,
+  type Order,
+  order,
+  type Question,
+  sampleOrder,
+  seededPick,
+} from '../../src/referee/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
 import { good, guardOf, type Harness, makeHarness, REQUEST, step } from '../match/harness.js';
 import { toy } from '../toy/game.js';

@@ -67,8 +67,8 @@ describe.each(GAMES)('the digest of %s', (game) => {
       `src/games/${game}/clauses.en.md`,
       `src/games/${game}/clauses.ja.md`,
       `src/games/${game}/game.ts`,
-      'src/referee/choose.ts',
-      'src/referee/foresee.ts',
+      'src/practice/choose.ts',
+      'src/practice/foresee.ts',
     ];
     const other: string[] = [];
     for (const file of files) if ((await changed(game, file)) !== before) other.push(file);

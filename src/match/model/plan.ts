@@ -1,6 +1,12 @@
 /** The plan of a seat as it is kept: what it is, how far it has come, what is being drafted. */
-import type { Drafting, LineReport, Plan, PlanProgress, Side } from '../../referee/index.js';
-import { openLines } from '../../referee/index.js';
+import {
+  type Drafting,
+  type LineReport,
+  openLines,
+  type Plan,
+  type PlanProgress,
+  type Side,
+} from '../../referee/index.js';
 import type { PlanRecord, PlanSave, PlanState } from '../../store/index.js';
 
 /** What became of a line, and with which event; undefined: with none yet. */

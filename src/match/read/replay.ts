@@ -1,18 +1,18 @@
 /** Looking back on a match: its position after any event, order or roll, as a reader may know it. */
 
 import { readEvent } from '../../journal/index.js';
-import type {
-  BaseState,
-  Game,
-  Locale,
-  Order,
-  PublicOrder,
-  Scene,
-  SceneChange,
-  Side,
-  Viewer,
+import {
+  type BaseState,
+  type Game,
+  type Locale,
+  type Order,
+  type PublicOrder,
+  type Scene,
+  type SceneChange,
+  ScriptError,
+  type Side,
+  type Viewer,
 } from '../../referee/index.js';
-import { ScriptError } from '../../referee/index.js';
 import type { MatchContext } from '../model/context.js';
 import { recordedRun } from '../model/course.js';
 import { loadMatch, versionsOf } from '../model/loaded-match.js';

@@ -4,8 +4,6 @@ import {
   type Barrier,
   byCodeUnit,
   isLegal,
-  type LeftDeed,
-  leftToDo,
   type Order,
   type Question,
   type Unused,
@@ -23,6 +21,7 @@ import { explanationsOf, givenOnMap } from '../parts/values.js';
 import { pageText } from '../words/words.js';
 import { sends } from './desk.js';
 import { type DeskPart, isVain, NOTHING_ASKED, rollText } from './desk-page.js';
+import { type LeftDeed, leftToDo } from './left-to-do.js';
 
 /** `query`: how the order was put together; `reasons`: why this order. */
 export async function confirmPart(

@@ -2,11 +2,11 @@
  * Whole matches of the practice opponent against a random legal player, or whoever is put there: for tests
  * and `npm run practice`.
  */
+
+import { bestOrder } from '../../../src/practice/choose.js';
+import { effortOf, foresee } from '../../../src/practice/foresee.js';
 import {
-  bestOrder,
   type Decision,
-  effortOf,
-  foresee,
   type Game,
   initialOptions,
   type Order,

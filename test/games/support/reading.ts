@@ -4,9 +4,9 @@
  */
 
 import { beforeAll, describe, expect, test } from 'vitest';
+import { bestOrder } from '../../../src/practice/choose.js';
 import {
   type BaseState,
-  bestOrder,
   type Game,
   type Locale,
   type Order,

@@ -1,7 +1,8 @@
 /** The practice opponent: the US side attacks the city, the Japanese hold it. */
 import { describe, expect, test } from 'vitest';
 import { hexIndex } from '../../../../src/games/manila45/components/pack.js';
-import { bestOrder, type Question, ratedOrders, Session } from '../../../../src/referee/index.js';
+import { bestOrder, ratedOrders } from '../../../../src/practice/choose.js';
+import { type Question, Session } from '../../../../src/referee/index.js';
 import { game, idOf, match, pack, picker, seededChance, standingOf, type Units } from '../support.js';
 
 const chosen = (phase: string, units: Units, more = {}) => {

@@ -3,7 +3,8 @@
  * what is hopeless.
  */
 import { describe, expect, test } from 'vitest';
-import { bestOrder, type Json, type Order } from '../../../../src/referee/index.js';
+import { bestOrder } from '../../../../src/practice/choose.js';
+import type { Json, Order } from '../../../../src/referee/index.js';
 import { effort } from '../../../support/effort.js';
 import { atRandom, practised, tally } from '../../support/duel.js';
 import { file, game, Match, picker, position, type Units } from '../support.js';

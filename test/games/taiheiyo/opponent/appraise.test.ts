@@ -4,15 +4,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { TsState } from '../../../../src/games/taiheiyo/state/state.js';
-import {
-  bestOrder,
-  type Order,
-  type Question,
-  ratedOrders,
-  Session,
-  type Side,
-  sampleOrder,
-} from '../../../../src/referee/index.js';
+import { bestOrder, ratedOrders } from '../../../../src/practice/choose.js';
+import { type Order, type Question, Session, type Side, sampleOrder } from '../../../../src/referee/index.js';
 import { effort } from '../../../support/effort.js';
 import {
   back,

@@ -3,7 +3,8 @@
  * result. Estimated were 14 to 23 a turn and 80 to 110 a game with standing orders.
  */
 import { beforeAll, expect, test } from 'vitest';
-import { bestOrder, Session, type StandingOrders, type StandingPort } from '../../../../src/referee/index.js';
+import { bestOrder } from '../../../../src/practice/choose.js';
+import { Session, type StandingOrders, type StandingPort } from '../../../../src/referee/index.js';
 import { game, pack, picker, seededChance, standingOf } from '../support.js';
 
 const MATCHES = 16;

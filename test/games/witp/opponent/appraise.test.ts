@@ -3,7 +3,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { hexIndex } from '../../../../src/games/witp/components/pack.js';
-import { bestOrder, type Order } from '../../../../src/referee/index.js';
+import { bestOrder } from '../../../../src/practice/choose.js';
+import type { Order } from '../../../../src/referee/index.js';
 import { begin, game, Match, match, pack, picker, TRUK } from '../support.js';
 
 function chosen(m: Match, seed = 1): Order | undefined {

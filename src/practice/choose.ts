@@ -2,12 +2,17 @@
  * Choosing an order as the practice opponent does: one look ahead on the order forms, from the owner's view
  * alone.
  */
-import { checkOrder } from './forms/check.js';
-import { openForms, sentencesOf } from './forms/enumerate.js';
-import type { Order } from './forms/form.js';
-import { type Picker, sampleOrder } from './forms/sample.js';
-import type { Decision } from './game/decision.js';
-import type { Game, View } from './game/game.js';
+import {
+  checkOrder,
+  type Decision,
+  type Game,
+  type Order,
+  openForms,
+  type Picker,
+  sampleOrder,
+  sentencesOf,
+  type View,
+} from '../referee/index.js';
 
 /** What a game brings to playing by itself. */
 interface Player {

@@ -4,14 +4,20 @@
  * how the match stands then.
  */
 
+import {
+  type ChancePort,
+  type Foresight,
+  type Game,
+  type Order,
+  type Picker,
+  type Question,
+  type Result,
+  Session,
+  type Side,
+  seededPick,
+  type View,
+} from '../referee/index.js';
 import { bestOrder, type Rated, ratedOrders } from './choose.js';
-import type { Order } from './forms/form.js';
-import { type Picker, seededPick } from './forms/sample.js';
-import type { Result, Side } from './game/basics.js';
-import type { ChancePort } from './game/chance.js';
-import type { Question } from './game/decision.js';
-import type { Foresight, Game, View } from './game/game.js';
-import { Session } from './session.js';
 
 /** What a look ahead may cost. */
 export interface Effort {

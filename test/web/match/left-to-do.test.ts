@@ -1,8 +1,9 @@
 /** What units could still do, by the legal orders of real games. */
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../src/games/index.js';
-import { type LeftDeed, leftToDo, Session } from '../../src/referee/index.js';
-import { seededChance } from './support.js';
+import { loadGame } from '../../../src/games/index.js';
+import { Session } from '../../../src/referee/index.js';
+import { type LeftDeed, leftToDo } from '../../../src/web/match/left-to-do.js';
+import { seededChance } from '../../referee/support.js';
 
 function leftOf(id: string, position: object) {
   const game = loadGame(id);

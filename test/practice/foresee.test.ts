@@ -1,19 +1,18 @@
 /** Looking ahead on a game that is small enough to know what is best. */
 import { describe, expect, test } from 'vitest';
+import { bestOrder } from '../../src/practice/choose.js';
+import { effortOf, foresee } from '../../src/practice/foresee.js';
 import {
-  bestOrder,
   type Decision,
   decision,
-  effortOf,
   type Foresight,
-  foresee,
   type Game,
   order,
   type Play,
   type Rules,
 } from '../../src/referee/index.js';
+import { firstStep, gameOf, picker } from '../referee/support.js';
 import type { ToyState } from '../toy/state.js';
-import { firstStep, gameOf, picker } from './support.js';
 
 function choice(side: string, kind: string, words: readonly string[]): Decision {
   return decision({ side, kind, clause: 'X-1', public: true, forms: words.map((word) => order(word)) });

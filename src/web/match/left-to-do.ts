@@ -1,7 +1,5 @@
 /** What units could still do before a question is ended: by its legal orders alone, whatever the game. */
-import { openForms, usefulSteps } from './forms/enumerate.js';
-import type { Field, Form } from './forms/form.js';
-import type { Decision } from './game/decision.js';
+import { type Decision, type Field, type Form, openForms, usefulSteps } from '../../referee/index.js';
 
 /**
  * Units of which each could give an order of this form; `at`: what it would begin with, where that is no

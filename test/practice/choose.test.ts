@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  bestOrder,
-  type Decision,
-  decision,
-  order,
-  ratedOrders,
-  type View,
-  weighOrders,
-} from '../../src/referee/index.js';
+import { bestOrder, ratedOrders, weighOrders } from '../../src/practice/choose.js';
+import { type Decision, decision, order, type View } from '../../src/referee/index.js';
 
 const VIEW: View = { viewer: 'A', now: [], body: null };
 
