@@ -4,16 +4,10 @@
  */
 export { canonicalJson, digestOf, sha256Hex } from './canonical.js';
 export * from './codec.js';
-export * from './dice/chain.js';
-export * from './dice/chance.js';
-export type { RollPlace, Seeds } from './dice/faces.js';
-export * from './dice/given.js';
-export * from './dice/roots.js';
-export * from './dice/seeds.js';
+export * from './dice.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './played.js';
 export * from './positions.js';
-export type { Opening, Openings, SealedDraw, SideContent } from './seals.js';
-export { sealState } from './seals.js';
+export { type Opening, type Openings, type SealedDraw, type SideContent, sealState } from './seals.js';
 export * from './transfer.js';

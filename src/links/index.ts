@@ -5,16 +5,22 @@ export {
   codePlace,
   groundPath,
   linkUrl,
+  type MailAddress,
+  type MailUse,
   matchPath,
   neverUrl,
   ownUrl,
+  readMailAddress,
   rulesPath,
   seatPath,
+  signMailAddress,
   unsubscribeUrl,
 } from './addresses.js';
 export { readSignedHead, type ShownHead, signHead } from './head.js';
 export {
   type Claimant,
+  type Coded,
+  isShortCode,
   type Link,
   type LinkKeys,
   makeLinkKeys,
@@ -23,10 +29,9 @@ export {
   readSeat,
   type SeatKey,
   sameHead,
+  shortCode,
   signLink,
   signSeat,
 } from './link.js';
-export { type MailAddress, type MailUse, readMailAddress, signMailAddress } from './mail-address.js';
 export { readNever, signNever } from './never-again.js';
 export { readOwn, signOwn } from './own.js';
-export { type Coded, isShortCode, shortCode } from './short-code.js';

@@ -11,14 +11,12 @@ export {
   type SmtpOptions,
   smtpTransport,
   trySmtp,
+  wantedOnly,
 } from './delivery/transport.js';
-export { wantedOnly } from './delivery/wanted.js';
-export { hookSecret, writtenSecret } from './hooks/message.js';
-export { ForbiddenAddressError } from './hooks/public-address.js';
-export { hookUrl } from './hooks/send.js';
-export { startHooks } from './hooks/worker.js';
+export { ForbiddenAddressError, hookUrl } from './hooks/send.js';
+export { hookSecret, startHooks, writtenSecret } from './hooks/worker.js';
 export { type MailInlets, startInlets } from './inbound/inlets.js';
 export type { MailCertificate } from './inbound/listener.js';
-export { type ImapOptions, imapOptions } from './inbound/mailbox-address.js';
+export { type ImapOptions, imapOptions } from './inbound/poll.js';
 export { type ReadingThread, startReading } from './inbound/reading.js';
 export { type SampleHead, sampleHead, wholeSample } from './sample/sample.js';

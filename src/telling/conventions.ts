@@ -1,7 +1,7 @@
 /** How each language sets what is told, beside its sentences. */
 import type { Locale } from '../referee/index.js';
-import { type Conventions, conventionsEn } from './words.en.js';
-import { conventionsJa } from './words.ja.js';
+import { type Conventions, conventionsEn } from './words/en.js';
+import { conventionsJa } from './words/ja.js';
 
 export const CONVENTIONS: { readonly [locale in Locale]: Conventions } = {
   en: conventionsEn,

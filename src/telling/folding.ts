@@ -7,8 +7,7 @@ import type { Entry, Param } from '../referee/index.js';
 import { inARow } from './conventions.js';
 import { lateLines, logOf, type Reader } from './log.js';
 import type { Narrator } from './narrator.js';
-import { announces, type Telling, tellEntries } from './rolls.js';
-import { toldAsOne } from './several.js';
+import { announces, type Telling, tellEntries, toldAsOne } from './rolls.js';
 
 /** What was done, and what came of it. */
 export interface ToldDeed {

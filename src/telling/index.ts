@@ -1,21 +1,20 @@
 /** How a match is told, for pages, mails and the command line. */
 export { MessageError } from '../messages/index.js';
-export { withClauses, withoutClauses } from './clauses.js';
-export { cleanName, cleanText } from './clean.js';
 export { capitalised, inARow } from './conventions.js';
-export { endOf } from './ending.js';
 export { type LogPhase, phasesOf, rollsOf, type ToldDeed, type ToldPassage } from './folding.js';
-export type { GameTexts } from './game-texts.js';
-export { dayOf, logOf, type Reader, timeOf } from './log.js';
+export { cleanName, cleanText, dayOf, endOf, logOf, type Reader, timeOf } from './log.js';
 export { clauseLabel, makeWords, type Naming, namesOf, type Wording } from './messages.js';
 export {
+  type GameTexts,
   type HouseWords,
   houseWords,
   makeNarrators,
   type Narrator,
   type Narrators,
   paramsOf,
+  withClauses,
+  withoutClauses,
 } from './narrator.js';
 export { type RefusalReader, refusalLead, refusalText, refusedAt, withLead } from './refusals.js';
 export { type FoldedRoll, modifierText, type Telling, tellEntries } from './rolls.js';
-export type { MailKey } from './words.en.js';
+export type { MailKey } from './words/en.js';

@@ -1,11 +1,9 @@
 /** What happened, event by event, as the reader may know it. */
 import { IANAZone } from 'luxon';
-import type { Chapter } from '../match/index.js';
+import type { Chapter, MailPayload } from '../match/index.js';
 import { messageIn } from '../messages/index.js';
 import type { Locale, PublicOrder, Side } from '../referee/index.js';
-import { cleanName } from './clean.js';
 import { CONVENTIONS, inARow } from './conventions.js';
-import { endOf } from './ending.js';
 import type { Narrator } from './narrator.js';
 import { type Telling, tellEntries } from './rolls.js';
 
@@ -191,4 +189,72 @@ function resultFacts({ winner, key, clause }: Chapter['facts']) {
 
 function line(text: string): Telling {
   return { text, roll: null, from: 0, to: 0, entries: [], alone: false };
+}
+
+type Ended = NonNullable<MailPayload['ended']>;
+
+/** Who hears of it, and who plays. */
+export interface Audience {
+  readonly narrator: Narrator;
+  readonly side: Side;
+  readonly names: { readonly [side: Side]: string };
+}
+
+/** Who won, and why: sentences. */
+export function endOf(audience: Audience, ended: Ended): string[] {
+  // There was nothing to win.
+  if (ended.reason === 'broken off' && ended.result?.key === 'withdrawn')
+    return [audience.narrator.say('ended.withdrawn')];
+  if (ended.reason === 'broken off' && ended.result?.key === 'switched')
+    return [audience.narrator.say('ended.switched')];
+  if (ended.reason === 'broken off' && ended.result?.key === 'declined')
+    return [audience.narrator.say('ended.declined')];
+  return [winnerOf(audience, ended.result?.winner ?? null), ...whyOf(audience, ended)];
+}
+
+function winnerOf({ narrator, side, names }: Audience, winner: Side | null): string {
+  if (winner === null) return narrator.say('ended.drawn');
+  if (winner === side) return narrator.say('ended.won');
+  return narrator.say('ended.lost', { winner: cleanName(names[winner] ?? ''), side: narrator.side(winner) });
+}
+
+/** The rules give a reason of their own; for the rest the house has words. */
+function whyOf({ narrator, names }: Audience, { reason, result }: Ended): string[] {
+  if (reason === 'agreed') return [narrator.say('ended.agreed')];
+  if ((reason === 'resigned' || reason === 'time') && result?.winner != null) {
+    const loser = narrator.opponentOf(result.winner);
+    return [
+      narrator.say(reason === 'time' ? 'ended.time' : 'ended.resigned', {
+        loser: cleanName(names[loser] ?? ''),
+        side: narrator.side(loser),
+      }),
+    ];
+  }
+  if (reason !== 'rules' || result === null) return [narrator.say('ended.broken')];
+  const said = narrator.tell(`result.${result.key}`, { winner: result.winner });
+  return [result.clause === '' ? said : `${said} [${result.clause}]`];
+}
+
+const LONGEST_NAME = 60;
+
+/**
+ * Control characters, line and paragraph separators, bidi and other invisible controls, unpaired surrogates.
+ */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]+/gu;
+
+/** One line of at most `longest` characters without control and bidi characters. */
+export function cleanText(text: string, longest: number): string {
+  const line = text.normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/gu, ' ').trim();
+  const characters = [...line];
+  return characters.length <= longest
+    ? line
+    : `${characters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** A player's name as mails show it. */
+export function cleanName(name: string): string {
+  return cleanText(name, LONGEST_NAME);
 }

@@ -1,9 +1,12 @@
 /** Whoever tells a match: the words of a game and of the house in one language. */
+
+import handlebars from 'handlebars';
 import { Info } from 'luxon';
 import type { Charter, ClockTerms, MailPayload, MatchTerms } from '../match/index.js';
 import {
   type Clause,
   type Entry,
+  type Game,
   type Json,
   type Locale,
   type Order,
@@ -12,11 +15,9 @@ import {
   type Question,
   type Side,
 } from '../referee/index.js';
-import { clauseOfEntry } from './clauses.js';
-import type { GameTexts } from './game-texts.js';
 import { makeWords, namesOf, type Wording } from './messages.js';
-import { type MailKey, type MailTable, tellingEn } from './words.en.js';
-import { tellingJa } from './words.ja.js';
+import { type MailKey, type MailTable, tellingEn } from './words/en.js';
+import { tellingJa } from './words/ja.js';
 
 /** The words in which mails, pages and logs tell what happened. */
 export const MAIL_WORDS: { readonly [locale in Locale]: MailTable } = { en: tellingEn, ja: tellingJa };
@@ -191,4 +192,49 @@ export function paramsOf(facts: { readonly [name: string]: Json }): { readonly [
 function isParam(value: Json): value is Param {
   if (Array.isArray(value)) return value.every((one) => typeof one === 'string' || typeof one === 'number');
   return typeof value !== 'object' || value === null;
+}
+
+/** What a mail needs of a game: its texts and its map, no rules. */
+export type GameTexts = Pick<
+  Game,
+  | 'id'
+  | 'title'
+  | 'introduction'
+  | 'sides'
+  | 'scenarios'
+  | 'universe'
+  | 'logFields'
+  | 'several'
+  | 'news'
+  | 'look'
+  | 'ground'
+  | 'clauses'
+  | 'rulebook'
+  | 'text'
+  | 'nameOf'
+  | 'nameWithin'
+>;
+
+// Clauses in texts: `[KY-9.3.3.a]` behind a line of the log, a modifier, a result. As HTML each leads to its
+// place in the rules.
+
+const BRACKETED = /\[([A-Z][A-Z0-9]*-\w[\w.]*)\]/g;
+
+/** The clause that a line of the log comes from; undefined where the game does not say. */
+export function clauseOfEntry(game: Pick<GameTexts, 'rulebook'>, { key }: Entry): Clause | undefined {
+  return game.rulebook?.entries[key];
+}
+
+/** A text without its clauses, for headlines. */
+export function withoutClauses(text: string): string {
+  return text.replace(/ ?\[[A-Z][A-Z0-9]*-\w[\w.]*\]/g, '');
+}
+
+/**
+ * A text as HTML. `link` makes the HTML of a bracketed clause; what it gives nothing for stays as it stands.
+ */
+export function withClauses(text: string, link: (clause: Clause) => string | undefined): string {
+  return handlebars
+    .escapeExpression(text)
+    .replace(BRACKETED, (bracketed, clause: Clause) => link(clause) ?? bracketed);
 }

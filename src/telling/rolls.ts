@@ -1,9 +1,8 @@
 /** Entries of the log and their rolls as lines. */
 import type { ReportRoll } from '../match/index.js';
-import type { Entry, Modifier, OutcomeRow } from '../referee/index.js';
+import type { Entry, Modifier, OutcomeRow, Param } from '../referee/index.js';
 import { capitalised } from './conventions.js';
 import type { Narrator } from './narrator.js';
-import { toldAsOne } from './several.js';
 
 /** A roll as it is told; without chain and link where nothing proves it (trials). */
 export type ToldRoll = Pick<
@@ -282,4 +281,22 @@ function ruledModifier(narrator: Narrator, modifier: Modifier): string {
 
 function onDie(modifiers: readonly Modifier[]): readonly Modifier[] {
   return modifiers.filter(({ on }) => on === 'die');
+}
+
+/**
+ * Two entries as one, the first of which may be several already, where the game tells them so: they differ in
+ * one thing alone, of the same owner.
+ */
+export function toldAsOne({ several, game }: Narrator, first: Entry, second: Entry): Entry | undefined {
+  if (first.key !== second.key || !several.includes(first.key)) return undefined;
+  const names = Object.keys({ ...first, ...second });
+  const [field, ...others] = names.filter((name) => first[name] !== second[name]);
+  if (field === undefined || others.length > 0) return undefined;
+  const ids = [...listOf(first[field]), ...listOf(second[field])];
+  const owners = new Set(ids.map((id) => game.ownerOf(field, id)));
+  return owners.size === 1 ? { ...first, [field]: ids } : undefined;
+}
+
+function listOf(param: Param | undefined): readonly string[] {
+  return (Array.isArray(param) ? param : [param]).filter((one) => typeof one === 'string');
 }

@@ -1,7 +1,6 @@
 /** Makes the published examples of the specification (src/journal/vectors.json). */
 
-import { drawIds, drawKey } from '../../src/journal/dice/draws.js';
-import { facesOf, messageOf } from '../../src/journal/dice/faces.js';
+import { drawIds, drawKey, facesOf, messageOf } from '../../src/journal/dice.js';
 import {
   ChainLinks,
   canonicalJson,

@@ -7,7 +7,7 @@ import type { ReplyTold } from '../../src/match/model/told.js';
 import { CAME, type Why } from '../../src/referee/plan/plan.js';
 import { projectRoot } from '../../src/root.js';
 import { MAIL_WORDS } from '../../src/telling/narrator.js';
-import type { MailKey } from '../../src/telling/words.en.js';
+import type { MailKey } from '../../src/telling/words/en.js';
 import { KINDS } from '../mail/samples.js';
 
 const KEYS = Object.keys(MAIL_WORDS.en) as MailKey[];

@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../src/root.js';
-import { tellingEn } from '../../src/telling/words.en.js';
-import { tellingJa } from '../../src/telling/words.ja.js';
+import { tellingEn } from '../../src/telling/words/en.js';
+import { tellingJa } from '../../src/telling/words/ja.js';
 import { PAGE_WORDS } from '../../src/web/words/words.js';
 
 const read = (path: string): string => readFileSync(join(projectRoot(), path), 'utf8');

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { checkRounds } from '../../src/beacon/index.js';
-import { facesOf, messageOf } from '../../src/journal/dice/faces.js';
+import { facesOf, messageOf } from '../../src/journal/dice.js';
 import { testimonyOn, verifyJournal } from '../../src/verifier/index.js';
 import { matchOf } from '../beacon/match.js';
 import { PUBLISHED } from '../beacon/published.js';

@@ -1,5 +1,5 @@
 /** The mails of a made match, as far as the facts of their dice go. */
-import { diceBlock } from '../../src/mail/compose/dice-block.js';
+import { diceBlock } from '../../src/mail/compose/letter.js';
 import type { MailPayload } from '../../src/match/index.js';
 import type { Mail } from '../../src/verifier/index.js';
 import type { Maker } from '../journal/maker.js';

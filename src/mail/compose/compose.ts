@@ -19,9 +19,8 @@ import {
   type ToldPassage,
 } from '../../telling/index.js';
 import { type CalendarEntry, calendarOf } from './calendar.js';
-import { diceBlock } from './dice-block.js';
 import { deadlineIn } from './lead/time.js';
-import { type Letter, letterOf } from './letter.js';
+import { diceBlock, type Letter, letterOf } from './letter.js';
 import {
   codeBeside,
   codeHow,
@@ -33,7 +32,6 @@ import {
   otherLink,
   othersOf,
 } from './links.js';
-import { readPayload } from './payload.js';
 import { changesInWords, drawingOf, keepingPictures, picturesFor } from './pictures.js';
 import { loadTemplates, type MailTemplates } from './templates.js';
 import {
@@ -43,6 +41,7 @@ import {
   type KeptPictures,
   MailError,
   type MailSettings,
+  readPayload,
 } from './types.js';
 
 /** What composing needs beside payload and seat. */

@@ -1,6 +1,6 @@
 /** The whole of a mail in words, before it is set as text or HTML. */
 import { type MailKind, type MailPayload, NOBODY } from '../../match/index.js';
-import type { Locale, Paragraph } from '../../referee/index.js';
+import type { Locale, Paragraph, Why } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import {
   cleanName,
@@ -8,6 +8,7 @@ import {
   endOf,
   type FoldedRoll,
   type GameTexts,
+  inARow,
   type LogPhase,
   type Narrator,
   paramsOf,
@@ -15,12 +16,10 @@ import {
   type Reader,
   rollsOf,
 } from '../../telling/index.js';
-import { diceBlock } from './dice-block.js';
 import { type Lead, leadOf } from './lead/lead.js';
 import { timeLines } from './lead/time.js';
 import { type LinkList, linkListOf, type MailLinks, type WayIn } from './links.js';
 import { altOf, LONGEST_ALT } from './pictures.js';
-import { planLines } from './plan-lines.js';
 import { howToAnswer, repliedLines } from './replied.js';
 
 /** A heading and lines below it; shown when it has any. */
@@ -265,4 +264,123 @@ function footOf(narrator: Narrator, payload: MailPayload, answered: boolean): Le
     hash: head.hash,
     why: narrator.say(kind === 'claim' ? 'foot.asked' : answered ? 'foot.answered' : 'foot.why'),
   };
+}
+
+type Report = NonNullable<MailPayload['plan']>[number];
+
+/** So many lines that came to the same are still told one by one, each with its order. */
+const MOST_APART = 3;
+
+export function planLines(narrator: Narrator, plan: readonly Report[] = []): readonly string[] {
+  const alike = new Map<string, Report[]>();
+  for (const report of plan) {
+    const { no: _, order: __, kind: ___, ...came } = report;
+    // So many orders of so many: of a line that was carried out whole they tell nothing.
+    const key = JSON.stringify(came.came === 'asFar' ? came : { ...came, used: 0, of: 0 });
+    alike.set(key, [...(alike.get(key) ?? []), report]);
+  }
+  return [...alike.values()].flatMap((reports) =>
+    reports.length > MOST_APART
+      ? [told(narrator, reports)]
+      : reports.map((report) => told(narrator, [report])),
+  );
+}
+
+function told(narrator: Narrator, reports: readonly Report[]): string {
+  const [first] = reports;
+  if (first === undefined) return '';
+  const { came, used, of, instead, why, outcomes = [], left = [] } = first;
+  const parts = [
+    ...outcomes.map((one) => outcomeOf(narrator, one)),
+    ...left.map((one) => narrator.game.say(one)),
+  ];
+  const facts = {
+    lines: ranges(reports.map(({ no }) => no)).join(narrator.say('join')),
+    n: reports.length,
+    order: reports.length === 1 ? orderOf(narrator, first) : '',
+    outcomes: parts.length === 0 ? 'none' : parts.join(narrator.say('join')),
+  };
+  return inARow(
+    [
+      narrator.say(`plan.${came}`, { ...facts, used, of }),
+      ...(instead === undefined ? [] : [narrator.say('plan.instead', { n: instead })]),
+      ...(why === undefined ? [] : [whyOf(narrator, why)]),
+    ],
+    narrator.locale,
+  );
+}
+
+/** `1–5` and `8`. */
+function ranges(nos: readonly number[]): readonly string[] {
+  const runs: [from: number, to: number][] = [];
+  for (const no of nos.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last !== undefined && last[1] === no - 1) last[1] = no;
+    else runs.push([no, no]);
+  }
+  return runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`));
+}
+
+function orderOf(narrator: Narrator, { order, kind = '' }: Report): string {
+  if (order === undefined) return '';
+  const said = kind === 'plan' ? narrator.game.order(order, kind) : narrator.orderIn(order, kind);
+  return narrator.say('roll.details', { details: said.replace(/[.。]$/, '') });
+}
+
+function outcomeOf(narrator: Narrator, outcome: string): string {
+  const key = `plan.outcome.${outcome}`;
+  return narrator.game.has(key) ? narrator.tell(key) : outcome;
+}
+
+function whyOf(narrator: Narrator, why: Why): string {
+  const { clause, n } = { clause: '', n: 0, ...why };
+  return narrator.say(`plan.why.${why.for}`, { clause, n });
+}
+
+// The facts of the dice at the end of a mail's text, one a line, for `denrei audit --mails`: proof from the
+// inbox alone.
+
+/**
+ * Head, roots, digests and seeds of all chains that the mail tells rolls of, and the rolls; at the end the
+ * opened roots.
+ */
+export function diceBlock({
+  match,
+  side,
+  head,
+  dice = [],
+  chapters,
+  beacon,
+  thrown,
+}: Pick<
+  MailPayload,
+  'match' | 'side' | 'head' | 'dice' | 'chapters' | 'beacon' | 'thrown'
+>): readonly string[] {
+  const rolls = chapters.flatMap(({ rolls, beacon }) => rolls.map((roll) => ({ ...roll, beacon })));
+  return [
+    `match ${match}`,
+    `for ${side}`,
+    `head ${head.number} ${head.hash}`,
+    ...(beacon === undefined
+      ? []
+      : [`beacon ${encodeURIComponent(beacon.name)} ${beacon.chain} ${beacon.wait}`]),
+    ...(thrown === undefined ? [] : [`ordered ${thrown.ordered} ${thrown.hash} ${thrown.round}`]),
+    ...dice.flatMap(({ chain, open, secret, digests, seeds }) => [
+      `roots ${chain} ${open} ${secret}`,
+      ...Object.entries(digests).map(([side, digest]) => `digest ${side} ${chain} ${digest}`),
+      ...Object.entries(seeds).map(([side, seed]) => `seed ${side} ${chain} ${seed}`),
+    ]),
+    ...rolls.map(
+      ({ chain, k, purpose, dice: thrown, faces, link, beacon }) =>
+        `roll ${chain} ${k} ${encodeURIComponent(purpose)} ${thrown.join()} ${faces.join()} ${link}${
+          beacon === undefined ? '' : ` ${beacon.round} ${beacon.signature}`
+        }`,
+    ),
+    ...chapters.flatMap(({ facts }) => [...opened('root', facts.roots), ...opened('secret', facts.secrets)]),
+  ];
+}
+
+/** Opened roots, in the order of their chains. */
+function opened(word: 'root' | 'secret', roots: unknown): readonly string[] {
+  return Array.isArray(roots) ? roots.map((root, i) => `${word} ${i + 1} ${root}`) : [];
 }

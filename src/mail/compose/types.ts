@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import type { CropWindow } from '../../board/index.js';
 import type { LinkKeys } from '../../links/index.js';
+import type { MailPayload } from '../../match/index.js';
 import type { GameMap, Locale, SceneLook } from '../../referee/index.js';
+import type { OutboxMail, SeatRecord } from '../../store/index.js';
 import type { CalendarEntry } from './calendar.js';
 
 /** The service as it shows itself in every mail. */
@@ -122,4 +124,23 @@ export function checkAddress(address: string): string {
   const parsed = addressSchema.safeParse(address);
   if (!parsed.success) throw new MailError('bad-address', 'not an e-mail address');
   return parsed.data;
+}
+
+/**
+ * A mail without what another has told its reader that left since this one was written: of two that are
+ * written within a second the second goes on from the first.
+ */
+export function readPayload(mail: OutboxMail, { lastMailedEvent }: SeatRecord): MailPayload {
+  const payload = payloadOf(mail);
+  return { ...payload, chapters: payload.chapters.filter(({ n }) => n > lastMailedEvent) };
+}
+
+function payloadOf({ payload, messageId, matchId }: OutboxMail): MailPayload {
+  // Written by the match layer in the transaction of its event: checked for being of this match, not field by
+  // field.
+  const parsed: unknown = JSON.parse(payload);
+  if (typeof parsed !== 'object' || parsed === null || (parsed as MailPayload).match !== matchId) {
+    throw new MailError('bad-payload', `${messageId} does not hold a mail of match ${matchId}`);
+  }
+  return parsed as MailPayload;
 }

@@ -1,18 +1,20 @@
 /** One mail's way out of the house. */
+
+import { DateTime } from 'luxon';
+import { deadlineAfter, type MailKind, type MailPayload } from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
 import {
+  type MatchAndSeats,
   type MatchStore,
   mailKey,
+  type OfferRecord,
   type OutboxMail,
   type OutboxStore,
   type SeatRecord,
 } from '../../store/index.js';
 import type { Composer } from '../compose/compose.js';
 import { type ComposedMail, MailError } from '../compose/types.js';
-import { nextTry, reasonOf } from './retry.js';
 import type { MailTransport } from './transport.js';
-import { verdictOn } from './truth.js';
-import { heldUntil } from './wishes.js';
 
 /** As pino's. Never given an address or a link. */
 export interface MailLog {
@@ -242,4 +244,205 @@ async function addressed(
   if ('send' in verdict) return verdict.send.address === address ? { mail, seat: verdict.send } : undefined;
   await store.mailSuperseded(mail);
   return undefined;
+}
+
+// When a mail leaves, as its reader wishes: at once, with the others of the hour or of the day, never in his
+// quiet hours. No wish delays a clock, and none holds a mail past the deadline that it tells of.
+
+/** Asked for just now, or of somebody who has wished nothing yet. */
+const PROMPT: readonly MailKind[] = ['link', 'claim', 'invitation', 'begin', 'settings', 'reply'];
+/** Worth nothing together with others, later. */
+const TIMED: readonly MailKind[] = ['reminder', 'timeUp', 'overdue'];
+/** Of a day's mails, where no hours are quiet. */
+const MORNING = 8;
+
+type Wishes = Pick<SeatRecord, 'delivery' | 'quietFrom' | 'quietTo' | 'timeZone'>;
+
+/** When a mail that could leave now is to leave; undefined: now. */
+export function heldUntil(
+  { kind, payload, heldSince }: Pick<OutboxMail, 'kind' | 'payload' | 'heldSince'>,
+  seat: Wishes,
+  now: Date,
+): Date | undefined {
+  if (isOf(PROMPT, kind)) return undefined;
+  const since = heldSince ?? now;
+  const collected = isOf(TIMED, kind) ? since : collectedAt(seat, since);
+  const leaves = afterQuiet(seat, collected > now ? collected : now);
+  if (leaves <= now) return undefined;
+  const deadline = deadlineOf(JSON.parse(payload) as MailPayload, seat, since);
+  return deadline !== undefined && deadline <= leaves ? undefined : leaves;
+}
+
+function isOf(kinds: readonly MailKind[], kind: string): boolean {
+  return kinds.some((one) => one === kind);
+}
+
+/** When what was due at `since` is collected. */
+function collectedAt(seat: Wishes, since: Date): Date {
+  const at = DateTime.fromJSDate(since, { zone: seat.timeZone });
+  switch (seat.delivery) {
+    case 'immediate':
+      return since;
+    case 'hourly':
+      return at.startOf('hour').plus({ hours: 1 }).toJSDate();
+    case 'daily': {
+      const hour = seat.quietFrom === seat.quietTo ? MORNING : seat.quietTo;
+      return nextAt(at, hour).toJSDate();
+    }
+  }
+}
+
+/** The first instant from `at` on that lies in no quiet hour. */
+function afterQuiet({ quietFrom, quietTo, timeZone }: Wishes, at: Date): Date {
+  const local = DateTime.fromJSDate(at, { zone: timeZone });
+  const { hour } = local;
+  const quiet =
+    quietFrom <= quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo;
+  return quietFrom !== quietTo && quiet ? nextAt(local, quietTo).toJSDate() : at;
+}
+
+/**
+ * The next time that a clock on the wall shows this hour; where daylight saving leaves it out, what follows
+ * it.
+ */
+function nextAt(local: DateTime, hour: number): DateTime {
+  const today = local.set({ hour, minute: 0, second: 0, millisecond: 0 });
+  return today > local ? today : local.plus({ days: 1 }).set({ hour, minute: 0, second: 0, millisecond: 0 });
+}
+
+function deadlineOf({ time }: MailPayload, { timeZone }: Wishes, since: Date): Date | undefined {
+  if (time === undefined || time.paused) return undefined;
+  return time.deadline === null
+    ? deadlineAfter({ zone: timeZone, ...time.days }, since, time.left)
+    : new Date(time.deadline);
+}
+
+/** A mail to be sent to its seat, or why not. */
+export type Verdict = { readonly send: SeatRecord } | { readonly drop: string };
+
+/** Mails that somebody asked for just now: they go to a suspended address too. */
+const ASKED_FOR: readonly string[] = ['claim', 'link'];
+
+/**
+ * Looks at the match as it is now. A seat that wants no mail gets none but a `link`, which somebody must have
+ * asked for, and the news that its `settings` were changed, perhaps by somebody else. A mail that says "the
+ * match waits for you" must still be true.
+ */
+export function verdictOn(
+  mail: Pick<OutboxMail, 'kind' | 'side'>,
+  found: MatchAndSeats | undefined,
+  offers: readonly OfferRecord[],
+): Verdict {
+  const seat = found?.seats.find(({ side }) => side === mail.side);
+  if (found === undefined || seat === undefined) return { drop: 'no such seat' };
+  // A claim goes to whoever asked for the seat, not to its holder.
+  if (mail.kind === 'witness')
+    return seat.witness === null ? { drop: 'no witness' } : { send: { ...seat, address: seat.witness } };
+  if (seat.address === null && mail.kind !== 'claim') return { drop: 'no address' };
+  if (!seat.mailing && mail.kind !== 'link' && mail.kind !== 'settings') return { drop: 'wants no mail' };
+  if (seat.bouncedAt !== null && !ASKED_FOR.includes(mail.kind)) return { drop: 'its address takes no mail' };
+  return isTrue(mail, found, seat, offers) ? { send: seat } : { drop: 'no longer true' };
+}
+
+/** Whether what it says is still so, whoever is told. */
+export function isTrue(
+  { kind, side }: Pick<OutboxMail, 'kind' | 'side'>,
+  { match }: MatchAndSeats,
+  seat: SeatRecord,
+  offers: readonly OfferRecord[],
+): boolean {
+  switch (kind) {
+    case 'claim':
+      return (
+        isFree(seat, match) || offers.some((offer) => offer.side === side && offer.kind === 'substitute')
+      );
+    case 'invitation':
+      return isFree(seat, match);
+    case 'turn':
+    case 'question':
+    case 'reminder':
+      return match.status === 'playing' && match.pending.includes(side);
+    case 'consent':
+      return match.status === 'playing' && offers.some(isFrom(side, 'draw'));
+    case 'resignOffered':
+      return match.status === 'playing' && offers.some(isFrom(side, 'resignation'));
+    case 'substitute':
+      return match.status === 'playing' && offers.some(isFrom(side, 'substitute'));
+    case 'takeBack':
+      return (
+        match.status === 'playing' &&
+        offers.some((offer) => isFrom(side, 'take back')(offer) && offer.event === match.headNumber)
+      );
+    case 'outage':
+      return match.throwing === 'round';
+    case 'beaconless':
+      return match.throwing === 'round' && offers.some(isFrom(side, 'beaconless'));
+    case 'moveWanted':
+      return match.status === 'playing' && offers.some(isFrom(side, 'move'));
+    case 'lost':
+      return offers.some(isFrom(side, 'lost seed'));
+    case 'begin':
+      return match.status === 'open' && match.pending.includes(side);
+    case 'stopped':
+      return match.status === 'stopped';
+    case 'unreachable':
+    case 'extended':
+    case 'timeUp':
+      return match.status !== 'finished';
+    case 'overdue':
+      return match.status === 'playing' && match.pending.some((other) => other !== side);
+    default:
+      return true;
+  }
+}
+
+function isFree({ joinedAt }: SeatRecord, { status }: MatchAndSeats['match']): boolean {
+  return joinedAt === null && status === 'open';
+}
+
+/** Whether an offer of this kind is the other side's. */
+function isFrom(side: string, kind: OfferRecord['kind']): (offer: OfferRecord) => boolean {
+  return (offer) => offer.side !== side && offer.kind === kind;
+}
+
+const MINUTE = 60_000;
+const LONGEST_WAIT = 360 * MINUTE;
+/** One minute doubling to six hours: the twentieth failure comes after about three days. */
+const MOST_ATTEMPTS = 20;
+
+/** When to try again after `attempts` failures, or null: give up. */
+export function nextTry(error: unknown, attempts: number, now: Date): Date | null {
+  if (isPermanent(error) || attempts >= MOST_ATTEMPTS) return null;
+  return new Date(now.getTime() + Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_WAIT));
+}
+
+/**
+ * A mailbox that is full, and refusals of a policy (relaying, reputation): neither says that the address is
+ * none.
+ */
+const FULL = 552;
+const PASSING = /^\d{3}[ -]5\.(?:2\.2|7\.\d{1,3})\b/;
+
+/**
+ * Whether the address itself is refused: the server's 5xx to the recipient, or an address that is none. Other
+ * refusals (a wrong password, a sender or content that is not liked, a full mailbox) are for others to mend:
+ * those mails wait.
+ */
+export function isPermanent(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, command, responseCode, response } = error as { readonly [name: string]: unknown };
+  if (code === 'bad-address' || code === 'unwanted') return true;
+  if (code !== 'EENVELOPE' || command !== 'RCPT TO' || typeof responseCode !== 'number') return false;
+  return (
+    responseCode >= 500 && responseCode !== FULL && !(typeof response === 'string' && PASSING.test(response))
+  );
+}
+
+/** A failure in one line, for the outbox row and the log, without the addresses that servers repeat. */
+export function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/\S+@\S+/gu, '(address)')
+    .slice(0, 300);
 }

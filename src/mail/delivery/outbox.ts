@@ -1,9 +1,8 @@
 /** The worker that sends what is due in the outbox, and forgets what was sent. */
 import { startWorkerLoop, type WorkerLoop } from '../../match/index.js';
 import type { OutboxMail } from '../../store/index.js';
-import { deliver, type MailContext } from './deliver.js';
-import { Lanes, PLACES, type Width } from './lanes.js';
-import { reasonOf } from './retry.js';
+import { deliver, type MailContext, reasonOf } from './deliver.js';
+import { Lanes, PLACES, type Width } from './transport.js';
 
 /** Work of one name at a time, in the order in which it came. */
 class Turns {

@@ -3,7 +3,6 @@
  * rest is read at all.
  */
 import { createHash } from 'node:crypto';
-import { addressesIn } from './addresses-in.js';
 
 /** Bytes of a head that are read. */
 export const LONGEST_HEAD = 64 * 1024;
@@ -48,4 +47,15 @@ function fieldsIn(text: string): readonly (readonly [name: string, value: string
       ? []
       : [[name.toLowerCase(), value.replace(/\s+/gu, ' ').trim()] as const];
   });
+}
+
+/** What stands between addresses. */
+const BETWEEN = /[\s<>,;:"()]+/u;
+
+/**
+ * Every word with an `@` inside. By words: a pattern for whole addresses would begin anew at every letter of
+ * a long word without one.
+ */
+export function addressesIn(value: string): readonly string[] {
+  return value.split(BETWEEN).filter((word) => word.slice(1, -1).includes('@'));
 }

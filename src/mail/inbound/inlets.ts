@@ -1,6 +1,6 @@
 /** The ways by which mails come in: a listener, a mailbox that is looked into, or both. */
 import type { ListenAt } from './listener.js';
-import type { ImapOptions } from './mailbox-address.js';
+import type { ImapOptions } from './poll.js';
 import type { InboundContext } from './receive.js';
 
 export interface Inlets {

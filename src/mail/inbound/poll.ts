@@ -2,7 +2,6 @@
 import { ImapFlow } from 'imapflow';
 import { startWorkerLoop, type WorkerLoop } from '../../match/index.js';
 import { LONGEST_HEAD } from './head.js';
-import type { ImapOptions } from './mailbox-address.js';
 import { type InboundContext, LARGEST_MAIL, receive } from './receive.js';
 
 /** Milliseconds between two looks. */
@@ -90,4 +89,31 @@ function codeOf(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined;
+}
+
+export interface ImapOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  readonly user: string;
+  readonly pass: string;
+  readonly folder: string;
+}
+
+const PORTS = { 'imaps:': 993, 'imap:': 143 } as const;
+
+/** Reads an address of a mailbox; undefined for what is none. */
+export function imapOptions(text: string): ImapOptions | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const protocol = url?.protocol;
+  if (url === undefined || (protocol !== 'imaps:' && protocol !== 'imap:') || url.username === '')
+    return undefined;
+  return {
+    host: url.hostname,
+    port: url.port === '' ? PORTS[protocol] : Number(url.port),
+    secure: protocol === 'imaps:',
+    user: decodeURIComponent(url.username),
+    pass: decodeURIComponent(url.password),
+    folder: decodeURIComponent(url.pathname.slice(1)) || 'INBOX',
+  };
 }

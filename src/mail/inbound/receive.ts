@@ -9,11 +9,9 @@ import type { Side } from '../../referee/index.js';
 import type { MatchStore, OutboxStore } from '../../store/index.js';
 import { ThreadError } from '../../threads/index.js';
 import type { MailLog } from '../delivery/deliver.js';
-import { authenticityIn } from './authentication.js';
 import { type MailHead, readHead } from './head.js';
 import type { InboundLetter } from './letter.js';
 import type { ReadMail } from './reading.js';
-import { bounceIn } from './report.js';
 
 export interface InboundContext {
   readonly matches: Pick<Matches, 'reply' | 'bounced'>;
@@ -162,4 +160,75 @@ function isAutomatic({ header, name }: MailHead, match: string, from: string | u
   if (AUTOMATIC.test(decodeWords(subject.slice(0, LONGEST_SUBJECT)))) return true;
   // Our own mail, sent round.
   return name.startsWith(`<${match}.`);
+}
+
+// What the relay in front of us found of a mail's sender (Authentication-Results, RFC 8601). Only a relay
+// that the operator named is believed: anybody can write such a header.
+
+/** `unstated`: the relay said nothing of it. */
+export type Authenticity = 'pass' | 'fail' | 'unstated';
+
+const METHOD = /^\s*(dmarc|dkim|spf)\s*=\s*([a-z]+)/iu;
+const FAILED = ['fail', 'permerror', 'policy'];
+
+/**
+ * The verdict of `authority` in headers of this name, the topmost first: what stands below came from outside.
+ */
+export function authenticityIn(headers: readonly string[], authority: string): Authenticity {
+  const own = headers.map(withoutComments).find((value) => idOf(value) === authority.toLowerCase());
+  if (own === undefined) return 'unstated';
+  const results = own.split(';').slice(1).flatMap(resultIn);
+  const of = (method: string) => results.filter((one) => one.method === method).map(({ result }) => result);
+  const dmarc = of('dmarc');
+  if (dmarc.includes('pass')) return 'pass';
+  if (dmarc.includes('fail')) return 'fail';
+  const others = [...of('dkim'), ...of('spf')];
+  if (others.includes('pass')) return 'pass';
+  return others.some((result) => FAILED.includes(result)) ? 'fail' : 'unstated';
+}
+
+/** In one pass however deep they are nested. A bracket that is never closed stays. */
+function withoutComments(value: string): string {
+  const plain: string[] = [];
+  const opened: number[] = [];
+  for (let at = 0; at < value.length; at++) {
+    const sign = value.charAt(at);
+    const begun = sign === ')' ? opened.pop() : undefined;
+    if (sign === '(') opened.push(plain.length);
+    if (begun !== undefined) plain.length = begun;
+    plain.push(begun === undefined ? sign : ' ');
+    // A quoted sign neither opens nor closes.
+    if (sign === '\\' && opened.length > 0) plain.push(value.charAt(++at));
+  }
+  return plain.join('');
+}
+
+/** The authserv-id: the first word, before its version. */
+function idOf(value: string): string {
+  return (value.split(';')[0] ?? '').trim().split(/\s+/u)[0]?.toLowerCase() ?? '';
+}
+
+function resultIn(part: string): readonly { readonly method: string; readonly result: string }[] {
+  const [, method, result] = METHOD.exec(part) ?? [];
+  return method === undefined || result === undefined
+    ? []
+    : [{ method: method.toLowerCase(), result: result.toLowerCase() }];
+}
+
+/** `hard`: the address takes no mail. `soft`: this mail did not arrive, for a reason that may pass. */
+export type Bounce = 'hard' | 'soft';
+
+/** A full mailbox, a mail too large, refusals of a policy: neither says that the address is none. */
+const PASSING = /^5\.(?:2\.2|3\.4|7\.\d{1,3})\b/u;
+
+/** What a report says; undefined: nothing came back (it was delivered, is late, or was passed on). */
+export function bounceIn(report: string): Bounce | undefined {
+  const fields = report.replace(/\r?\n[ \t]+/gu, ' ').split(/\r?\n/u);
+  const of = (name: string) =>
+    fields
+      .filter((field) => field.toLowerCase().startsWith(`${name}:`))
+      .map((field) => field.slice(name.length + 1).trim());
+  if (!of('action').some((action) => /^failed\b/iu.test(action))) return undefined;
+  const status = of('status').find((one) => /^[45]\./u.test(one)) ?? '';
+  return status.startsWith('5.') && !PASSING.test(status) ? 'hard' : 'soft';
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { facesOf, messageOf } from '../../../src/journal/dice/faces.js';
+import { facesOf, messageOf } from '../../../src/journal/dice.js';
 import { canonicalJson, digestOf } from '../../../src/journal/index.js';
 import { faces as verified } from '../../../src/verifier/chance.js';
 import { bytesOf } from '../maker.js';

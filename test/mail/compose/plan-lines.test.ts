@@ -1,7 +1,7 @@
 /** What an e-mail says of lines of a plan that were carried out in part. */
 import { expect, test } from 'vitest';
 import { witp } from '../../../src/games/witp/index.js';
-import { planLines } from '../../../src/mail/compose/plan-lines.js';
+import { planLines } from '../../../src/mail/compose/letter.js';
 import { makeNarrators } from '../../../src/telling/narrator.js';
 
 test.each([

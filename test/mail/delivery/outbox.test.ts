@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readPayload } from '../../../src/mail/compose/payload.js';
+import { readPayload } from '../../../src/mail/compose/types.js';
 import {
   type Composer,
   deliverDue,

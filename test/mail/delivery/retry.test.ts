@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPermanent, nextTry, reasonOf } from '../../../src/mail/delivery/retry.js';
-import { verdictOn } from '../../../src/mail/delivery/truth.js';
+import { isPermanent, nextTry, reasonOf, verdictOn } from '../../../src/mail/delivery/deliver.js';
 import type { MatchAndSeats, MatchStatus, OfferRecord, SeatRecord } from '../../../src/store/index.js';
 import { KINDS, NOW, seatOf } from '../samples.js';
 

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
-import { isPermanent, reasonOf } from '../../../src/mail/delivery/retry.js';
+import { isPermanent, reasonOf } from '../../../src/mail/delivery/deliver.js';
 import { type MailTransport, smtpTransport } from '../../../src/mail/index.js';
 import { adviceOn } from '../../../src/web/operator/route.js';
 import { CERTIFICATE } from '../certificate.js';

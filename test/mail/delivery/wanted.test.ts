@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { readNever } from '../../../src/links/index.js';
 import type { ComposedMail } from '../../../src/mail/compose/types.js';
-import { nextTry } from '../../../src/mail/delivery/retry.js';
-import { wantedOnly } from '../../../src/mail/delivery/wanted.js';
+import { nextTry } from '../../../src/mail/delivery/deliver.js';
+import { wantedOnly } from '../../../src/mail/delivery/transport.js';
 import { composerOf, KINDS, keys, NOW, payloadOf, rowOf, seatOf } from '../samples.js';
 
 const compose = composerOf({ draw: async () => Buffer.from('png') });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, test } from 'vitest';
-import { heldUntil } from '../../../src/mail/delivery/wishes.js';
+import { heldUntil } from '../../../src/mail/delivery/deliver.js';
 import type { MailKind, MailPayload } from '../../../src/match/index.js';
 import { DELIVERIES } from '../../../src/store/index.js';
 

@@ -1,6 +1,6 @@
 /** Addresses in headers, and what is none. */
 import { expect, test } from 'vitest';
-import { addressesIn } from '../../../src/mail/inbound/addresses-in.js';
+import { addressesIn } from '../../../src/mail/inbound/head.js';
 
 test.each([
   ['a@e.example', ['a@e.example']],

@@ -1,6 +1,6 @@
 /** What a relay says of a sender, and whose word is taken. */
 import { describe, expect, test } from 'vitest';
-import { authenticityIn } from '../../../src/mail/inbound/authentication.js';
+import { authenticityIn } from '../../../src/mail/inbound/receive.js';
 
 const OURS = 'mx.denrei.example';
 const of = (...headers: string[]) => authenticityIn(headers, OURS);

@@ -1,6 +1,6 @@
 /** What of a reply is its author's own. */
 import { describe, expect, test } from 'vitest';
-import { ownLines } from '../../../src/mail/inbound/own-lines.js';
+import { ownLines } from '../../../src/mail/inbound/letter.js';
 
 const ORDERS = ['choose move', 'end'];
 

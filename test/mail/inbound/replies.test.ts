@@ -1,6 +1,6 @@
 /** Replies of the programs that players write with: two orders in each, and nothing else. */
 import { expect, test } from 'vitest';
-import { ownLines } from '../../../src/mail/inbound/own-lines.js';
+import { ownLines } from '../../../src/mail/inbound/letter.js';
 import { ORDERS, REPLIES } from './replies.js';
 
 test.each(REPLIES)('%s: the two orders are read', (_, text) => {

@@ -1,6 +1,6 @@
 /** Reports on delivery. */
 import { describe, expect, test } from 'vitest';
-import { bounceIn } from '../../../src/mail/inbound/report.js';
+import { bounceIn } from '../../../src/mail/inbound/receive.js';
 
 const report = (action: string, status: string) =>
   `Reporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; a@b.example\r\nAction: ${action}\r\nStatus: ${status}\r\n`;

@@ -1,6 +1,6 @@
 /** What mails of a match with a beacon prove by themselves, and what a witness is mailed. */
 import { describe, expect, it } from 'vitest';
-import { diceBlock } from '../../../src/mail/compose/dice-block.js';
+import { diceBlock } from '../../../src/mail/compose/letter.js';
 import type { MailPayload } from '../../../src/match/index.js';
 import { type Mail, verifyMails } from '../../../src/verifier/index.js';
 import { beginBeacon, makeBeaconHarness, playBeacon } from './beacon.js';

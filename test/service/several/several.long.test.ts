@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningService } from '../../../src/cli/running/house.js';
-import { MOST_AT_A_TIME } from '../../../src/mail/delivery/lanes.js';
+import { MOST_AT_A_TIME } from '../../../src/mail/delivery/transport.js';
 import type { Accepted } from '../../../src/match/index.js';
 import { type Order, sampleOrder } from '../../../src/referee/index.js';
 import { verifyJournal } from '../../../src/verifier/index.js';

@@ -1,8 +1,7 @@
 /** The first words of a turn mail: what the other side did that matters most, not how its phase ended. */
 import { expect, test } from 'vitest';
 import { games, loadGame } from '../../../../src/games/index.js';
-import { leadOf } from '../../../../src/mail/compose/lead/lead.js';
-import { newsOf } from '../../../../src/mail/compose/lead/news.js';
+import { leadOf, newsOf } from '../../../../src/mail/compose/lead/lead.js';
 import { type LogPhase, makeNarrators, type Narrator, type Telling } from '../../../../src/telling/index.js';
 import { payloadOf } from '../../samples.js';
 

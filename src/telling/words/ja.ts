@@ -1,17 +1,8 @@
 /** What mails say in Japanese. */
 
-import { planLinesJa } from './words/plan.ja.js';
-import { refusalsJa } from './words/refusals.ja.js';
-import { replyJa } from './words/reply.ja.js';
-import { timeJa } from './words/time.ja.js';
-
-import type { Conventions, MailTable } from './words.en.js';
+import type { Conventions, MailTable } from './en.js';
 
 export const tellingJa: MailTable = {
-  ...timeJa,
-  ...planLinesJa,
-  ...refusalsJa,
-  ...replyJa,
   subject: '【{what}】{game} {turn}（{seat}）',
   'subject.whole': '【{what}】{game}（{seat}）',
   'wants.invitation': '招待',
@@ -265,6 +256,202 @@ export const tellingJa: MailTable = {
   'alt.join': '、',
   'alt.asked': '判断を求められている場所の周辺図。',
   'alt.army': '自軍の多くがいる場所の周辺図。',
+
+  // Lines of a plan.
+  'head.plan': 'あなたの予約',
+  'plan.done':
+    '{lines}行目{order}{n, plural, other {を実行しました}}{outcomes, select, none {} other {：{outcomes}}}。',
+  'plan.asFar':
+    '{lines}行目{order}{n, plural, other {を、{of}のうち{used}番目の命令まで実行しました}}{outcomes, select, none {} other {：{outcomes}}}。',
+  'plan.skipped': '{lines}行目{order}{n, plural, other {は飛ばしました}}。',
+  'plan.expired': '{lines}行目{order}{n, plural, other {は実行されないままフェイズが過ぎました}}。',
+  'plan.halted': '{lines}行目{order}{n, plural, other {で予約を止めました}}。',
+  'plan.instead': '{n}番目の代案を実行しました。',
+  'plan.why.clause': '実行できませんでした：[{clause}]。',
+  'plan.why.condition': '条件{n}を満たしませんでした。',
+  'plan.why.stakes': 'オッズか隣接する敵が予約したときより悪くなりました。',
+  'plan.why.nothing': '命令することがありませんでした。',
+
+  // Refusals.
+  'refused.turn': 'いまはこの陣営の番ではありません。待っているのは：{sides}。',
+  'refused.wordless': '何をするのかが書かれていません（項目do）。',
+  'refused.word': '「{word}」という命令は、ここにはありません。',
+  'refused.extra': '項目「{field}」は、この命令にはありません。使える項目：{fields}。',
+  'refused.fieldless': '項目「{field}」は、この命令にはありません。この命令に項目はありません。',
+  'refused.missing': '「{label}」が指定されていません（項目{field}）。',
+  'refused.value': '「{label}」に{value}は指定できません（項目{field}）。',
+  'refused.shape': '「{label}」の型が違います（項目{field}）。',
+  'refused.count':
+    '「{label}」は{bounds, select, exact {ちょうど{min}} open {{min}以上} other {{min}から{max}まで}}です（項目{field}）。',
+  'refused.named': '{name}：',
+  'refused.with': '{name}（{more}）：',
+  'refused.more': 'ほか{n}',
+  'refused.notHeld': '{name}は手札にありません。',
+  'refused.foreign': '{name}は相手のものです。',
+  'refused.unseen': '{name}は、あなたに見えるマップ上にありません。',
+  'refused.away': '{name}はマップ上にいません（{where}）。',
+  'refused.elsewhere': '{name}がいるのは{place}ではなく、{at}です。',
+
+  // Answers to orders by e-mail.
+  'wants.reply': '返信による命令',
+  'lead.reply.played': '命令を実行しました',
+  'lead.reply.given': '返答を預かりました',
+  'lead.reply.closing': 'フェイズを終了しました',
+  'lead.reply.kept': '命令は予約として残っています',
+  'lead.reply.refused': '命令を受け付けられませんでした',
+  'head.reply': 'お送りいただいた命令',
+  'foot.answered':
+    'この対戦の席をお持ちの方にお送りしています。このメールへの返信は、命令としてプログラムが読み取ります。',
+  'reply.how':
+    'このメールへの返信でも命令を出せます。対戦ページで入力するときと同じ書き方で、引用より上に1行に1つずつ書いてください（「end」でフェイズを終了します）。命令はまとめて確かめ、すべて実行できる場合にだけ実行します。',
+  'reply.played': '下に記したところまで実行しました。結果はマップのとおりです。',
+  'reply.halted': 'ダイスの結果により、残りの命令は実行できなくなりました。予約に残してあります。',
+  'reply.given':
+    '相手の返答もそろった時点で有効になります。それまでは誰にも見えず、対戦ページで変更できます。',
+  'reply.closing':
+    'これらの命令でフェイズが終わり、メールが届いてから{minutes}分後に相手へ渡ります。それまでは誰にも見えず、対戦ページの「取り消す」で考え直せます。',
+  'reply.kept':
+    'どの命令も可能ですが、まだ始められません。予約として残しました。対戦ページでご覧になれます。',
+  'reply.drafted': '対戦ページで出した{n}件の命令を先に実行し、あわせて確定しました。',
+  'reply.draftedClosing': '対戦ページで出した{n}件の命令の後に続けました。',
+  'reply.draftStays': '対戦ページで出した{n}件の命令は残っています。返信の命令は、その後に続きます。',
+  'reply.nothing': '何も実行されず、何も残っていません。',
+  'reply.again': '命令を直し、すべて書いてこのメールに返信してください。',
+  'reply.line': '{n}. {text}',
+  'reply.read': '{n}. {text} → {order}',
+  'reply.came.done': '{line}（実行済み）',
+  'reply.came.asFar': '{line}（未実行）',
+  'reply.came.skipped': '{line}（未実行）',
+  'reply.came.expired': '{line}（未実行：フェイズが過ぎました）',
+  'reply.came.halted': '{line}（未実行）',
+  'reply.came.clause': '{line} [{clause}]',
+  'reply.fault.empty': 'メールの中に命令が見つかりませんでした。',
+  'reply.fault.old':
+    '返信されたメールのあとで対戦が進んでいるため、命令は別の局面に対するものになっています。',
+  'reply.fault.closed': 'いまは対戦中ではないため、命令を出せません。',
+  'reply.fault.notAsked': 'いまはあなたの番ではありません。',
+  'reply.fault.answered':
+    '対戦ページですでに回答済みです。相手も回答すると確定します。変更するには、対戦ページで取り消してください。',
+  'reply.fault.handing':
+    'フェイズは終了済みで、まもなく相手に渡ります。続けるには、対戦ページの「取り消す」でフェイズに戻ってから、もう一度このメールに返信してください。',
+  'reply.fault.plan':
+    'このフェイズの予約が実行できなくなっています。対戦ページで直すか、返信の最初の行に「取消」と書いて予約を取り消してください。',
+  'reply.fault.many': '1つの予約に収まらない数の命令です。',
+  'reply.fault.unreadable':
+    'メールを読み取れませんでした。大きすぎるか、書式が複雑すぎます。命令だけをテキスト形式で送ってください。',
+  'reply.why.unknown': '{n}行目：「{word}」が分かりません。',
+  'reply.why.ambiguous': '{n}行目：「{word}」には複数の候補があります（{among}）。',
+  'reply.why.unfinished': '{n}行目：命令に足りない項目があります。',
+  'reply.why.clause': '{n}行目：[{clause}] {text}',
+  'reply.why.beyond': '{n}行目：前の行より先の命令は、まだ返信では出せません。',
+  'reply.why.byHand': '{n}行目：これは対戦ページからだけ行えます。',
+  'reply.takenFor': '「{word}」は「{verb}」と読み取りました。',
+  'reply.lacks': '足りない項目：{field}。',
+  'reply.verbs': '命令は次のいずれかで始めてください：{list}。',
+  'reply.choices': 'ここで選べるもの：{list}。',
+  'reply.choicesMore': 'ここで選べるもの：{list}、ほか。',
+  'reply.number': '{least}から{most}までの数です。',
+  'reply.none': 'ここで選べるものはありません。',
+
+  // Time.
+  'wants.reminder': '期限が近づいています',
+  'wants.timeUp': '持ち時間切れ',
+  'wants.overdue': '相手の持ち時間切れ',
+  'wants.extended': '時間の追加',
+  'wants.pauseWanted': '一時停止の申し出',
+  'wants.paused': '時計の一時停止',
+  'wants.resumed': '時計の再開',
+
+  'lead.reminder': '対戦はまだあなたを待っています',
+  'lead.timeUp': '持ち時間が切れました',
+  'lead.overdue': '{opponent}さんの持ち時間が切れました',
+  'lead.extended': '{opponent}さんが時間を追加しました',
+  'lead.pauseWanted': '{opponent}さんが時計の一時停止を申し出ています',
+  'lead.paused': '{opponent}さんが同意し、時計が止まりました',
+  'lead.resumed': '{opponent}さんが時計を再開しました',
+
+  'what.reminder': '{way, select, code {コードを入力して} other {リンクを開いて}}命令を出してください。',
+  'what.timeUp':
+    'あなたに代わる回答がないため、対戦はまだあなたを待っています。できるうちに{way, select, code {コードを入力して} other {リンクを開いて}}命令を出してください。',
+  'what.timeUpAnswered':
+    'この場合に備えた予約があればその命令を、なければゲームの定める回答を、あなたに代わって実行しました。内容は下の記録にあります。',
+  'what.overdue':
+    '{opponent}さんに代わる回答がありません。{way, select, code {コードを入力すると、日数を追加することも、{opponent}さんに代わる人を指名することも、勝ちを宣言することもできます。} other {リンクを開くと、日数を追加することも、{opponent}さんに代わる人を指名することも、勝ちを宣言することもできます。}}そのまま待ってもかまいません。',
+  'what.extended':
+    '続けられます。{way, select, code {コードを入力して} other {リンクを開いて}}命令を出してください。',
+  'what.extendedLater': 'あなたの持ち時間に加わりました。いますることはありません。',
+  'what.pauseWanted':
+    '{way, select, code {コードを入力して} other {リンクを開いて}}、時計のページで同意できます。同意するまで時計は進みます。',
+  'what.paused': 'どちらかが時計のページで再開するまで、双方の時間は進みません。',
+  'what.resumed': '今から、これまでどおり時間を数えます。',
+
+  'time.until': 'あなたの期限：{time}。',
+  'time.paused': '合意により時計は止まっています。',
+  'time.then':
+    'この期限{grace, plural, =0 {} other {と猶予の#時間}}が過ぎると、この場合に備えた予約があればその命令を、なければゲームの定める回答を、あなたに代わって実行します。どちらもない場合、{opponent}さんは勝ちを宣言できます。',
+  'time.theyClaim': 'あなたが自分で命令を出すまで、{opponent}さんは勝ちを宣言できます。',
+  'time.youClaim':
+    '{opponent}さんの持ち時間が切れたため、{opponent}さんが自分で命令を出すまで、時計のページで勝ちを宣言できます。',
+
+  'wants.resignOffered': '投了の申し出',
+  'wants.resignDeclined': '投了の返事',
+  'wants.substitute': '交代の申し出',
+  'wants.substituteDeclined': '交代の返事',
+  'wants.substituted': '対戦者の交代',
+  'wants.takesOver': '引き継ぎのお願い',
+  'lead.resignOffered': '{opponent}さんが投了を申し出ています',
+  'lead.resignDeclined': '{opponent}さんは続行を希望しています',
+  'lead.substitute': '{opponent}さんが対戦者の交代を申し出ています',
+  'lead.substituteDeclined': '{opponent}さんは交代に同意しませんでした',
+  'lead.substituted': '対戦相手が{opponent}さんに交代しました',
+  'lead.takesOver': '「{game}」の対戦の引き継ぎをお願いします',
+  'what.resignOffered':
+    '{way, select, code {コードを入力して} other {リンクを開いて}}受け入れると、ただちにあなたの勝ちになります。続行を求めることもできます。',
+  'what.resignDeclined': '{opponent}さんは投了を受け入れず、続行を希望しています。',
+  'what.substitute':
+    '{way, select, code {コードを入力して} other {リンクを開いて}}、同意するかどうかを選んでください。交代する人に見えるのは、その側に見えるものだけです。',
+  'what.substituteDeclined': '{opponent}さんは、このままあなたとの対戦を希望しています。',
+  'what.substituted':
+    '対戦は今の状況のまま、{opponent}さんを相手に続きます。前の対戦者の予約と事前命令は消えました。',
+  'what.takesOver':
+    '進行中の対戦で、{seat}の対戦者に代わる人としてあなたが指名されました。相手は{opponent}さんです。リンクを開き、対戦の内容を確かめてからお決めください。',
+  'what.notTakenOver': '引き継がない場合は、何もしないでください。以後メールは届きません。',
+  'link.resignOffered': '受け入れるか、続行を求める',
+  'link.substitute': '返答する',
+  'link.takesOver': '対戦を見て引き継ぐ',
+  'link.own': 'すべての対戦と、保存されている情報',
+  'head.said': '{opponent}さんからひとこと',
+  'calendar.deadline': '期限：{game}（{seat}）',
+  'event.late': '{seat}：{player}の持ち時間が切れ、時計が回答。',
+  'ended.time': '{loser}さん（{side}）の持ち時間が切れました。',
+
+  'terms.saidDays': '持ち時間：手番が渡るたびに{days}日',
+  'terms.saidBank': '持ち時間：{bank}日。手番が渡るたびに{hours}時間を加算',
+  'terms.saidWeek': '時間が進む曜日：{days}',
+  'terms.saidGrace': '期限後の猶予：{hours}時間',
+  'terms.saidAbsence': '{days, plural, =0 {不在なし} other {不在は1年に#日まで}}',
+  'terms.saidFailing':
+    '{days, plural, =0 {メールが届かなくても時間は止まらない} other {メールが届かないとき、その時間は1対戦で合計#日まで止まる}}',
+  'terms.saidBeacon':
+    'ダイスには公開ビーコン「{name}」も使い、命令を前もって受け取った証人がいれば、命令が確定するまで誰も結果を知ることができません',
+  'terms.saidStrict': '厳密な交互プレイ：予約は自動では実行されず、一つの行動ごとにメールを送ります',
+  'terms.saidTimeouts':
+    '{n, plural, =1 {時間切れになると、相手は勝ちを宣言できます} other {#回時間切れになると相手は勝ちを宣言できます（予約も初期設定もない場面では1回で）}}',
+
+  'charter.takeBack.consent': '待ったは、相手が同意すればいつでもできます',
+  'charter.takeBack.beforeDice':
+    '待ったは相手の同意があればできますが、ダイスや引きをさかのぼることはできません',
+  'charter.takeBack.never': '待ったはできません',
+  'charter.window':
+    'ダイスを振らずに終わるフェイズは、終えてから{minutes}分後に相手に渡されます。それまでは考え直せます',
+  'charter.onlookers.anybody': '対戦のアドレスを知っている人は観戦でき、公開の情報だけが見えます',
+  'charter.onlookers.nobody': '対戦が終わって公開されるまで、対戦者以外は観戦できません',
+  'charter.publication.asked': '終了後、双方がそのとき同意すれば一覧に公開されます',
+  'charter.publication.always': '終了後、一覧に公開されます',
+  'charter.publication.never': '終了後も一覧には公開されません',
+  'charter.sides.lot':
+    '陣営は対戦開始時に、双方がダイスのために出した数から抽選で決まります。それまでどちらの担当になるかは誰にも分かりません',
+  'charter.sides.guest': '招待された人は、席に着く前に反対の陣営を希望できます',
 };
 
 export const conventionsJa: Conventions = {

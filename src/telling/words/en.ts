@@ -3,16 +3,7 @@
  * language.
  */
 
-import { planLinesEn } from './words/plan.en.js';
-import { refusalsEn } from './words/refusals.en.js';
-import { replyEn } from './words/reply.en.js';
-import { timeEn } from './words/time.en.js';
-
 export const tellingEn = {
-  ...timeEn,
-  ...planLinesEn,
-  ...refusalsEn,
-  ...replyEn,
   subject: '{what}: {game}, {turn} ({seat})',
   'subject.whole': '{what}: {game} ({seat})',
   'wants.invitation': 'Invitation',
@@ -266,6 +257,207 @@ export const tellingEn = {
   'alt.join': '; ',
   'alt.asked': 'The part of the map the question is about.',
   'alt.army': 'The part of the map where most of your units are.',
+
+  // Lines of a plan.
+  'head.plan': 'Your plan',
+  'plan.done':
+    '{n, plural, one {Line {lines}{order} ran} other {Lines {lines}{order} ran}}{outcomes, select, none {} other {: {outcomes}}}.',
+  'plan.asFar':
+    '{n, plural, one {Line {lines}{order} ran up to order {used} of {of}} other {Lines {lines}{order} ran up to order {used} of {of}}}{outcomes, select, none {} other {: {outcomes}}}.',
+  'plan.skipped':
+    '{n, plural, one {Line {lines}{order} was skipped} other {Lines {lines}{order} were skipped}}.',
+  'plan.expired':
+    '{n, plural, one {Line {lines}{order} did not run: its phase is over} other {Lines {lines}{order} did not run: their phase is over}}.',
+  'plan.halted': 'The plan halted at {n, plural, one {line} other {lines}} {lines}{order}.',
+  'plan.instead': 'Its substitute {n} ran instead.',
+  'plan.why.clause': 'It was illegal: [{clause}].',
+  'plan.why.condition': 'Its condition {n} did not hold.',
+  'plan.why.stakes': 'The odds or adjacent enemies were worse than when you drafted it.',
+  'plan.why.nothing': 'There was nothing to order.',
+
+  // Refusals.
+  'refused.turn': 'It is not this side’s turn. Waiting for: {sides}.',
+  'refused.wordless': 'The order does not say what to do (field “do”).',
+  'refused.word': 'There is no order “{word}” here.',
+  'refused.extra': 'This order has no field “{field}”. Its fields: {fields}.',
+  'refused.fieldless': 'This order has no field “{field}”. It has none.',
+  'refused.missing': '“{label}” is missing (field “{field}”).',
+  'refused.value': '“{label}” cannot be {value} (field “{field}”).',
+  'refused.shape': '“{label}” has the wrong type (field “{field}”).',
+  'refused.count':
+    '“{label}” takes {bounds, select, exact {exactly {min}} open {at least {min}} other {{min} to {max}}} (field “{field}”).',
+  'refused.named': '{name}:',
+  'refused.with': '{name} ({more}):',
+  'refused.more': '{n} more',
+  'refused.notHeld': '{name} is not in your hand.',
+  'refused.foreign': '{name} belongs to your opponent.',
+  'refused.unseen': '{name} is not on the map as you see it.',
+  'refused.away': '{name} is not on the map ({where}).',
+  'refused.elsewhere': '{name} is in {at}, not in {place}.',
+
+  // Answers to orders by e-mail.
+  'wants.reply': 'Your orders',
+  'lead.reply.played': 'Your orders were carried out',
+  'lead.reply.given': 'Your answer is saved',
+  'lead.reply.closing': 'You have ended your phase',
+  'lead.reply.kept': 'Your orders are waiting',
+  'lead.reply.refused': 'Your orders were not carried out',
+  'head.reply': 'Your orders',
+  'foot.answered':
+    'You get this e-mail because you hold a seat in this match. A program reads replies to it as orders.',
+  'reply.how':
+    'Or reply with one order per line, above the quoted text, as you would type them on the page (“end” ends the phase). If one is illegal, none is carried out.',
+  'reply.played': 'They were carried out as far as it says below; the map shows the results.',
+  'reply.halted': 'The dice rule out the rest: those orders were not carried out and wait in your plan.',
+  'reply.given':
+    'It takes effect once the other side has answered too. Until then nobody sees it, and you can change it on the match page.',
+  'reply.closing':
+    'Your phase ends with them. Your opponent gets it {minutes, plural, one {# minute} other {# minutes}} after your e-mail arrived. Until then nobody sees it, and Undo on the match page reopens it.',
+  'reply.kept': 'All are legal, but none can start yet. They are saved as your plan on the match page.',
+  'reply.drafted':
+    '{n, plural, one {The order} other {The # orders}} from the match page came first and became final too.',
+  'reply.draftedClosing': '{n, plural, one {The order} other {The # orders}} from the match page came first.',
+  'reply.draftStays':
+    '{n, plural, one {Your order on the match page stays. Your reply continues after it.} other {Your # orders on the match page stay. Your reply continues after them.}}',
+  'reply.nothing': 'Nothing was carried out and nothing was saved.',
+  'reply.again': 'Correct your orders and reply to this e-mail with all of them.',
+  'reply.line': '{n}. {text}',
+  'reply.read': '{n}. {text} → {order}',
+  'reply.came.done': '{line} (done)',
+  'reply.came.asFar': '{line} (not done)',
+  'reply.came.skipped': '{line} (not done)',
+  'reply.came.expired': '{line} (not done: its phase is over)',
+  'reply.came.halted': '{line} (not done)',
+  'reply.came.clause': '{line} [{clause}]',
+  'reply.fault.empty': 'We found no order in your e-mail.',
+  'reply.fault.old':
+    'The match has moved on since the e-mail you replied to, so your orders were meant for another position.',
+  'reply.fault.closed': 'You can give no orders now: the match is not in progress.',
+  'reply.fault.notAsked': 'It is not your turn.',
+  'reply.fault.answered':
+    'You have already answered on the match page. It takes effect once your opponent has answered too. To change it, undo it there.',
+  'reply.fault.handing':
+    'You have ended your phase, and your opponent is about to get it. Undo on the match page reopens it; then reply to this e-mail again.',
+  'reply.fault.plan':
+    'Your plan for this phase is no longer legal. Correct it on the match page, or begin your reply with the line “clear” to drop the plan.',
+  'reply.fault.many': 'That is more orders than one plan can hold.',
+  'reply.fault.unreadable':
+    'Your e-mail could not be read: it is too large or has too much formatting. Send only your orders, as plain text.',
+  'reply.why.unknown': 'Line {n}: “{word}” is not understood.',
+  'reply.why.ambiguous': 'Line {n}: “{word}” is ambiguous: {among}.',
+  'reply.why.unfinished': 'Line {n}: the order is incomplete.',
+  'reply.why.clause': 'Line {n}: [{clause}] {text}',
+  'reply.why.beyond': 'Line {n}: you can’t order anything after the line before it by reply.',
+  'reply.why.byHand': 'Line {n}: you can do this only on the match page.',
+  'reply.takenFor': '“{word}” was read as “{verb}”.',
+  'reply.lacks': 'Still missing: {field}.',
+  'reply.verbs': 'An order begins with: {list}.',
+  'reply.choices': 'Possible here: {list}.',
+  'reply.choicesMore': 'Possible here: {list} and more.',
+  'reply.number': 'A number from {least} to {most}.',
+  'reply.none': 'Nothing is possible here.',
+
+  // Time.
+  'wants.reminder': 'Your deadline is near',
+  'wants.timeUp': 'Your time is up',
+  'wants.overdue': 'Your opponent’s time is up',
+  'wants.extended': 'You were given extra time',
+  'wants.pauseWanted': 'Your opponent asks for a pause',
+  'wants.paused': 'Clock paused',
+  'wants.resumed': 'Clock restarted',
+
+  'lead.reminder': 'The match is still waiting for you',
+  'lead.timeUp': 'Your time is up',
+  'lead.overdue': '{opponent}’s time is up',
+  'lead.extended': '{opponent} gave you extra time',
+  'lead.pauseWanted': '{opponent} asks for a pause',
+  'lead.paused': '{opponent} agrees: clock paused',
+  'lead.resumed': '{opponent} restarted the clocks',
+
+  'what.reminder': '{way, select, code {Use the code} other {Follow the link}} and give your orders.',
+  'what.timeUp':
+    'Nothing could answer for you, so the match is still waiting for you. {way, select, code {Use the code and give your orders while you can.} other {Follow the link and give your orders while you can.}}',
+  'what.timeUpAnswered':
+    'The lines of your plan that are meant for this answered for you, otherwise the game’s own answer. See the log below.',
+  'what.overdue':
+    'Nothing answers for {opponent}. {way, select, code {Use the code: you can give extra days, name a substitute for {opponent}, claim the match, or keep waiting.} other {Follow the link: you can give extra days, name a substitute for {opponent}, claim the match, or keep waiting.}}',
+  'what.extended':
+    'You can continue. {way, select, code {Use the code and give your orders.} other {Follow the link and give your orders.}}',
+  'what.extendedLater': 'It is added to your clock. You don’t need to do anything now.',
+  'what.pauseWanted':
+    '{way, select, code {Use the code and agree on the clock page.} other {Follow the link and agree on the clock page.}} Until you do, the clocks keep running.',
+  'what.paused': 'No clock runs until one of you restarts them on the clock page.',
+  'what.resumed': 'Time is counted again as before.',
+
+  'time.until': 'Your deadline: {time}.',
+  'time.paused': 'Clock paused by agreement.',
+  'time.then':
+    'After this deadline{grace, plural, =0 {} one { and the grace period of one hour} other { and the grace period of # hours}}, the lines of your plan that are meant for this answer for you, otherwise the game’s own answer. If there is neither, {opponent} may claim the match.',
+  'time.theyClaim': '{opponent} may claim the match until you have moved yourself.',
+  'time.youClaim':
+    '{opponent} ran out of time: you may claim the match on the clock page until {opponent} has moved.',
+
+  'wants.resignOffered': 'Your opponent offers to resign',
+  'wants.resignDeclined': 'Resignation declined',
+  'wants.substitute': 'Your opponent proposes a substitute',
+  'wants.substituteDeclined': 'Substitute refused',
+  'wants.substituted': 'A new opponent',
+  'wants.takesOver': 'Will you take over?',
+  'lead.resignOffered': '{opponent} offers to resign',
+  'lead.resignDeclined': '{opponent} asks you to play on',
+  'lead.substitute': '{opponent} would like a substitute to take over',
+  'lead.substituteDeclined': '{opponent} refuses the substitute',
+  'lead.substituted': '{opponent} takes over from your opponent',
+  'lead.takesOver': 'You are asked to take over a seat in a match of {game}',
+  'what.resignOffered':
+    '{way, select, code {Use the code to accept and win at once, or to ask your opponent to play on.} other {Follow the link to accept and win at once, or to ask your opponent to play on.}}',
+  'what.resignDeclined': '{opponent} declines your resignation and wants to play on.',
+  'what.substitute':
+    '{way, select, code {Use the code to agree or refuse.} other {Follow the link to agree or refuse.}} The substitute sees what that side sees, and nothing of yours.',
+  'what.substituteDeclined': '{opponent} would rather continue with you.',
+  'what.substituted':
+    'The match continues as it stands, with {opponent} on the other side. The former player’s standing orders and plans are gone.',
+  'what.takesOver':
+    'You were named to take over one side ({seat}) of a match in progress. Your opponent would be {opponent}. Follow the link, look at the match and decide.',
+  'what.notTakenOver': 'If you don’t want to, ignore this e-mail; we won’t send another.',
+  'link.resignOffered': 'Accept, or play on',
+  'link.substitute': 'Answer the question',
+  'link.takesOver': 'Look at the match and take over',
+  'link.own': 'All your matches and your data',
+  'head.said': '{opponent} says',
+  'calendar.deadline': 'Deadline: {game} ({seat})',
+  'event.late': '{seat}: {player} ran out of time, and the clock answered.',
+  'ended.time': '{loser} ({side}) ran out of time.',
+
+  'terms.saidDays': 'Clock: {days, plural, one {one day} other {# days}} per turn',
+  'terms.saidBank':
+    'Clock: a time bank of {bank, plural, one {one day} other {# days}}, plus {hours, plural, one {one hour} other {# hours}} per turn',
+  'terms.saidWeek': 'Days on which time runs: {days}',
+  'terms.saidGrace': 'Grace period after each deadline: {hours, plural, one {one hour} other {# hours}}',
+  'terms.saidAbsence':
+    '{days, plural, =0 {No absences} one {One day of absence a year} other {# days of absence a year}}',
+  'terms.saidFailing':
+    '{days, plural, =0 {If e-mail to a player fails, that player’s clock does not stop} one {If e-mail to a player fails, that player’s clock stops for at most one day in the whole match} other {If e-mail to a player fails, that player’s clock stops for at most # days in the whole match}}',
+  'terms.saidBeacon':
+    'Dice also use the public beacon {name}: nobody can know a roll before its orders are final, where a witness had them in time',
+  'terms.saidStrict': 'Strict alternation: plans never run by themselves, one action per e-mail',
+  'terms.saidTimeouts':
+    '{n, plural, one {The first time-out lets the opponent claim the match} other {After # time-outs the opponent may claim the match; after one, if nothing answers}}',
+
+  'charter.takeBack.consent': 'Take-backs: whenever the opponent agrees',
+  'charter.takeBack.beforeDice': 'Take-backs: if the opponent agrees, never past dice or draws',
+  'charter.takeBack.never': 'No take-backs',
+  'charter.window':
+    'When a phase ends without dice, the opponent gets it {minutes, plural, one {one minute} other {# minutes}} later; until then its player can reopen it',
+  'charter.onlookers.anybody':
+    'Spectators: anyone with the address of the match, who sees public information only',
+  'charter.onlookers.nobody': 'Spectators: none until the match is over and listed',
+  'charter.publication.asked': 'When it is over, the match is listed if both agree then',
+  'charter.publication.always': 'When it is over, the match is listed publicly',
+  'charter.publication.never': 'The match is never listed',
+  'charter.sides.lot':
+    'Sides are drawn by lot when the match begins, from what both players give to the dice. Until then nobody knows which side they play',
+  'charter.sides.guest': 'The invited player may ask for the other side before taking a seat',
 } as const;
 
 export type MailKey = keyof typeof tellingEn;
