@@ -15,7 +15,7 @@ import { beaconFrom } from '../../relays/index.js';
 import { projectRoot } from '../../root.js';
 import { openStore, type Store, sqliteFile, tighten } from '../../store/index.js';
 import { makeLogger } from '../../web/index.js';
-import { type Config, readConfig } from '../config.js';
+import { type Config, readConfig, usesMailbox } from '../config.js';
 import type { Exit } from '../fault.js';
 import { type Keys, readKeys } from '../keys.js';
 import type { Terminal } from '../terminal.js';
@@ -73,7 +73,12 @@ export async function openService(
     makeLog(config).warn({ path }, 'others can read this: change its mode to 0600 or 0700');
   const library = builtInGames();
   const effects = { store, library, clock, random, tick, rootKeys: keys.roots };
-  const recipients = makeRecipients({ store, keys: keys.links, clock, limit: config.limits.mails });
+  const recipients = makeRecipients({
+    store,
+    keys: keys.links,
+    clock,
+    limit: usesMailbox(config) ? undefined : config.limits.mails,
+  });
   const { mayMail } = recipients;
   const beacon = beaconFrom(config.beacon);
   const matches = makeMatches({

@@ -42,7 +42,12 @@ export function makeWebContext(services: WebServices): WebContext {
   const { store, links, clock, config } = services;
   return {
     ...services,
-    recipients: makeRecipients({ store, keys: links, clock, limit: config.limits.mails }),
+    recipients: makeRecipients({
+      store,
+      keys: links,
+      clock,
+      limit: services.mailbox === undefined ? config.limits.mails : undefined,
+    }),
     rateLimiters: makeRateLimiters(config.limits),
     narrator: makeNarrators(),
     page,
