@@ -1,6 +1,7 @@
 /** How the service ends: whoever has asked is answered, then the connections are closed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -88,22 +89,52 @@ test('afterwards nobody is let in', async () => {
   await expect(caller(port).closed).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('a server that npm started ends when the shell around it is stopped', async () => {
+/** A server as npm starts it: in a shell that passes no signal on. */
+async function inShell() {
   const main = join(projectRoot(), 'dist', 'main.js');
-  const env = { ...process.env, ...(await ownEnvironment()), npm_lifecycle_event: 'start' };
-  // The second command keeps the shell from turning into Node; a signal to it is not passed on.
+  const own = await ownEnvironment();
+  const env = { ...process.env, ...own, npm_lifecycle_event: 'start' };
+  // The second command keeps the shell from turning into Node.
   const shell = spawn('sh', ['-c', `"${process.execPath}" "${main}"; :`], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
   });
-  let said = '';
+  const heard = { said: '', closed: false };
   shell.stderr.on('data', (part) => {
-    said += part;
+    heard.said += part;
   });
-  await expect.poll(() => said).toMatch(/is ready: http:\/\/localhost:\d+/);
-  shell.kill('SIGTERM');
   // The pipe ends when the last process that holds it is gone.
-  await once(shell.stderr, 'close');
-  const port = Number(/localhost:(\d+)/.exec(said)?.[1]);
+  shell.stderr.on('close', () => {
+    heard.closed = true;
+  });
+  groups.push(shell.pid!);
+  return { shell, heard, database: (own.DATABASE_URL ?? '').slice('file:'.length) };
+}
+
+const groups: number[] = [];
+afterEach(() => {
+  for (const group of groups.splice(0))
+    try {
+      process.kill(-group, 'SIGKILL');
+    } catch {
+      // It has ended, as it should.
+    }
+});
+
+test('a server that npm started ends when the shell around it is stopped', async () => {
+  const { shell, heard } = await inShell();
+  await expect.poll(() => heard.said).toMatch(/is ready: http:\/\/localhost:\d+/);
+  shell.kill('SIGTERM');
+  await expect.poll(() => heard.closed).toBe(true);
+  const port = Number(/localhost:(\d+)/.exec(heard.said)?.[1]);
   await expect(caller(port).closed).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+test('it ends too when the shell is stopped while it starts', async () => {
+  const { shell, heard, database } = await inShell();
+  await expect.poll(() => existsSync(database), { interval: 1 }).toBe(true);
+  expect(heard.said).toBe('');
+  shell.kill('SIGTERM');
+  await expect.poll(() => heard.closed).toBe(true);
 });
