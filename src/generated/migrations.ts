@@ -92,6 +92,10 @@ export const migrations = {
     {
       "name": "20261129021822_clock_stood",
       "sql": "-- RedefineTables\nPRAGMA defer_foreign_keys=ON;\nPRAGMA foreign_keys=OFF;\nCREATE TABLE \"new_Clock\" (\n    \"matchId\" TEXT NOT NULL,\n    \"side\" TEXT NOT NULL,\n    \"left\" INTEGER NOT NULL,\n    \"stood\" INTEGER NOT NULL DEFAULT 0,\n    \"phase\" TEXT NOT NULL,\n    \"event\" INTEGER NOT NULL,\n    \"state\" TEXT NOT NULL,\n    \"pauses\" BOOLEAN NOT NULL,\n    \"since\" DATETIME,\n    \"answeredAt\" DATETIME,\n    \"timeouts\" INTEGER NOT NULL,\n    \"claimable\" BOOLEAN NOT NULL,\n    \"absences\" TEXT NOT NULL,\n    \"reminders\" TEXT NOT NULL,\n    \"reminded\" INTEGER NOT NULL,\n    \"nextAt\" DATETIME,\n    \"revision\" INTEGER NOT NULL,\n\n    PRIMARY KEY (\"matchId\", \"side\"),\n    CONSTRAINT \"Clock_matchId_fkey\" FOREIGN KEY (\"matchId\") REFERENCES \"Match\" (\"id\") ON DELETE CASCADE ON UPDATE CASCADE\n);\nINSERT INTO \"new_Clock\" (\"absences\", \"answeredAt\", \"claimable\", \"event\", \"left\", \"matchId\", \"nextAt\", \"pauses\", \"phase\", \"reminded\", \"reminders\", \"revision\", \"side\", \"since\", \"state\", \"timeouts\") SELECT \"absences\", \"answeredAt\", \"claimable\", \"event\", \"left\", \"matchId\", \"nextAt\", \"pauses\", \"phase\", \"reminded\", \"reminders\", \"revision\", \"side\", \"since\", \"state\", \"timeouts\" FROM \"Clock\";\nDROP TABLE \"Clock\";\nALTER TABLE \"new_Clock\" RENAME TO \"Clock\";\nCREATE INDEX \"Clock_nextAt_idx\" ON \"Clock\"(\"nextAt\");\nPRAGMA foreign_keys=ON;\nPRAGMA defer_foreign_keys=OFF;\n"
+    },
+    {
+      "name": "20261129114304_outbox_left_at",
+      "sql": "-- AlterTable\nALTER TABLE \"Outbox\" ADD COLUMN \"leftAt\" DATETIME;\n"
     }
   ],
   "postgresql": [
@@ -186,6 +190,10 @@ export const migrations = {
     {
       "name": "20261129021822_clock_stood",
       "sql": "-- AlterTable\nALTER TABLE \"Clock\" ADD COLUMN     \"stood\" INTEGER NOT NULL DEFAULT 0;\n"
+    },
+    {
+      "name": "20261129114304_outbox_left_at",
+      "sql": "-- AlterTable\nALTER TABLE \"Outbox\" ADD COLUMN     \"leftAt\" TIMESTAMP(3);\n"
     }
   ]
 };

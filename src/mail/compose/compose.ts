@@ -56,7 +56,10 @@ export interface MailContext {
   /** Id of the outbox row: the local part of the Message-ID. */
   readonly rowId: string;
   readonly now: Date;
-  /** When it would have left, had its reader not wished it later: his time runs from then. */
+  /**
+   * When it would have left, had its reader not wished it later, or first left in a try that its server may
+   * have taken: its reader's time runs from then.
+   */
   readonly left: Date;
   /** How many letters share the mail that it goes in. */
   readonly share: number;
@@ -105,7 +108,7 @@ export function makeComposer(given: ComposerParts): Composer {
       gameOf: game,
       rowId: mail.messageId,
       now,
-      left: mail.heldSince ?? now,
+      left: mail.heldSince ?? mail.leftAt ?? now,
       share,
       textOnly: await isTextOnly(reader.address ?? ''),
     });

@@ -26,7 +26,14 @@ export interface MailLog {
 export interface MailContext {
   readonly store: Pick<
     OutboxStore,
-    'claimMail' | 'mailsSent' | 'mailHeld' | 'mailFailed' | 'mailSuperseded' | 'nextMailAt' | 'pruneMails'
+    | 'claimMail'
+    | 'keepClaim'
+    | 'mailsSent'
+    | 'mailHeld'
+    | 'mailFailed'
+    | 'mailSuperseded'
+    | 'nextMailAt'
+    | 'pruneMails'
   > &
     CollectStore;
   readonly transport: MailTransport;
@@ -44,8 +51,9 @@ export interface MailContext {
 interface Limits {
   /** Milliseconds. */
   readonly deadline: number;
-  /** How long a claim lasts. */
+  /** How long a claim lasts, and how often it is renewed meanwhile. */
   readonly lease: number;
+  readonly renewal: number;
   /** Aborted when the worker waits no longer. */
   readonly ending: AbortSignal;
 }
@@ -73,6 +81,7 @@ export async function deliver(context: MailContext, mail: OutboxMail, limits: Li
     attempt: mail.attempts,
   };
   let chapters: readonly Addressed[] = [];
+  let handed = false;
   try {
     const verdict = verdictOn(
       mail,
@@ -90,17 +99,23 @@ export async function deliver(context: MailContext, mail: OutboxMail, limits: Li
       return void (await store.mailHeld(mail, now, until));
     }
     const lease = new Date(now.getTime() + limits.lease);
-    const collected = await collect(store, { mail, seat: verdict.send }, now, lease);
+    const leaving = { ...mail, leftAt: mail.leftAt ?? now };
+    const collected = await collect(store, { mail: leaving, seat: verdict.send }, now, lease);
     if ('later' in collected) {
       log.info(facts, 'mail leaves with another');
       return void (await store.mailHeld(mail, now, collected.later));
     }
     chapters = collected.chapters;
-    await within(limits, async (signal) =>
-      transport.send(await composed(context, collected.chapters), signal),
+    const kept = await keepingClaim(context, leaving, limits, () =>
+      within(limits, async (signal) => {
+        const letter = await composed(context, collected.chapters);
+        handed = true;
+        await transport.send(letter, signal);
+      }),
     );
+    if (!kept) return;
   } catch (error) {
-    return await fail(context, mail, error, facts);
+    return await fail(context, mail, error, !handed || isRefused(error), facts);
   }
   // Not within the `try`: a mail that was handed over has not failed, even if the database does not take note
   // of it.
@@ -109,6 +124,29 @@ export async function deliver(context: MailContext, mail: OutboxMail, limits: Li
     clock(),
   );
   log.info({ ...facts, mails: chapters.length }, 'mail sent');
+}
+
+/**
+ * Does `work` and renews the claim until it is done: so nobody else sends the mail meanwhile. False when it was
+ * another's already, or the mail waits no longer.
+ */
+async function keepingClaim(
+  { store, clock, log }: MailContext,
+  mail: OutboxMail,
+  { lease, renewal }: Limits,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const renew = () => store.keepClaim(mail, new Date(clock().getTime() + lease));
+  if (!(await renew())) return false;
+  const timer = setInterval(() => {
+    renew().catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'a claim could not be renewed'));
+  }, renewal);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+  return true;
 }
 
 /** A mail by itself, or several as one. */
@@ -156,7 +194,13 @@ async function within(
   }
 }
 
-async function fail(context: MailContext, mail: OutboxMail, error: unknown, facts: object): Promise<void> {
+async function fail(
+  context: MailContext,
+  mail: OutboxMail,
+  error: unknown,
+  stayed: boolean,
+  facts: object,
+): Promise<void> {
   const { store, clock, log } = context;
   const now = clock();
   const next = error instanceof StoppedError ? now : nextTry(error, mail.attempts, now);
@@ -168,7 +212,7 @@ async function fail(context: MailContext, mail: OutboxMail, error: unknown, fact
     mail.kind !== 'witness' &&
     !(error instanceof MailError && error.code === 'unwanted');
   if (isDead) await context.unreachable(mail.matchId, mail.side);
-  await store.mailFailed(mail, reason, next);
+  await store.mailFailed(mail, reason, next, stayed);
   if (next === null) log.error({ ...facts, reason }, 'mail given up');
   else log.warn({ ...facts, reason, next }, 'mail will be tried again');
 }
@@ -436,6 +480,16 @@ export function isPermanent(error: unknown): boolean {
   return (
     responseCode >= 500 && responseCode !== FULL && !(typeof response === 'string' && PASSING.test(response))
   );
+}
+
+/** What fails before a server has heard anything of a mail. */
+const UNHEARD: readonly unknown[] = ['connect', 'getaddrinfo'];
+
+/** Whether a server has surely not taken a mail: it said so, or was never reached. */
+function isRefused(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { responseCode, syscall } = error as { readonly [name: string]: unknown };
+  return typeof responseCode === 'number' || UNHEARD.includes(syscall);
 }
 
 /** A failure in one line, for the outbox row and the log, without the addresses that servers repeat. */

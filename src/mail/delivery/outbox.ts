@@ -26,17 +26,20 @@ export interface Pace {
   readonly poll: number;
   /** For a mail, from composing to the server's last word. */
   readonly deadline: number;
+  /** Between two renewals of the claim of a mail in hand. */
+  readonly renewal: number;
   /** After which a mail no longer keeps others waiting. */
   readonly slow: number;
   /** For the mails in hand when the worker is stopped. */
   readonly farewell: number;
 }
 
-const PACE: Pace = { poll: 5_000, deadline: 20_000, slow: 2_000, farewell: 5_000 };
 /**
- * Well over the deadline: a mail is claimed when its turn has come. After a crash another worker takes it
- * over then.
+ * Servers may take minutes to say that they have taken a mail (RFC 5321, section 4.5.3.2): to give up before
+ * means to send it twice.
  */
+const PACE: Pace = { poll: 5_000, deadline: 300_000, renewal: 20_000, slow: 2_000, farewell: 5_000 };
+/** Renewed while a mail is in hand. After a crash another worker takes it over then. */
 const LEASE = 60_000;
 /** How long a claimed mail may wait for those of its seat before it: enough of its lease is left then. */
 const PATIENCE = LEASE / 2;
@@ -172,7 +175,8 @@ class Hands {
     if (this.#context.clock().getTime() > latest) return;
     try {
       await deliver(this.#context, mail, {
-        ...{ ending: this.#ending.signal, deadline: this.#pace.deadline, lease: LEASE },
+        ...{ ending: this.#ending.signal, lease: LEASE },
+        ...{ deadline: this.#pace.deadline, renewal: this.#pace.renewal },
       });
     } catch (error) {
       this.fault = error;

@@ -23,7 +23,7 @@ export interface SmtpOptions {
 const PATIENCE = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  socketTimeout: 15_000,
+  socketTimeout: 240_000,
   dnsTimeout: 10_000,
 } as const;
 

@@ -3,7 +3,7 @@ import { empty, raw } from '@prisma/client/runtime/client';
 import type { Client } from '../client.js';
 import { toMail } from '../rows.js';
 import type { Store } from '../types.js';
-import type { MailState, OutboxMail } from './records.js';
+import { type MailState, mailKey, type OutboxMail } from './records.js';
 import type { Claim, OutboxKey, OutboxStore } from './types.js';
 
 const OLDEST_FIRST = [{ createdAt: 'asc' as const }, { messageId: 'asc' as const }];
@@ -32,7 +32,8 @@ export function outbox(db: Client, provider: Store['provider']): OutboxStore {
       const where = { OR: keys, state: 'waiting', leavesIn: null };
       await db.outbox.updateMany({ where, data: { leavesIn: leader, nextAt: until } });
     },
-    mailFailed: (mail, error, nextAt) => failed(db, mail, error, nextAt),
+    keepClaim: (mail, until) => keep(db, mail, until),
+    mailFailed: (mail, error, nextAt, stayed = false) => failed(db, mail, error, nextAt, stayed),
     mailHeld: (mail, since, until) => held(db, mail, since, until),
     mailSuperseded: (mail) => superseded(db, mail),
     waitingMails: (matchId) => mailsIn(db, matchId, 'waiting'),
@@ -110,15 +111,31 @@ async function heldTo(db: Client, address: string): Promise<readonly OutboxMail[
   return rows.filter(({ matchId, side }) => own.has(`${matchId} ${side}`)).map(toMail);
 }
 
+async function keep(db: Client, mail: OutboxMail, until: Date): Promise<boolean> {
+  const { matchId, messageId, attempts, leftAt } = mail;
+  const [own] = await db.$transaction([
+    db.outbox.updateMany({
+      where: { matchId, messageId, attempts, state: 'waiting' },
+      data: { leftAt, nextAt: until },
+    }),
+    db.outbox.updateMany({
+      where: { leavesIn: mailKey(mail), state: 'waiting' },
+      data: { nextAt: until },
+    }),
+  ]);
+  return own.count > 0;
+}
+
 async function failed(
   db: Client,
   mail: OutboxMail,
   lastError: string,
   nextAt: Date | null,
+  stayed: boolean,
 ): Promise<boolean> {
   const { matchId, messageId, attempts } = mail;
   const data = nextAt
-    ? { lastError, nextAt }
+    ? { lastError, nextAt, ...(stayed ? { leftAt: null } : {}) }
     : { lastError, state: 'failed' satisfies MailState, ...EMPTIED };
   const { count } = await db.outbox.updateMany({
     where: { matchId, messageId, attempts, state: 'waiting' },

@@ -58,6 +58,8 @@ export interface OutboxMail extends Omit<NewMail, 'call' | 'address'> {
   readonly leavesIn: string | null;
   /** When it would have left, had its reader not wished it later. */
   readonly heldSince: Date | null;
+  /** When it was composed in a try that its server may have taken; null: in none yet. */
+  readonly leftAt: Date | null;
   readonly matchId: string;
   readonly state: MailState;
   /** How often it was claimed; names the claim too, so that a worker whose lease ran out changes nothing. */
@@ -69,8 +71,11 @@ export interface OutboxMail extends Omit<NewMail, 'call' | 'address'> {
 /** What the row of a mail holds beside the mail itself while it is sent for the first time. */
 export const FIRST_SENDING: Pick<
   OutboxMail,
-  'state' | 'attempts' | 'lastError' | 'sentAt' | 'heldSince' | 'leavesIn'
-> = { state: 'waiting', attempts: 1, lastError: null, sentAt: null, heldSince: null, leavesIn: null };
+  'state' | 'attempts' | 'lastError' | 'sentAt' | 'heldSince' | 'leavesIn' | 'leftAt'
+> = {
+  ...{ state: 'waiting', attempts: 1, lastError: null, sentAt: null },
+  ...{ heldSince: null, leavesIn: null, leftAt: null },
+};
 
 /** The name of a mail among all matches. */
 export function mailKey({ matchId, messageId }: Pick<OutboxMail, 'matchId' | 'messageId'>): string {

@@ -22,10 +22,15 @@ export interface OutboxStore {
   /** The mails that have been due longest, each to one claimer alone until the end of the lease. */
   claimMail(query: Claim): Promise<readonly OutboxMail[]>;
   /**
-   * Try again at `nextAt`; null: given up. False when the claim is no longer this worker's: nothing was
-   * changed.
+   * A mail in hand, and those that leave in it, stay claimed until `until`. Notes its `leftAt`. False when the
+   * claim is no longer this worker's.
    */
-  mailFailed(mail: OutboxMail, error: string, nextAt: Date | null): Promise<boolean>;
+  keepClaim(mail: OutboxMail, until: Date): Promise<boolean>;
+  /**
+   * Try again at `nextAt`; null: given up. `stayed`: its server surely has not taken it. False when the claim
+   * is no longer this worker's: nothing was changed.
+   */
+  mailFailed(mail: OutboxMail, error: string, nextAt: Date | null, stayed?: boolean): Promise<boolean>;
   /** Handed over, several in one: all of them, or none. Also moves their seats' `lastMailedEvent`. */
   mailsSent(mails: readonly OutboxMail[], at: Date): Promise<void>;
   /** Mails to an address that wait and were held, and in which mail each is to leave. */

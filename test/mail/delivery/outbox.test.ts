@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPayload } from '../../../src/mail/compose/types.js';
 import {
   type Composer,
@@ -281,6 +281,55 @@ describe('the outbox', () => {
     pass(1);
     await deliverDue(mailingBy(counting()));
     expect(await store.waitingMails(match)).toEqual([]);
+  });
+
+  test('keeps a mail that takes 65 s to hand over to the worker that has it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    try {
+      const match = await matchWith(['turn']);
+      const others = counting();
+      const transport = counting(async () => {
+        for (let second = 0; second < 65; second++) {
+          pass(1000);
+          await vi.advanceTimersByTimeAsync(1000);
+          await store.nextMailAt(true);
+        }
+        expect(await deliverDue(mailingBy(others))).toBe(0);
+      });
+      const mailing = mailingBy(transport);
+      await deliverDue(mailing);
+      expect(mailing.lines.map(({ message }) => message)).toEqual(['mail sent']);
+      pass(60 * MINUTE);
+      await deliverDue(mailingBy(others));
+      expect([transport.sent.length, others.sent.length]).toEqual([1, 0]);
+      expect(await store.waitingMails(match)).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('tells the deadline that it told first where a server may have taken it, and a later one where none has', async () => {
+    const time = { deadline: null, left: 86_400, days: { week: '1111111', absences: [] }, paused: false };
+    await matchWith(['turn'], { time });
+    const texts: string[] = [];
+    const faults = [new Error('connection lost'), Object.assign(new Error('no'), { syscall: 'connect' })];
+    const transport: MailTransport = {
+      send: async ({ text }) => {
+        texts.push(/^Your deadline: .*$/m.exec(text)?.[0] ?? '');
+        const fault = faults.shift();
+        if (fault !== undefined) throw fault;
+      },
+      close: async () => {},
+    };
+    for (let tries = 0; tries < 3; tries++) {
+      await deliverDue(mailingBy(transport));
+      pass(10 * MINUTE);
+    }
+    const [first, again, last] = texts;
+    expect(first).toMatch(/\d/);
+    expect(again).toBe(first);
+    expect(last).toMatch(/\d/);
+    expect(last).not.toBe(first);
   });
 
   test('sends nothing that was superseded before its worker came to it', async () => {

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Outbox" ADD COLUMN     "leftAt" TIMESTAMP(3);
