@@ -4,6 +4,7 @@ import { rerun } from '../../../src/cli/commands/rules.js';
 import { importJournal } from '../../../src/journal/index.js';
 import { builtInGames, makeMatches } from '../../../src/match/index.js';
 import { verifyJournal } from '../../../src/verifier/index.js';
+import { effort } from '../../support/effort.js';
 import { begin, good, guardOf, type Harness, makeHarness, REQUEST, step } from '../harness.js';
 
 const pageOf = async ({ matches }: Harness, match: string, side: string) =>
@@ -152,7 +153,7 @@ describe('against the practice opponent', () => {
 });
 
 describe('matches with much taken back', () => {
-  test.each(['toy', 'kyuchorei', 'squarepeg', 'taiheiyo', 'manila45'])(
+  test.each(effort(['toy', 'kyuchorei'], ['toy', 'kyuchorei', 'squarepeg', 'taiheiyo', 'manila45']))(
     '%s: dice and positions are audited, replayed and played on',
     async (game) => {
       const plain = await makeHarness(`many backs ${game}`);
