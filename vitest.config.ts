@@ -7,6 +7,8 @@ import { texts } from './test/support/texts.js';
 /** What takes minutes: whole matches, every width, hundreds of kills. `npm run test:long` runs it. */
 const LONG = 'test/**/*.long.test.ts';
 const BROWSER = ['test/e2e/**/*.test.ts'];
+/** What looks at the sources alone: part of `npm run check`. */
+const HOUSE = 'test/house/**/*.test.ts';
 /** What plays at random, or in every width: a few times in `npm test`, as often as it takes in the long tests. */
 const BOTH = globSync('test/**/*.test.ts').filter((file) =>
   /support\/(?:effort|looks)\.js'/.test(readFileSync(file, 'utf8')),
@@ -50,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['test/**/*.test.ts'],
-          exclude: [LONG, ...BROWSER],
+          exclude: [LONG, HOUSE, ...BROWSER],
           provide: { effort: 'few' },
         },
       },
@@ -60,6 +62,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'browser', include: BROWSER, exclude: [LONG], retry: 1, provide: { effort: 'few' } },
       },
+      { extends: true, test: { name: 'house', include: [HOUSE] } },
       { extends: true, test: { name: 'long', include: taken, provide: { effort: 'all' } } },
     ],
   },

@@ -1,6 +1,6 @@
 /**
  * Everything that can be found without running the product: types, style, dead code, migrations that the
- * data model lacks. Prints the output of what fails and ends with `N passed, N failed`; exits 1 when
+ * data model lacks, the rules of the house. Prints the output of what fails and ends with `N passed, N failed`; exits 1 when
  * anything failed.
  */
 import '../bin/node.mjs';
@@ -24,6 +24,7 @@ const CHECKS = [
   ],
   ['no dead code', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
   ['every change of the data model has its migration', 'scripts/migrate-dev.mjs', '--check'],
+  ['rules of the house', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'house'],
 ];
 
 /** Runs one check; says how it went, and why when it failed. */

@@ -1,12 +1,16 @@
 /** With the built-in mailbox every e-mail stays on this machine: no address is protected from too many. */
-import { randomBytes } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../../src/cli/config.js';
 import { type Service, startService } from '../../src/cli/service.js';
+import { seededBytes } from '../support/random.js';
 import { ownEnvironment } from './match.js';
 
 /** An hour does not end meanwhile. */
-const EFFECTS = { clock: () => new Date('2026-11-29T12:30:00Z'), random: randomBytes, tick: 2000 };
+const EFFECTS = {
+  clock: () => new Date('2026-11-29T12:30:00Z'),
+  random: seededBytes('own mailbox'),
+  tick: 2000,
+};
 
 let service: Service | undefined;
 afterEach(() => service?.stop());

@@ -14,7 +14,6 @@ describe('tests', () => {
   test.each([
     ['of a file in another folder', 'test/store/outbox.test.ts'],
     ['of a second part of it', 'test/store/outbox.second.test.ts'],
-    ['in a folder that src has not', 'test/store/children/writing.test.ts'],
     ['of a rule, in the folder of another chapter', 'test/games/toy/standing/zoc.test.ts'],
   ])('%s would be found', (_, path) => {
     const planted = [
@@ -31,6 +30,7 @@ describe('tests', () => {
     'test/store/mail/mail.test.ts',
     'test/store/crash.test.ts',
     'test/e2e/outbox.test.ts',
+    'test/store/several/several.test.ts',
     'test/games/zoc.test.ts',
   ])('%s may stand there', (path) => {
     const planted = ['src/store/mail/outbox.ts', 'src/store/open.ts', 'src/games/toy/rules/zoc.ts'];

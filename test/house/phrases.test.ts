@@ -68,7 +68,7 @@ describe('the test of phrases', () => {
     'Both dice are thrown again.',
   ])('finds "%s" in words and clauses', (text) => {
     expect(planted('src/telling/words.en.ts', `export const x = { 'a.b': '${text}' };`)).not.toEqual([]);
-    expect(planted('src/games/meadow/clauses.en.md', `- **MD-1.a** ${text}`)).not.toEqual([]);
+    expect(planted('src/games/kyuchorei/clauses.en.md', `- **MD-1.a** ${text}`)).not.toEqual([]);
   });
 
   it.each([

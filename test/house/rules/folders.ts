@@ -5,23 +5,20 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const nameOf = (path: string) => /([^/.]+)[^/]*$/.exec(path)?.[1] ?? '';
 
 /**
- * Tests that do not stand where their subject stands: `test/hex/grid.test.ts` tests `src/hex/grid.ts`. One
- * that spans several files stands in their folder, under a name of its own or the folder's. Folders of tests
- * that src has not are left alone.
+ * Tests that have the name of a source file of their layer but do not stand in its folder:
+ * `test/hex/grid.test.ts` tests `src/hex/grid.ts`. Tests of a subject that several files share have a folder or
+ * a name of their own.
  */
 export function strayTests(sources: readonly string[], tests: readonly string[]): Violation[] {
-  const layers = new Set(sources.map((path) => path.split('/')[1]));
+  const folders = new Set(sources.map(folderOf));
   return tests
-    .filter(
-      (path) => path.endsWith('.test.ts') && path.split('/').length > 2 && layers.has(path.split('/')[1]),
-    )
+    .filter((path) => path.endsWith('.test.ts'))
     .flatMap((path) => {
       const here = folderOf(path).replace(/^test/, 'src');
-      if (!sources.some((source) => source.startsWith(`${here}/`)))
-        return [{ path, rule: 'stands where src has no folder', what: here }];
       const subjects = sources.filter((source) => nameOf(source) === nameOf(path) && mayTest(path, source));
-      const right = subjects.length === 0 || subjects.some((subject) => folderOf(subject) === here);
-      return right || here.endsWith(`/${nameOf(path)}`)
+      const stray =
+        folders.has(here) && subjects.length > 0 && !subjects.some((one) => folderOf(one) === here);
+      return !stray || here.endsWith(`/${nameOf(path)}`)
         ? []
         : [{ path, rule: 'does not stand where its subject stands', what: subjects.join(', ') }];
     });

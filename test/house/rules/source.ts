@@ -18,7 +18,16 @@ export interface Violation {
 }
 
 /** Every TypeScript file below `folder` (`src`), generated ones left out. */
-export function sourcesOf(folder: string): Source[] {
+export function sourcesOf(folder: string): readonly Source[] {
+  const read = READ.get(folder) ?? readSources(folder);
+  READ.set(folder, read);
+  return read;
+}
+
+/** What was read, once a run: several tests look at the same files. */
+const READ = new Map<string, readonly Source[]>();
+
+function readSources(folder: string): readonly Source[] {
   const root = projectRoot();
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)

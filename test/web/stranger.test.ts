@@ -8,9 +8,9 @@ import type { Game, Rulebook } from '../../src/referee/index.js';
 import { settings } from '../mail/samples.js';
 import { begin, REQUEST, step } from '../match/harness.js';
 import { KINDS, look } from '../toy/telling.js';
-import { unescaped } from '../web/html.js';
-import { spoken } from '../web/spoken.js';
-import { makeWorld, seatedAt, type Visitor, type World } from '../web/world.js';
+import { unescaped } from './html.js';
+import { spoken } from './spoken.js';
+import { makeWorld, seatedAt, type Visitor, type World } from './world.js';
 
 const rulebook: Rulebook = {
   lead: { en: 'Three counters a side at a ford.', ja: '渡し場で三つの駒が争う。' },
