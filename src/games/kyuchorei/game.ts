@@ -1,28 +1,25 @@
 /** Night Attack at Kyuchorei as a `Game`: wiring only. The rulebook stands in the chapter files. */
-import type { Game, Locale, Words } from '../../referee/index.js';
-import { ComponentError } from '../../referee/index.js';
-import { defineRulebook, inEvery } from '../shared/index.js';
-import type { Pack } from './components/pack.js';
-import { hexId, makePack, unitId } from './components/pack.js';
+import {
+  ComponentError,
+  type Game,
+  type Locale,
+  type LogField,
+  type LogFields,
+  type NewsKeys,
+  type SceneLook,
+  type Words,
+} from '../../referee/index.js';
+import { defineRulebook, inEvery, OBJECTIVE } from '../shared/index.js';
+import { hexId, makePack, type Pack, unitId } from './components/pack.js';
 import { introduction } from './lessons/lessons.js';
-import { makeAppraise } from './opponent/appraise.js';
-import { makeForesight } from './opponent/foresight.js';
-import { makeSuggest } from './opponent/suggest.js';
-import { aimOf, lossesIn } from './picture/aim.js';
-import { changesBetween } from './picture/changes.js';
-import { describePosition, unusedUnits } from './picture/describe.js';
-import { layersOf } from './picture/layers.js';
-import { groundOf, sceneOf } from './picture/scene.js';
-import { SIDE_TONES } from './picture/tones.js';
-import { drawings } from './rulebook/diagrams.js';
-import { entries } from './rulebook/entries.js';
-import { tablesOf } from './rulebook/tables.js';
+import { makeAppraise, makeForesight, makeSuggest } from './opponent/appraise.js';
+import { aimOf, describePosition, lossesIn, unusedUnits } from './picture/describe.js';
+import { changesBetween, groundOf, layersOf, SIDE_TONES, sceneOf } from './picture/scene.js';
+import { drawings, entries, tablesOf } from './rulebook/diagrams.js';
 import { fortunes } from './rules/fortune.js';
 import { forbidsPlace, forbidsPlacing, toPlace } from './rules/setup.js';
 import { rulesOf } from './rules.js';
-import type { KyState } from './state/state.js';
-import { copyState, startState, unitAt } from './state/state.js';
-import { logFields, look, news, onMap } from './telling.js';
+import { copyState, type KyState, startState, unitAt } from './state/state.js';
 import { clauses, pictureWords, rulebookTexts, sections, tableWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
@@ -99,3 +96,44 @@ function checkExample(pack: Pack): void {
   if (missing !== undefined)
     throw new ComponentError('setup.exampleJapanese.placement', `${unitId(pack, missing)} is missing`);
 }
+
+// What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are
+// on the map.
+
+const UNIT: LogField = { of: ['unit'] };
+const HEX: LogField = { of: ['hex'] };
+
+const logFields: LogFields = {
+  target: { of: ['unit', 'hex'], where: 'ordered' },
+  at: { ...HEX, where: 'told' },
+  hex: { ...HEX, where: 'ordered' },
+  to: { ...HEX, where: 'told' },
+  unit: UNIT,
+  units: UNIT,
+  advancers: UNIT,
+  hexes: HEX,
+  from: HEX,
+  places: HEX,
+  path: { of: ['hex'], way: true },
+};
+
+const news: NewsKeys = {
+  fights: ['fire.', 'melee.'],
+  results: [
+    ...['melee.eliminated', 'noRetreat', 'melee.retreat', 'fire.again', 'fire.hit'],
+    ...['advance', 'retreat', 'retreat.through', 'fatigue', 'melee.', 'fire.'],
+  ],
+  passing: ['turn'],
+  voids: ['back'],
+};
+
+const onMap: Game['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };
+
+/** Counters are the same by night and by day. */
+function both(colour: string) {
+  return { light: colour, dark: colour };
+}
+
+const look: SceneLook = {
+  tones: { fort: OBJECTIVE, brigade: both('#b77a00'), reserve: both('#d9b24c') },
+};

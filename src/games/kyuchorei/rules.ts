@@ -3,13 +3,17 @@ import type { GameRules } from '../../referee/index.js';
 import type { Pack } from './components/pack.js';
 import { proceduresOf, stepsOf } from './rules/sequence.js';
 import { placedSoFar } from './rules/setup.js';
-import { outlived } from './standing/outlived.js';
 import { plannedOf } from './standing/plan.js';
-import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/standing.js';
-import { positionSchema, readPosition, showPosition } from './state/position.js';
-import type { KyState } from './state/state.js';
-import { startState } from './state/state.js';
-import { crumbsOf, situationIn, viewOf } from './state/view.js';
+import { outlived, standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/standing.js';
+import {
+  crumbsOf,
+  positionSchema,
+  readPosition,
+  showPosition,
+  situationIn,
+  viewOf,
+} from './state/position.js';
+import { type KyState, startState } from './state/state.js';
 
 export function rulesOf(pack: Pack): GameRules<KyState> {
   const steps = stepsOf(pack);

@@ -3,20 +3,42 @@
  * infantry battalion in good order is worth about seventy). Chances are those of the rules: the same odds,
  * the same tables.
  */
-import { type Decision, memoized, type Order, type OutcomeRow, type View } from '../../../referee/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { hexIndex, isAdjacent, unitIndex } from '../components/pack.js';
+import {
+  type Decision,
+  type Foresight,
+  memoized,
+  type Order,
+  type OutcomeRow,
+  type View,
+} from '../../../referee/index.js';
+import {
+  hexId,
+  hexIndex,
+  isAdjacent,
+  type Pack,
+  type SideId,
+  unitId,
+  unitIndex,
+} from '../components/pack.js';
 import { fireOdds, fireTable } from '../rules/fire.js';
 import { meleeOdds, meleeTable } from '../rules/melee.js';
-import { forbidsMover, pathsOf } from '../rules/movement.js';
+import { canWalkTo, forbidsMover, pathsOf } from '../rules/movement.js';
 import { retreatHexes } from '../rules/retreat.js';
-import { endsMatch } from '../rules/victory.js';
+import { endsMatch, heldForts } from '../rules/victory.js';
 import { isPinned } from '../rules/zoc.js';
-import type { KyState } from '../state/state.js';
-import { enemyOf, isOnMap, sideOf, turnOf, unitAt, unitIn, unitsOf } from '../state/state.js';
-import { situationIn } from '../state/view.js';
-import { meleeValue, openWays, standing } from './stand.js';
-import { type Weights, weightsOf } from './weights.js';
+import { situationIn } from '../state/position.js';
+import {
+  activeSide,
+  enemyOf,
+  isOnMap,
+  type KyState,
+  sideOf,
+  turnOf,
+  unitAt,
+  unitIn,
+  unitsOf,
+} from '../state/state.js';
+import bySide from './weights.json' with { type: 'json' };
 
 const VICTORY = 100_000;
 
@@ -236,4 +258,176 @@ function hopeOf(ground: Ground, side: SideId, mode: string): number {
     return sum + worth;
   }, 0);
   return (hoped * (mode === 'fire' ? firing : fighting)) / WHOLE;
+}
+
+/** In points of its own; what is hoped for from a kind of phase in hundredths. */
+export interface Weights {
+  readonly unit: number;
+  readonly pointOfMelee: number;
+  /** An enemy's order, and what losing the own one by attacking costs for each of the last two turns. */
+  readonly disorder: number;
+  readonly tiring: number;
+  readonly drivenBack: number;
+  /** A unit that fires and so does nothing else. */
+  readonly shot: number;
+  readonly fort: number;
+  readonly stepToFort: number;
+  /** Strength that bears on an enemy, and on an own unit; more than enough gains nothing. */
+  readonly ownPressure: number;
+  readonly enemyPressure: number;
+  readonly enoughPressure: number;
+  /** A Russian near a headquarters that nobody guards, and how near that is. */
+  readonly threat: number;
+  readonly threatReach: number;
+  /** A headquarters into which a Russian can walk. */
+  readonly walkIn: number;
+  /** A way for the next retreat. */
+  readonly wayOut: number;
+  /** Of what is hoped for from moving, since other orders may spoil it; fire; melee; reorganising. */
+  readonly moving: number;
+  readonly firing: number;
+  readonly fighting: number;
+  readonly resting: number;
+}
+
+/** The weights of a side. */
+export function weightsOf(side: SideId): Weights {
+  return bySide[side];
+}
+
+/** Forts, ways to forts, pressure on enemies, threats to headquarters: how a side stands. */
+export function standing(pack: Pack, state: KyState, side: SideId): number {
+  const weights = weightsOf(side);
+  const held = heldForts(pack, state);
+  const forts = (side === 'RU' ? 1 : -1) * held.length * weights.fort;
+  const ways =
+    side === 'JP' ? waysOf(pack, state, 'JP', held) : waysOf(pack, state, 'RU', emptyForts(pack, state));
+  const threat = threatToHeadquarters(pack, state, weights);
+  // Whoever threatens may still be answered; whoever leaves the way open cannot answer any more.
+  const headquarters = side === 'RU' ? threat : -threat - openWays(pack, state) * weights.walkIn;
+  return (
+    forts -
+    ways * weights.stepToFort +
+    (pressure(pack, state, side, weights.ownPressure, weights) -
+      pressure(pack, state, enemyOf(side), weights.enemyPressure, weights)) +
+    headquarters
+  );
+}
+
+function emptyForts(pack: Pack, state: KyState): number[] {
+  return pack.forts.filter((fort) => unitIn(pack, state, 'RU', fort) === undefined);
+}
+
+/** How far a side's units are from the forts they want; whoever stands in one stays. */
+function waysOf(pack: Pack, state: KyState, side: SideId, forts: readonly number[]): number {
+  if (forts.length === 0) return 0;
+  return unitsOf(pack, state, side).reduce((sum, unit) => {
+    const { at } = unitAt(state, unit);
+    const guards = side === 'RU' && pack.hexes[at]!.fort;
+    return sum + (guards ? 0 : Math.min(...forts.map((fort) => pack.grid.distance(at, fort))));
+  }, 0);
+}
+
+/** Strength that bears on each enemy in proportion to his defence. */
+function pressure(
+  pack: Pack,
+  state: KyState,
+  side: SideId,
+  worth: number,
+  { enoughPressure }: Weights,
+): number {
+  const own = unitsOf(pack, state, side);
+  return unitsOf(pack, state, enemyOf(side)).reduce((sum, enemy) => {
+    const { at } = unitAt(state, enemy);
+    const near = own.filter((unit) => isAdjacent(pack, unitAt(state, unit).at, at));
+    if (near.length === 0) return sum;
+    const attack = near.reduce((total, unit) => total + meleeValue(pack, state, unit), 0);
+    const cover =
+      (pack.hexes[at]!.fort ? 1 : 0) + (near.every((unit) => isLower(pack, state, unit, at)) ? 1 : 0);
+    return (
+      sum + Math.min(enoughPressure, Math.floor((attack * worth) / (meleeValue(pack, state, enemy) + cover)))
+    );
+  }, 0);
+}
+
+function isLower(pack: Pack, state: KyState, unit: number, hex: number): boolean {
+  return pack.hexes[unitAt(state, unit).at]!.elevation < pack.hexes[hex]!.elevation;
+}
+
+export function meleeValue(pack: Pack, state: KyState, unit: number): number {
+  const { melee } = pack.units[unit]!;
+  return unitAt(state, unit).disordered ? melee.disordered : melee.ordered;
+}
+
+/** A Russian near a headquarters that nobody guards is about to win. */
+function threatToHeadquarters(pack: Pack, state: KyState, { threat, threatReach }: Weights): number {
+  return pack.headquarters.reduce((sum, hq) => {
+    if (unitIn(pack, state, 'JP', hq) !== undefined) return sum;
+    const nearest = Math.min(
+      ...unitsOf(pack, state, 'RU').map((unit) => pack.grid.distance(unitAt(state, unit).at, hq)),
+    );
+    const guards = unitsOf(pack, state, 'JP').filter(
+      (unit) => pack.grid.distance(unitAt(state, unit).at, hq) <= 1,
+    ).length;
+    return sum + Math.max(0, (threatReach - nearest) * threat - guards * threat);
+  }, 0);
+}
+
+/**
+ * Headquarters into which a Russian could walk in one movement phase: a neighbour guards nothing against a
+ * unit in good order.
+ */
+export function openWays(pack: Pack, state: KyState): number {
+  const russians = unitsOf(pack, state, 'RU');
+  return pack.headquarters.filter(
+    (hq) =>
+      unitIn(pack, state, 'JP', hq) === undefined &&
+      russians.some((unit) => canWalkTo(pack, state, unit, hq)),
+  ).length;
+}
+
+/** The rest of the own player turn, the enemy's, the next own one. */
+const STRETCHES = 2;
+
+/** Foresight over a component pack. Nothing is hidden, so that the view is the match. */
+export function makeForesight(pack: Pack): Foresight<KyState> {
+  return {
+    imagine: (view, kind) => (kind === 'setup' ? undefined : situationIn(pack, view)),
+    worth: (view) => worthIn(pack, view),
+    stretch: (state) => `${state.turn} ${activeSide(state)}`,
+    stretches: STRETCHES,
+  };
+}
+
+function worthIn(pack: Pack, view: View): number {
+  const state = situationIn(pack, view);
+  const side = view.viewer === 'JP' ? 'JP' : 'RU';
+  const army = (of: 'JP' | 'RU') =>
+    unitsOf(pack, state, of).reduce((sum, unit) => sum + unitWorth(pack, state, unit, weightsOf(side)), 0);
+  return standing(pack, state, side) + army(side) - army(enemyOf(side));
+}
+
+// Orders that the practice opponent looks at in a movement phase: of the many ways of a unit to a hex the
+// shortest alone.
+
+/** Suggestions for movement; none for other questions: all sentences are looked at. */
+export function makeSuggest(pack: Pack): (view: View, decision: Decision) => readonly Order[] {
+  return (view, { kind }) =>
+    kind === 'movement' ? [...moves(pack, view), { do: 'back' }, { do: 'end' }] : [];
+}
+
+function moves(pack: Pack, view: View): Order[] {
+  const state = situationIn(pack, view);
+  const side = activeSide(state);
+  return unitsOf(pack, state, side).flatMap((unit) => {
+    if (forbidsMover(pack, state, side, unit) !== undefined) return [];
+    const shortest = new Map<number, readonly number[]>();
+    for (const path of pathsOf(pack, state, unit)) {
+      const goal = path.at(-1);
+      if (goal !== undefined && !shortest.has(goal)) shortest.set(goal, path);
+    }
+    return [...shortest.values()].map(
+      (path): Order => ({ do: 'move', unit: unitId(pack, unit), path: path.map((hex) => hexId(pack, hex)) }),
+    );
+  });
 }

@@ -2,9 +2,8 @@
  * The position in words, good enough to play from, with the warnings a player would want; what a side leaves
  * unused.
  */
-import type { Decision, Paragraph, Unused, View } from '../../../referee/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { hexId, OUT } from '../components/pack.js';
+import type { Aim, Decision, Paragraph, Unused, View } from '../../../referee/index.js';
+import { hexId, OUT, type Pack, type SideId } from '../components/pack.js';
 import { ableToFire } from '../rules/fire.js';
 import { ableToAttack } from '../rules/melee.js';
 import { forbidsMover, movable, pathsOf } from '../rules/movement.js';
@@ -12,20 +11,21 @@ import { unitValue } from '../rules/odds.js';
 import { retreatHexes } from '../rules/retreat.js';
 import { heldForts } from '../rules/victory.js';
 import { hexNames, isPinned } from '../rules/zoc.js';
-import type { KyState } from '../state/state.js';
+import { situationIn } from '../state/position.js';
 import {
   activeSide,
   copyState,
   endPhase,
   isEmpty,
   isNight,
+  isOnMap,
+  type KyState,
   phaseOf,
   sideOf,
   turnOf,
   unitAt,
   unitsOf,
 } from '../state/state.js';
-import { situationIn } from '../state/view.js';
 import type { PictureWords } from '../words/index.js';
 
 /** Situation, each side's units, warnings. */
@@ -238,4 +238,29 @@ export function countLines(pack: Pack, state: KyState, { say }: PictureWords): s
     const disordered = units.filter((unit) => unitAt(state, unit).disordered).length;
     return say('counted', { side: say(`side.${side}`), n: units.length, disordered });
   });
+}
+
+/** How many forts would count as mopped up if the match ended now. */
+export function aimOf(pack: Pack, view: View): Aim {
+  const state = situationIn(pack, view);
+  const of = pack.forts.length;
+  const done = of - heldForts(pack, state).length;
+  const last = pack.turns.findLast(({ last }) => last)?.number ?? pack.turns.length;
+  return {
+    what: { key: 'aim.what' },
+    until: { key: 'aim.until', n: of, turn: last },
+    score: `${done}/${of}`,
+    pips: { done, of },
+    clause: 'KY-4.0.b',
+    decides: ['moppedUp', 'held'],
+    turns: pack.turns.map(({ number, night }) => ({ n: number, night })),
+    turn: state.turn,
+  };
+}
+
+/** How many units each side has lost. */
+export function lossesIn(pack: Pack, view: View): { readonly [side: string]: number } {
+  const state = situationIn(pack, view);
+  const lost = (unit: number) => !isOnMap(state, unit);
+  return { JP: pack.army.JP.filter(lost).length, RU: pack.army.RU.filter(lost).length };
 }

@@ -1,11 +1,13 @@
 /** What the board draws: the map, the counters, the turn track, what changed. */
 import type {
+  GameLayer,
   Ground,
   Scene,
   SceneChange,
   SceneCounter,
   SceneHolding,
   SceneLabel,
+  SceneLayer,
   SceneLine,
   SceneMark,
   ScenePlace,
@@ -13,17 +15,14 @@ import type {
   Tone,
   View,
 } from '../../../referee/index.js';
-import { type HexSheet, hexSheet, printed, shortOf, underHeading } from '../../shared/index.js';
-import type { Pack } from '../components/pack.js';
-import { hexId, hexIndex, OUT } from '../components/pack.js';
+import { type HexSheet, hexSheet, inEvery, printed, shortOf, underHeading } from '../../shared/index.js';
+import { hexId, hexIndex, OUT, type Pack, type SideId } from '../components/pack.js';
 import { heldForts } from '../rules/victory.js';
-import type { KyState } from '../state/state.js';
-import { phaseOf, unitAt } from '../state/state.js';
-import { situationIn } from '../state/view.js';
-import type { PictureWords } from '../words/index.js';
+import { inZoneOf } from '../rules/zoc.js';
+import { situationIn } from '../state/position.js';
+import { type KyState, phaseOf, unitAt, unitIn } from '../state/state.js';
+import type { PictureWords, pictureWords } from '../words/index.js';
 import { countLines, hasActed, heldLine, hexLine, nowLine } from './describe.js';
-import { fortsOf, HOLDS } from './forts.js';
-import { SIDE_TONES } from './tones.js';
 
 /** Centre to corner, and the room around the map for what is printed outside it. */
 const RADIUS = 48;
@@ -293,4 +292,114 @@ function legendOf({ say }: PictureWords): Ground['legend'] {
     { tone: 'alarm', sign: 'worn', text: say('disordered') },
     { tone: 'neutral', sign: 'done', text: say('acted') },
   ];
+}
+
+/** Held by a unit, held by a zone of control alone, mopped up. */
+const HOLDS = ['whole', 'watched', 'lost'] as const;
+const SIGN_OF = { whole: 'pennant', watched: 'ghost', lost: 'captured' } as const;
+
+/** The forts: held by a unit, by a zone of control alone, or mopped up (KY-4.1.a to c). */
+function fortsOf(pack: Pack, state: KyState, words: PictureWords): Pick<Scene, 'places' | 'marks'> {
+  const held = heldForts(pack, state);
+  const forts = pack.forts.map((hex) => {
+    const unit = unitIn(pack, state, 'RU', hex) !== undefined;
+    const hold = unit ? ('whole' as const) : held.includes(hex) ? ('watched' as const) : ('lost' as const);
+    return { hex, id: hexId(pack, hex), hold };
+  });
+  return {
+    places: forts.map(({ id, hold }) => ({ id, rim: 'fort', hold })),
+    marks: forts.map(({ id, hold }) => ({
+      place: id,
+      style: SIGN_OF[hold],
+      tone: hold === 'lost' ? 'first' : 'second',
+      text: '',
+      title: words.say(`fort.${hold}`),
+    })),
+  };
+}
+
+export const SIDE_TONES: Readonly<Record<SideId, Tone>> = { JP: 'first', RU: 'second' };
+
+/**
+ * Moves, losses, arrivals, fire, melee, units that became disordered or were reorganised between two views.
+ */
+export function changesBetween(
+  pack: Pack,
+  before: View,
+  after: View,
+  words: PictureWords,
+): readonly SceneChange[] {
+  const [old, now] = [situationIn(pack, before), situationIn(pack, after)];
+  return pack.units.flatMap((_, unit) => changeOf(pack, old, now, unit, words));
+}
+
+function changeOf(
+  pack: Pack,
+  old: KyState,
+  now: KyState,
+  unit: number,
+  { say }: PictureWords,
+): SceneChange[] {
+  const [was, is] = [unitAt(old, unit), unitAt(now, unit)];
+  const { label } = pack.units[unit]!;
+  if (is.at === OUT) {
+    if (was.at === OUT) return [];
+    return [
+      {
+        style: 'loss',
+        at: hexId(pack, was.at),
+        title: say('lost', { unit: label, at: hexId(pack, was.at) }),
+      },
+    ];
+  }
+  const at = hexId(pack, is.at);
+  if (was.at === OUT) return [{ style: 'arrival', at, title: say('arrived', { unit: label, at }) }];
+  const from = hexId(pack, was.at);
+  const fight = (
+    happened: boolean,
+    text: 'fireMark' | 'fightMark' | 'wornMark',
+    title: 'firedAt' | 'fought' | 'worn',
+  ): SceneChange[] =>
+    happened ? [{ style: 'fight', at, text: say(text), title: say(title, { unit: label, at }) }] : [];
+  return [
+    ...(at === from
+      ? []
+      : [{ style: 'move', from, to: at, title: say('moved', { unit: label, from, to: at }) } as const]),
+    ...fight(is.firedAt && !was.firedAt, 'fireMark', 'firedAt'),
+    ...fight(is.attacked && !was.attacked, 'fightMark', 'fought'),
+    ...fight(is.disordered && !was.disordered, 'wornMark', 'worn'),
+    ...(was.disordered && !is.disordered
+      ? [{ style: 'recovery', at, title: say('rallied', { unit: label, at }) } as const]
+      : []),
+  ];
+}
+
+const SIDES = [
+  { side: 'JP', enemy: 'RU' },
+  { side: 'RU', enemy: 'JP' },
+] as const;
+/** Refusals that a zone of control is the reason of. */
+const REFUSALS = ['KY-6.1.b', 'KY-6.2.b', 'KY-6.2.c', 'KY-6.3.c', 'KY-9.4.2.a'] as const;
+
+export function layersOf(pack: Pack, words: typeof pictureWords): readonly GameLayer[] {
+  return SIDES.map(({ side, enemy }) => ({
+    id: `zones.${side}`,
+    words: inEvery((locale) => {
+      const { say } = words[locale];
+      return say('zones', { side: say(`side.${side}`) });
+    }),
+    explains: { to: enemy, clauses: REFUSALS },
+    over: (view, locale) => zonesIn(pack, view, side, words[locale]),
+  }));
+}
+
+/** Hexes in the zones of control of a side (KY-6.0.a). */
+function zonesIn(pack: Pack, view: View, side: SideId, { say }: PictureWords): SceneLayer {
+  const state = situationIn(pack, view);
+  const all = [...pack.hexes.keys()];
+  const places = all.filter((hex) => inZoneOf(pack, state, side, hex)).map((hex) => hexId(pack, hex));
+  return {
+    alt: say('zonesOf', { side: say(`side.${side}`), hexes: places.join(say('comma')) }),
+    tints: places.map((place) => ({ place, tone: SIDE_TONES[side] })),
+  };
 }

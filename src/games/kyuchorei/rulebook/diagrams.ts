@@ -2,9 +2,12 @@
  * Positions for the rules page. What their captions claim stands here as data and is played by the referee in
  * a test.
  */
-import type { Json } from '../../../referee/index.js';
+import type { Clause, Json, Rulebook } from '../../../referee/index.js';
 import type { DiagramDrawing } from '../../shared/index.js';
-import type { rulebookTexts } from '../words/index.js';
+import { hexId, type Pack, type PackTurn, type PackUnit } from '../components/pack.js';
+import { fireTable } from '../rules/fire.js';
+import { meleeTable } from '../rules/melee.js';
+import type { rulebookTexts, TableWords } from '../words/index.js';
 
 type Units = Readonly<Record<string, { readonly at: string; readonly disordered?: boolean }>>;
 
@@ -255,3 +258,116 @@ export const drawings: readonly DiagramDrawing<typeof rulebookTexts.en>[] = [
     log: ['move', 'suddenDeath'],
   },
 ];
+
+type Table = ReturnType<Rulebook['tables']>[number];
+
+/** All tables, in the reader's language. */
+export function tablesOf(pack: Pack, words: TableWords): readonly Table[] {
+  return [unitTable(pack, words), turnTable(pack, words), ...resultTables(pack, words)];
+}
+
+const TURN_COLUMNS = ['turn', 'time', 'movement', 'reserves', 'reorganisation', 'fire'] as const;
+const UNIT_COLUMNS = ['unit', 'side', 'fire', 'melee', 'start'] as const;
+
+function turnTable(pack: Pack, { say }: TableWords): Table {
+  const row = (turn: PackTurn) => [
+    String(turn.number),
+    say(turn.night ? 'night' : 'day'),
+    String(turn.allowance),
+    say(turn.reservesMove ? 'may' : 'mayNot'),
+    say(turn.reorganisation ? 'yes' : 'no'),
+    turn.nightFire ? '+1' : '0',
+  ];
+  const head = TURN_COLUMNS.map((column) => say(`turns.${column}`));
+  return { section: '5', title: say('turns'), head, rows: pack.turns.map(row) };
+}
+
+function unitTable(pack: Pack, words: TableWords): Table {
+  const { locale, say } = words;
+  const side = (unit: PackUnit) =>
+    pack.file.players.find(({ id }) => id === unit.side)?.[locale] ?? unit.side;
+  const start = (unit: PackUnit) =>
+    unit.hq < 0 ? hexId(pack, unit.start) : say('within', { n: unit.startWithin, hex: hexId(pack, unit.hq) });
+  const row = (unit: PackUnit) => [
+    unit.reserve ? say('reserve', { unit: unit.label }) : unit.label,
+    side(unit),
+    withDisordered(unit.fire, words),
+    withDisordered(unit.melee, words),
+    start(unit),
+  ];
+  const head = UNIT_COLUMNS.map((column) => say(`units.${column}`));
+  return { section: '2.2', title: say('units'), head, rows: pack.units.map(row) };
+}
+
+function withDisordered({ ordered, disordered }: PackUnit['fire'], { say }: TableWords): string {
+  return `${ordered}${say('bracketed', { text: disordered })}`;
+}
+
+function resultTable(
+  pack: Pack,
+  { say }: TableWords,
+  rowsOf: typeof fireTable,
+): Omit<Table, 'section' | 'title'> {
+  const dice = Array.from({ length: pack.faces }, (_, i) => i + 1);
+  // From odds on that no die can reach, every row is alike.
+  const last = pack.faces + 1;
+  const row = (odds: number) => {
+    const outcomes = odds === 0 ? [] : rowsOf(odds, pack.faces);
+    const result = (die: number) => outcomes.find(([atMost]) => die <= atMost)?.[1] ?? 'none';
+    return [
+      odds === 0 ? say('odds.none') : odds === last ? `${odds}+` : String(odds),
+      ...dice.map((die) => say(`result.${resultIn(result(die))}`)),
+    ];
+  };
+  return {
+    head: [say('odds'), ...dice.map(String)],
+    rows: Array.from({ length: last + 1 }, (_, odds) => row(odds)),
+  };
+}
+
+function resultIn(outcome: string): 'none' | 'hit' | 'retreat' | 'eliminated' {
+  return outcome === 'hit' || outcome === 'retreat' || outcome === 'eliminated' ? outcome : 'none';
+}
+
+function resultTables(pack: Pack, words: TableWords): readonly Table[] {
+  return [
+    { section: '8.3', title: words.say('fire'), ...resultTable(pack, words, fireTable) },
+    { section: '9.3', title: words.say('melee'), ...resultTable(pack, words, meleeTable) },
+  ];
+}
+
+export const entries: Readonly<Record<string, Clause>> = {
+  setup: 'KY-3.2.b',
+  'choose.move': 'KY-5.2.a',
+  'choose.fire': 'KY-5.2.a',
+  'choose.melee': 'KY-5.3.a',
+  'choose.reorganise': 'KY-5.3.a',
+  move: 'KY-7.0.a',
+  back: 'KY-7.3.2.R3',
+  'fire.void': 'KY-8.3.f',
+  'fire.none': 'KY-8.3.e',
+  'fire.hit': 'KY-8.3.d',
+  'fire.again': 'KY-8.3.g',
+  'melee.void': 'KY-9.3.f',
+  'melee.none': 'KY-9.3.e',
+  'melee.retreat': 'KY-9.3.d',
+  'melee.eliminated': 'KY-9.3.c',
+  retreat: 'KY-9.4.a',
+  'retreat.through': 'KY-9.4.c',
+  noRetreat: 'KY-9.4.e',
+  'advance.ended': 'KY-9.5.a',
+  'ended.move': 'KY-7.0.a',
+  'ended.fire': 'KY-8.1.a',
+  'ended.melee': 'KY-9.1.a',
+  advance: 'KY-9.5.a',
+  fatigue: 'KY-9.6.1.a',
+  'fatigue.void': 'KY-9.6.2.a',
+  reorganise: 'KY-10.0.a',
+  'phase.empty': 'KY-5.2.R2',
+  turn: 'KY-5.1.a',
+  suddenDeath: 'KY-4.2.a',
+  forts: 'KY-4.0.b',
+  'forts.held': 'KY-4.0.c',
+  'purpose.fire': 'KY-8.3.c',
+  'purpose.melee': 'KY-9.3.c',
+};

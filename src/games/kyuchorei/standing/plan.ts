@@ -2,18 +2,32 @@
  * What plans go by: the sentence of a fire or melee with conditions, what the enemy is taken to do while one
  * drafts ahead, what a line came to. All from the owner's view alone.
  */
-import type { Decision, Form, Order, Planned, StandingOrders, Walk } from '../../../referee/index.js';
-import { order } from '../../../referee/index.js';
+import {
+  type Decision,
+  type Form,
+  type Order,
+  order,
+  type Planned,
+  type StandingOrders,
+  type Walk,
+} from '../../../referee/index.js';
 import { anyId, anyNumber, anyOf, idsIn, noDoubles, onlyIf } from '../../shared/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { hexId, hexIndex, unitId, unitIndex } from '../components/pack.js';
+import { hexId, hexIndex, type Pack, type SideId, unitId, unitIndex } from '../components/pack.js';
 import { forbidsAdvance } from '../rules/advance.js';
 import { fireOdds, forbidsFirer, forbidsTarget } from '../rules/fire.js';
 import { forbidsAttacker, forbidsVictim, meleeOdds } from '../rules/melee.js';
 import { enemiesNextTo } from '../rules/zoc.js';
-import type { KyState } from '../state/state.js';
-import { activeSide, endPhase, enemyOf, isOnMap, sideOf, unitAt, unitIn } from '../state/state.js';
-import { situationIn } from '../state/view.js';
+import { situationIn } from '../state/position.js';
+import {
+  activeSide,
+  endPhase,
+  enemyOf,
+  isOnMap,
+  type KyState,
+  sideOf,
+  unitAt,
+  unitIn,
+} from '../state/state.js';
 import { fatigueBy } from './standing.js';
 
 const ATTACKS = ['fire', 'melee'] as const;

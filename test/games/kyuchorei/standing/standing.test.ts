@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { hexId, unitIndex } from '../../../../src/games/kyuchorei/components/pack.js';
 import { retreatHexes } from '../../../../src/games/kyuchorei/rules/retreat.js';
-import { bestRetreat, type Policy } from '../../../../src/games/kyuchorei/standing/policy.js';
+import { bestRetreat, type Policy } from '../../../../src/games/kyuchorei/standing/standing.js';
 import { checkOrder, type Order, type StandingOrders } from '../../../../src/referee/index.js';
 import {
   advance,

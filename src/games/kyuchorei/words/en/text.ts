@@ -1,6 +1,42 @@
 /** Sentences in English. Keys: see docs/add-a-game.md. */
 import type { TextTable } from '../../../../referee/index.js';
-import { scriptEn } from './standing.js';
+
+const scriptEn: TextTable = {
+  'standing.default.retreat': 'survival first: forts, few adjacent enemies, ways out',
+  'standing.under.retreat': 'Retreat and advance',
+  'standing.default.advance': 'you are asked',
+  'standing.under.advance': 'Retreat and advance',
+  'standing.default.fatigue': 'you are asked; after a prepared melee it is automatic',
+  'standing.under.fatigue': 'Retreat and advance',
+
+  'choice.any': 'in good order or disordered',
+  'choice.good': 'in good order',
+  'choice.disordered': 'disordered',
+  'choice.byOrder': 'as my order for all melees says',
+  'choice.listed': 'by a list',
+
+  'choice.end': 'end the phase',
+
+  'plan.do.attack': 'Conditional fire or melee',
+  'plan.field.attack.what': 'Fire or melee',
+  'plan.field.attack.target': 'Enemy unit',
+  'plan.field.attack.units': 'Attackers',
+  'plan.field.attack.state': 'Only if the enemy is',
+  'plan.field.attack.at': 'Only while it is in this hex (none: anywhere)',
+  'plan.field.attack.odds': 'Odds at least',
+  'plan.field.attack.advance': 'Advance after combat',
+  'plan.field.attack.advancers': 'Who advances, first choice first',
+  'plan.field.attack.tired': 'Where tired attackers retreat, first choice first',
+  'plan.attack': '{what}: {units} at {target}, with odds of {odds} or more.',
+  'plan.attack.state': 'Target: {state}.',
+  'plan.attack.at': 'Only while it is in {at}.',
+  'plan.attack.advance': 'Advance: {advance}.',
+  'plan.attack.advancers': 'First choice first: {advancers}.',
+  'plan.attack.tired': 'Tired attackers to the first of these that is open: {tired}.',
+  'plan.outcome.effect': 'had an effect',
+  'plan.outcome.noEffect': 'had no effect',
+  'plan.outcome.eliminated': 'eliminated its target',
+};
 
 export const en: TextTable = {
   'side.JP': 'Japanese',
@@ -213,3 +249,236 @@ export const en: TextTable = {
   'note.balance':
     'In 500 matches of the practice opponent against itself, one order ahead, the Russians won 75.8% (95%: 71.9 to 79.3), nearly all by holding a fort to the end. One that looks ahead won 30 of 36 matches as Japan against one that does not. So the Russians have the easier side, and the Japanese the one that gains most by looking ahead.',
 };
+
+/** Words of the picture and of the position in words, in English. */
+export const pictureEn = {
+  height: 'height {n}',
+  zones: 'zones of control: {side}',
+  zonesOf: 'Zones of control, {side}: {hexes}',
+  metres: '{n, number, ::group-off} m',
+  fort: 'fort',
+  'fort.whole': 'fort held by a unit',
+  'fort.watched': 'fort held by a zone of control',
+  'fort.lost': 'fort mopped up',
+  headquarters: 'HQ',
+  turnTrack: 'Turns',
+  title: 'Night Attack at Kyuchorei',
+  dates: '26 August 1904',
+  night: 'night',
+  day: 'day',
+  disordered: 'disordered',
+  reserve: 'reserve',
+  pinned: 'in an enemy zone of control',
+  acted: 'has acted',
+  retreats: 'could retreat to {hexes}',
+  'retreats.none': 'no retreat',
+  values: 'fire {fire}, melee {melee}',
+  'turn.night': 'Turn {n} (night)',
+  'turn.day': 'Turn {n} (day)',
+  setup: 'Set-up',
+  now: '{turn}, {phase}',
+  'now.chosen': '{turn}, {phase}: {chosen}',
+  'phase.J1': 'Japanese move or fire',
+  'phase.J2': 'Japanese melee or rally',
+  'phase.R1': 'Russian move or fire',
+  'phase.R2': 'Russian melee or rally',
+  'chosen.move': 'movement',
+  'chosen.fire': 'fire',
+  'chosen.melee': 'melee',
+  'chosen.reorganise': 'rally',
+  held: 'Forts the Russians hold: {hexes}.',
+  'held.none': 'The Russians hold no fort.',
+  free: 'Forts they do not hold: {hexes}.',
+  'free.none': 'They hold every fort.',
+  off: 'Not on the map: {units}.',
+  toPlace: '{formation}, within {within} hexes of its HQ in {hq}: still to be placed {units}.',
+  figures: 'Figures: fire-melee, as they are now.',
+  hex: '{id} ({terrain})',
+  unit: '{name}, {hex}',
+  'unit.noted': '{name}, {hex}: {notes}',
+  notes: '; ',
+  or: ', ',
+  and: ' and ',
+  counter: '{label} ({name}): {notes}',
+  situation: 'Situation',
+  warnings: 'Keep in mind',
+  threat: '{unit} can reach the headquarters in {hexes} in the next Russian movement: that ends the match.',
+  reachableForts: 'Empty forts that a Russian can still enter this turn: {hexes}.',
+  doomed:
+    '{unit} is disordered and has no retreat: a hit, a melee against it at odds of 1 or more, or a melee of its own that opens no hex eliminates it.',
+  fortZone: '{unit} is in a fort, and an enemy in a fort next to it has it in its zone of control.',
+  'side.JP': 'Japanese',
+  'side.RU': 'Russians',
+  counted: '{side}: {n} units on the map, {disordered} disordered.',
+  moved: '{unit} from {from} to {to}',
+  lost: '{unit} eliminated in {at}',
+  worn: '{unit} disordered in {at}',
+  wornMark: 'D',
+  arrived: '{unit} placed in {at}',
+  firedAt: '{unit} was fired at in {at}',
+  fireMark: 'fire',
+  fought: '{unit} fought hand to hand from {at}',
+  fightMark: 'melee',
+  rallied: '{unit} rallied in {at}',
+  unplaced: '{side}: to be placed',
+  eliminated: '{side}: eliminated',
+  road: 'road (decoration)',
+  key: 'fire-melee',
+} as const;
+
+/** What stands around the clauses on the rules page, in English. */
+export const rulebookEn = {
+  lead: 'Two players, eight turns. During the battle of Liaoyang a Japanese division attacks, by night, a Russian line of six forts on a pass; by the end of the last turn it must have mopped up all of them.',
+  'term.active': 'Active player',
+  'meaning.active': 'The player whose player turn it is (5.0).',
+  'term.zoc': 'ZOC, EZOC',
+  'meaning.zoc':
+    'A zone of control (6.0). A hex is in EZOC for a unit if it lies in the zone of control of at least one enemy unit.',
+  'term.disordered': 'Disordered, in good order',
+  'meaning.disordered': 'With or without a disorder marker. A disordered unit has half its values (10.0.c).',
+  'term.night': 'Night, day',
+  'meaning.night': 'Turns 1 to 3; turns 4 to 8.',
+  'term.fort': 'Fort',
+  'meaning.fort': 'A hex with a red border (2.1.2).',
+  'term.headquarters': 'HQ',
+  'meaning.headquarters': 'The headquarters of a Japanese brigade, printed on the map (2.1.5).',
+  'term.reserve': 'Reserve',
+  'meaning.reserve': 'A Russian unit with a dark band at the top of its counter (2.2.b, 7.1.b).',
+  'what.map': 'Map',
+  'stated.map':
+    'Three elevations; 1401 is 0, 1501 is 1, 1602 is 2, and 1503 is higher than 1604. Six forts, among them 1404 and 1503. Headquarters in 1505 and 1902. IV/36 starts in 1301. Which hexes are adjacent follows from the examples of 8.3, 9.3 and 9.4.',
+  'reconstructed.map':
+    'The extent of 70 hexes, all other elevations, the other four forts, settlements, roads and names. North is taken as the top of the map, as the attack of 1904 went from south-east to north-west; hence which brigade belongs to which headquarters.',
+  'what.units': 'Units',
+  'stated.units':
+    'Ten Japanese units, six and four in two brigades; nine Russian units, some of them reserves. A Japanese unit has fire 4 and melee 4; a disordered Russian has melee 2.',
+  'reconstructed.units':
+    'The names of the battalions, from the orders of battle of 1904. The values of all units: 4-4 for the Japanese, 3-4 for the Russians. Where the Russians start, and which three are reserves. The values were tried in 212 games of equal computer players, of which the Japanese won 45 per cent.',
+  'what.turns': 'Turns and combat',
+  'stated.turns':
+    'Eight turns, three of them by night. Odds, modifiers and results: the game has no printed combat table, and the two tables here are worked out from 8.3 and 9.3.',
+  'reconstructed.turns': 'Nothing.',
+} as const;
+
+/** Titles and captions of the diagrams, in English. */
+export const diagramsEn = {
+  'title.zone': 'Stopping in a zone of control',
+  'caption.zone':
+    'Day, two hexes. III/33, in the fort 1503, has a ZOC in all six hexes around it. II/4 may move to any ringed hex; entering 1604 or 1504 it must stop, so it cannot go on from 1604 to 1603.',
+  'title.fort': 'No zone of control into a fort',
+  'caption.fort':
+    'Day. III/4 stands in the open at 1604. It has a ZOC in 1603, so II/33 is pinned there, but none in the fort 1503: III/33 moves freely, to any ringed hex.',
+  'title.disengage': 'Disengaging by night',
+  'caption.disengage':
+    'Night, one hex. III/4 starts in the ZOC of 1503. It may leave for a ringed hex; 1504 and 1603 are in that ZOC again, and in 1704 stands a friend.',
+  'title.relief': 'Relief by day',
+  'caption.relief':
+    'Day. II/4 has moved into 1604. That frees III/4, which was there first: it may go up to two hexes, to any ringed hex, but into no EZOC. Until it has left, the phase cannot end.',
+  'title.fire': 'Joint fire at a fort',
+  'caption.fire':
+    'Day. II/4 (1504) and III/4 (1604) fire at 1503, elevation 1. III/4 stands lower, but II/4 is level with the target, so there is no bonus for height. Defense 1 + 1 for the fort = 2, odds 8 / 2 = 4. The die shows 4: a hit, and III/33 is disordered.',
+  'title.retreat': 'Where a unit may retreat',
+  'caption.retreat':
+    'III/33 must retreat from 1503. 1603 and 1504 are in the ZOC of III/4. The ringed hexes are open.',
+  'title.through': 'Retreat through friends by day',
+  'caption.through':
+    'Day. Every hex that III/33 could retreat to holds a friend or lies in EZOC. So it passes through friends, and must end in a hex at the shortest distance, which is two hexes away: the ringed ones.',
+  'title.crushed': 'The same by night',
+  'caption.crushed':
+    'Night. The same units. II/4 and III/4 fire at 1503 and roll 1: a hit. III/33, already disordered, must retreat; by night nobody passes through friends, so no hex is left and it is eliminated.',
+  'title.fatigue': 'Fatigue after melee',
+  'caption.fatigue':
+    'Day. III/4 and the disordered II/4 attack III/34 in 1603: 4 + 2 against 4, odds 1. The die shows 1: III/34 retreats to 1502, and III/4 advances. Then fatigue: III/34 and III/4 become disordered; II/4, disordered before, must retreat to a ringed hex.',
+  'title.reorganise': 'Rallying among enemies',
+  'caption.reorganise':
+    'Day. The Russians rally. III/34 in the fort 1503 recovers, though enemies stand next to it in the open. III/33 in 1502 does not: it is in EZOC. Nor does II/33 in the fort 1602, next to which I/4 stands in the fort 1702.',
+  'title.headquarters': 'A Russian in a headquarters',
+  'caption.headquarters':
+    'Day. III/34 moves from 1404 over 1504 into 1505, the headquarters of the 3rd Brigade. The game ends at once: the Russians win.',
+} as const;
+
+/** Words of the tables on the rules page, in English. */
+export const tablesEn = {
+  turns: 'What each turn allows',
+  'turns.turn': 'Turn',
+  'turns.time': 'Time',
+  'turns.movement': 'Movement',
+  'turns.reserves': 'Russian reserves',
+  'turns.reorganisation': 'Rally',
+  'turns.fire': 'Russian fire at Japanese',
+  night: 'night',
+  day: 'day',
+  yes: 'yes',
+  no: 'no',
+  may: 'may move',
+  mayNot: 'may not move',
+  units: 'Units (disordered values in brackets)',
+  'units.unit': 'Unit',
+  'units.side': 'Side',
+  'units.fire': 'Fire',
+  'units.melee': 'Melee',
+  'units.start': 'Start',
+  reserve: '{unit} (reserve)',
+  within: 'within {n} hexes of {hex}',
+  fire: 'Result of fire by odds and die',
+  melee: 'Result of melee by odds and die',
+  odds: 'Odds',
+  'odds.none': 'below 1',
+  'result.none': '–',
+  'result.hit': 'hit',
+  'result.retreat': 'retreat',
+  'result.eliminated': 'eliminated',
+} as const;
+
+/** The game in two minutes and the guided first turn, in English. */
+export const lessonsEn = {
+  short: 'Kyuchorei',
+  pitch: 'A Japanese division storms a pass with six forts: three turns of night, five of day.',
+  'goal.JP': 'Clear all six forts: when turn 8 ends, no Russian may hold one.',
+  'goal.RU':
+    'Hold at least one of the six forts until turn 8 ends, or bring a unit into a Japanese brigade headquarters.',
+  turn: 'Eight turns, the Japanese first in each. A side has two phases: first the whole army moves or the whole army fires; then it fights hand to hand or, by day, rallies.',
+  idea1:
+    'By night a unit moves one hex, by day two, and the enemy’s zone of control stops it: distance costs turns.',
+  idea2:
+    'A hit disorders; a second hit forces back; a unit that cannot fall back is gone. So close the way out before you strike.',
+  idea3:
+    'Fire needs numbers: add up the attackers’ values, divide by the defense of the hex, and roll that or less.',
+  'title.choose': 'Move or fire?',
+  'task.choose': 'Choose movement for the army.',
+  'why.choose':
+    'In its first phase the whole army does one of the two (KY-5.2.a). It is night, turn 1 of 8: nobody is in place yet, so move.',
+  'after.choose': 'From now on every unit may move one hex this phase, and none may fire.',
+  'title.move': 'Up to the fort',
+  'task.move': 'Move III/4 from 1505 to 1504.',
+  'why.move':
+    'By night a unit moves one hex. 1504 lies beside the forts in 1404 and 1503: their zones of control stop it there (KY-6.1.b). That is where it is wanted.',
+  'after.move': 'III/4 is drafted to 1504. In a match the order would stay undoable until the phase ends.',
+  'title.fire': 'Two against a fort',
+  'task.fire': 'Fire at 1404 with I/29 and III/4.',
+  'why.fire':
+    '4 and 4 make 8. The defense of the hex is 1, and 1 more for the fort: 8 to 2 is odds of 4, so a 4 or less hits, 67% (KY-8.3.a, KY-8.3.3.a). Keep II/29 for another target: with three a hit is certain, but one shot is spent.',
+  'after.fire': 'A 2: hit. II/33 is disordered, and its values are halved.',
+  'title.melee': 'Hand to hand',
+  'task.melee': 'Attack 1404 with all three battalions beside it.',
+  'why.melee':
+    'Three times 4 is 12. The disordered defender has 4 halved to 2, and 1 for the fort: 12 to 3 is odds of 4. A 1 to 3 eliminates, a 4 drives back, 5 and 6 do nothing (KY-9.3.a).',
+  'after.melee': 'A 2, below the odds: the defenders of 1404 are gone.',
+  'title.advance': 'Take the fort',
+  'task.advance': 'Advance into 1404 with I/29.',
+  'why.advance':
+    '1404 is empty, but 1503 beside it is still Russian: its zone of control would go on holding the fort, unless one of yours stands in it (KY-4.1.b).',
+  'after.advance':
+    'I/29 stands in the fort: one of six is cleared. A battle tires: those who took part are disordered by fatigue.',
+  'title.night': 'The other side',
+  'task.night': 'You are the Russians now: fire at 1504 with II/33 and III/33.',
+  'why.night':
+    '3 and 3 make 6. By night Japanese attackers get 1 more of defense: 6 to 2 is odds of 3, so only a 3 or less hits, 50% (KY-8.3.4.a). By day the same fire could not miss.',
+  'after.night': 'A 5: no effect. Three nights of this are what the Japanese have, so they hurry.',
+  'title.day': 'After dawn',
+  'task.day': 'Turn 4: move II/4 two hexes, from 1506 by 1606 to 1705.',
+  'why.day':
+    'From turn 4 on units move two hexes (KY-7.2.a), and disordered ones can rally. The Russian reserves wake up too.',
+  'after.day':
+    'That is a turn: first move or fire, then melee or rally. You know enough for a match: the page says the rest, with its clause, when it matters.',
+} as const;

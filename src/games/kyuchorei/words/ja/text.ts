@@ -1,6 +1,44 @@
 /** Sentences in Japanese. Keys: see docs/add-a-game.md. */
 import type { TextTable } from '../../../../referee/index.js';
-import { scriptJa } from './standing.js';
+import type { MessagesOf } from '../../../shared/index.js';
+import type { diagramsEn, lessonsEn, pictureEn, rulebookEn, tablesEn } from '../en/text.js';
+
+const scriptJa: TextTable = {
+  'standing.default.retreat': '生存優先（陣地、隣接する敵の少なさ、次の退却先）',
+  'standing.under.retreat': '退却と前進',
+  'standing.default.advance': 'そのつど尋ねる',
+  'standing.under.advance': '退却と前進',
+  'standing.default.fatigue': 'そのつど尋ねる。予約した白兵戦では自動で行う',
+  'standing.under.fatigue': '退却と前進',
+
+  'choice.any': '混乱の有無を問わない',
+  'choice.good': '混乱していない',
+  'choice.disordered': '混乱している',
+  'choice.byOrder': '白兵戦全般の事前命令どおり',
+  'choice.listed': '順番を指定',
+
+  'choice.end': 'フェイズを終了する',
+
+  'plan.do.attack': '条件つきの射撃か白兵戦',
+  'plan.field.attack.what': '射撃か白兵戦か',
+  'plan.field.attack.target': '目標の敵ユニット',
+  'plan.field.attack.units': '攻撃するユニット',
+  'plan.field.attack.state': '目標の状態',
+  'plan.field.attack.at': 'このヘクスにいる間だけ（指定しなければどこでも）',
+  'plan.field.attack.odds': 'オッズの下限',
+  'plan.field.attack.advance': '戦闘後前進',
+  'plan.field.attack.advancers': '前進するユニット（上位から）',
+  'plan.field.attack.tired': '疲労した攻撃側の退却先（上位から）',
+  'plan.attack': '{what}：{units}が{target}を攻撃。オッズ{odds}以上。',
+  'plan.attack.state': '目標：{state}。',
+  'plan.attack.at': '{at}にいる間だけ。',
+  'plan.attack.advance': '戦闘後前進：{advance}。',
+  'plan.attack.advancers': '前進は{advancers}の順。',
+  'plan.attack.tired': '疲労した攻撃側は{tired}のうち最初に退却できるヘクスへ。',
+  'plan.outcome.effect': '効果あり',
+  'plan.outcome.noEffect': '効果なし',
+  'plan.outcome.eliminated': '目標が壊滅',
+};
 
 export const ja: TextTable = {
   'side.JP': '日本軍',
@@ -208,4 +246,228 @@ export const ja: TextTable = {
   'note.counters': '元のユニット画像は入手できませんでした。部隊名と数値は、ルールの例に合わせた推定です。',
   'note.balance':
     '練習相手どうし（1手先読み）の500戦では、ロシア軍の勝ちが75.8%（95%信頼区間71.9～79.3）で、ほとんどは最後まで陣地を保持したものでした。日本軍で先を読む練習相手は、1手先読みの相手に36戦中30勝しました。ロシア軍のほうが易しく、先を読むほど差が出るのは日本軍といえます。',
+};
+
+export const pictureJa: MessagesOf<typeof pictureEn> = {
+  zones: '支配地域：{side}',
+  zonesOf: '支配地域、{side}：{hexes}',
+  height: '高度{n}',
+  metres: '{n, number, ::group-off} m',
+  fort: '陣地',
+  'fort.whole': 'ユニットが保持する陣地',
+  'fort.watched': '支配地域で保持する陣地',
+  'fort.lost': '掃討された陣地',
+  headquarters: '旅団本部',
+  turnTrack: 'ターン',
+  title: '弓張嶺夜襲作戦',
+  dates: '1904年8月26日',
+  night: '夜間',
+  day: '夜明け後',
+  disordered: '混乱',
+  reserve: '予備',
+  pinned: '敵の支配地域内',
+  acted: '行動済',
+  retreats: '退却先{hexes}',
+  'retreats.none': '退却先なし',
+  values: '射撃{fire}、白兵戦{melee}',
+  'turn.night': '第{n}ターン（夜間）',
+  'turn.day': '第{n}ターン（夜明け後）',
+  setup: '配置',
+  now: '{turn}、{phase}',
+  'now.chosen': '{turn}、{phase}：{chosen}',
+  'phase.J1': '日本軍移動または射撃',
+  'phase.J2': '日本軍白兵戦または再編成',
+  'phase.R1': 'ロシア軍移動または射撃',
+  'phase.R2': 'ロシア軍白兵戦または再編成',
+  'chosen.move': '移動',
+  'chosen.fire': '射撃',
+  'chosen.melee': '白兵戦',
+  'chosen.reorganise': '再編成',
+  held: 'ロシア軍が保持する陣地：{hexes}。',
+  'held.none': 'ロシア軍が保持する陣地はありません。',
+  free: 'ロシア軍が保持していない陣地：{hexes}。',
+  'free.none': 'ロシア軍がすべての陣地を保持しています。',
+  off: 'マップ外：{units}。',
+  toPlace: '{formation}（{hq}の本部から{within}ヘクス以内）：未配置は{units}。',
+  figures: '数値は現在の射撃力-白兵戦力。',
+  hex: '{id}（{terrain}）',
+  unit: '{name}、{hex}',
+  'unit.noted': '{name}、{hex}：{notes}',
+  notes: '、',
+  or: '・',
+  and: '・',
+  counter: '{label}（{name}）：{notes}',
+  situation: '状況',
+  warnings: '注意',
+  threat: '{unit}は次のロシア軍移動で旅団本部{hexes}に到達でき、そうなればゲームは終わります。',
+  reachableForts: 'このターン、ロシア軍がまだ進入できる無人の陣地：{hexes}。',
+  doomed:
+    '{unit}は混乱しており退却先がありません。射撃が命中するか、オッズ1以上の白兵戦を受けると壊滅します。自ら白兵戦を行っても、退却先が空かなければ壊滅します。',
+  fortZone: '{unit}は陣地にいますが、隣接する陣地に敵がいるため敵の支配地域内です。',
+  'side.JP': '日本軍',
+  'side.RU': 'ロシア軍',
+  counted: '{side}：マップ上{n}個、うち混乱{disordered}個。',
+  moved: '{unit} {from}から{to}へ',
+  lost: '{unit} {at}で壊滅',
+  worn: '{unit} {at}で混乱',
+  wornMark: '混',
+  arrived: '{unit} {at}に配置',
+  firedAt: '{unit} {at}で射撃を受けた',
+  fireMark: '射',
+  fought: '{unit} {at}から白兵戦',
+  fightMark: '白',
+  rallied: '{unit} {at}で再編成',
+  unplaced: '{side}：配置前',
+  eliminated: '{side}：壊滅',
+  road: '道路（飾り）',
+  key: '射撃力-白兵戦力',
+};
+
+export const rulebookJa: MessagesOf<typeof rulebookEn> = {
+  lead: '2人用、全8ターン。遼陽会戦で、日本軍の1個師団が、峠に並ぶロシア軍の6つの陣地に夜襲をかけます。日本軍は最終ターンの終わりまでにすべての陣地を掃討しなければなりません。',
+  'term.active': 'フェイズ・プレイヤー',
+  'meaning.active': '自分のプレイヤー・ターンを行っているプレイヤー（5.0）。',
+  'term.zoc': '支配地域、敵の支配地域',
+  'meaning.zoc':
+    'ユニットが周囲に及ぼす影響（6.0）。敵ユニットの支配地域が1つでも及ぶヘクスは、敵の支配地域です。',
+  'term.disordered': '混乱',
+  'meaning.disordered': '混乱マーカーの置かれた状態。混乱したユニットの数値は半分になります（10.0.c）。',
+  'term.night': '夜間、夜明け後',
+  'meaning.night': '第1～3ターンが夜間、第4～8ターンが夜明け後。',
+  'term.fort': '陣地',
+  'meaning.fort': '赤い枠のヘクス（2.1.2）。',
+  'term.headquarters': '旅団本部',
+  'meaning.headquarters': 'マップに印刷された日本軍の旅団本部（2.1.5）。',
+  'term.reserve': '予備部隊',
+  'meaning.reserve': '上端の色が濃いロシア軍ユニット（2.2.b、7.1.b）。',
+  'what.map': 'マップ',
+  'stated.map':
+    '高度は3段階で、1401は0、1501は1、1602は2、1503は1604より高い。陣地は6つで、1404と1503を含む。旅団本部は1505と1902。IV/36は1301から始める。ヘクスの隣接関係は8.3、9.3、9.4の例から分かる。',
+  'reconstructed.map':
+    '70ヘクスの範囲、その他の高度、残る4つの陣地、集落、道路、地名。1904年の攻撃が南東から北西へ向かったことからマップの上を北とし、それによってどの旅団がどの本部に属するかを決めた。',
+  'what.units': 'ユニット',
+  'stated.units':
+    '日本軍は10個で、2つの旅団に6個と4個。ロシア軍は9個で、一部は予備部隊。日本軍ユニットに射撃力4、白兵戦力4のものがあり、混乱したロシア軍ユニットに白兵戦力2のものがある。',
+  'reconstructed.units':
+    '大隊の名は1904年の戦闘序列による。数値は日本軍を4-4、ロシア軍を3-4とした。ロシア軍の初期配置と、どの3個を予備部隊とするか。同じ強さのコンピューター同士の212局で試し、日本軍の勝率は45%だった。',
+  'what.turns': 'ターンと戦闘',
+  'stated.turns':
+    '全8ターンで、うち3ターンが夜間。オッズ、修整、結果。印刷された戦闘結果表はなく、このページの2つの表は8.3と9.3から計算したもの。',
+  'reconstructed.turns': 'なし。',
+};
+
+export const diagramsJa: MessagesOf<typeof diagramsEn> = {
+  'title.zone': '支配地域で止まる',
+  'caption.zone':
+    '夜明け後、移動力は2ヘクス。陣地1503のIII/33は周囲の6ヘクスすべてに支配地域を及ぼします。II/4は輪の付いたヘクスへ移動できますが、1604や1504に入ればそこで止まるため、1604から1603へは進めません。',
+  'title.fort': '陣地には及ばない支配地域',
+  'caption.fort':
+    '夜明け後。陣地の外の1604にいるIII/4の支配地域は1603には及ぶので、II/33は動けません。しかし陣地1503には及ばないので、III/33は輪の付いたヘクスへ自由に移動できます。',
+  'title.disengage': '夜間の戦闘離脱',
+  'caption.disengage':
+    '夜間、移動力は1ヘクス。III/4は1503の敵の支配地域で移動を始めます。輪の付いたヘクスへ離脱できますが、1504と1603も支配地域なので入れず、1704には味方がいます。',
+  'title.relief': '夜明け後の交代',
+  'caption.relief':
+    '夜明け後。II/4が1604に入ったので、先にいたIII/4が動けるようになります。敵の支配地域に入らずに、輪の付いたヘクスまで2ヘクス以内で移動できます。III/4が離れるまでフェイズは終了できません。',
+  'title.fire': '陣地への共同射撃',
+  'caption.fire':
+    '夜明け後。II/4（1504）とIII/4（1604）が高度1の1503を射撃します。III/4は目標より低い所にいますが、II/4が目標と同じ高度なので、高度の修整はありません。防御力は1＋陣地1＝2、オッズは8÷2＝4。ダイスは4で命中し、III/33は混乱します。',
+  'title.retreat': '退却できるヘクス',
+  'caption.retreat':
+    'III/33が1503から退却します。1603と1504はIII/4の支配地域です。輪の付いたヘクスへ退却できます。',
+  'title.through': '夜明け後の、味方を通る退却',
+  'caption.through':
+    '夜明け後。III/33の退却先はどれも味方がいるか敵の支配地域です。そこで味方のいるヘクスを通過し、最短距離（ここでは2ヘクス）の空きヘクス、つまり輪の付いたヘクスのどれかで終わらなければなりません。',
+  'title.crushed': '夜間の同じ状況',
+  'caption.crushed':
+    '夜間の同じ配置です。II/4とIII/4が1503を射撃し、ダイスは1で命中。すでに混乱しているIII/33は退却しますが、夜間は味方を通れないため退却先がなく、壊滅します。',
+  'title.fatigue': '白兵戦後の疲労',
+  'caption.fatigue':
+    '夜明け後。III/4と混乱中のII/4が1603のIII/34を攻撃します。4＋2対4でオッズ1、ダイスは1。III/34は1502へ退却し、III/4が前進します。続く疲労でIII/34とIII/4は混乱し、すでに混乱していたII/4は輪の付いたヘクスのどれかへ退却します。',
+  'title.reorganise': '敵中での再編成',
+  'caption.reorganise':
+    '夜明け後、ロシア軍が再編成を行います。陣地1503のIII/34は、外の敵に隣接していても回復します。1502のIII/33は敵の支配地域にいるので回復しません。陣地1602のII/33も、隣の陣地1702にI/4がいるので回復しません。',
+  'title.headquarters': '旅団本部への進入',
+  'caption.headquarters':
+    '夜明け後。III/34が1404から1504を経て、第3旅団本部のある1505に進入します。その時点でゲームは終わり、ロシア軍の勝利です。',
+};
+
+export const tablesJa: MessagesOf<typeof tablesEn> = {
+  turns: '各ターンに行えること',
+  'turns.turn': 'ターン',
+  'turns.time': '時間',
+  'turns.movement': '移動力',
+  'turns.reserves': 'ロシア軍予備部隊',
+  'turns.reorganisation': '再編成',
+  'turns.fire': '日本軍へのロシア軍射撃',
+  night: '夜間',
+  day: '夜明け後',
+  yes: '可',
+  no: '不可',
+  may: '移動可',
+  mayNot: '移動不可',
+  units: 'ユニット（かっこ内は混乱時）',
+  'units.unit': 'ユニット',
+  'units.side': '軍',
+  'units.fire': '射撃力',
+  'units.melee': '白兵戦力',
+  'units.start': '初期配置',
+  reserve: '{unit}（予備）',
+  within: '{hex}から{n}ヘクス以内',
+  fire: '射撃の結果（オッズとダイス）',
+  melee: '白兵戦の結果（オッズとダイス）',
+  odds: 'オッズ',
+  'odds.none': '1未満',
+  'result.none': '－',
+  'result.hit': '命中',
+  'result.retreat': '退却',
+  'result.eliminated': '壊滅',
+};
+
+export const lessonsJa: MessagesOf<typeof lessonsEn> = {
+  short: '弓張嶺夜襲作戦',
+  pitch: '日本軍の1個師団が、6つの陣地が並ぶ峠を攻めます。3ターンの夜と、5ターンの昼。',
+  'goal.JP': '6つの陣地をすべて掃討します。第8ターンの終わりに、ロシア軍が1つも保持していなければ勝ちです。',
+  'goal.RU': '第8ターンの終わりまで陣地を1つでも保持するか、日本軍の旅団本部にユニットを入れれば勝ちです。',
+  turn: '全8ターンで、各ターン日本軍が先です。各軍に2つのフェイズがあり、まず全軍で移動か射撃、次に白兵戦か（夜明け後は）再編成を行います。',
+  idea1: '夜間は1ヘクス、夜明け後は2ヘクスしか動けず、敵の支配地域で止まります。距離はターンで払います。',
+  idea2:
+    '命中で混乱し、もう一度命中すると退却します。退却できないユニットは壊滅します。先に退路をふさぎましょう。',
+  idea3: '射撃は数がものを言います。攻撃側の数値を合計してヘクスの防御力で割り、その値以下の目で命中です。',
+  'title.choose': '移動か射撃か',
+  'task.choose': '全軍の移動を選びます。',
+  'why.choose':
+    '第1フェイズでは、全軍でどちらか一方を行います（KY-5.2.a）。いまは夜間、全8ターンの第1ターンです。まだ誰も位置に着いていないので、動きましょう。',
+  'after.choose': 'このフェイズでは、すべてのユニットが1ヘクスずつ動けます。射撃はできません。',
+  'title.move': '陣地の前へ',
+  'task.move': 'III/4を1505から1504へ動かします。',
+  'why.move':
+    '夜間の移動は1ヘクスです。1504は陣地1404と1503の隣なので、敵の支配地域で止まります（KY-6.1.b）。そこがねらいの位置です。',
+  'after.move': 'III/4の1504への移動が下書きに入りました。対戦では、フェイズを終了するまで取り消せます。',
+  'title.fire': '2個大隊で陣地を撃つ',
+  'task.fire': 'I/29とIII/4で1404を射撃します。',
+  'why.fire':
+    '4と4で8。ヘクスの防御力は1に陣地の1を足して2です。8対2でオッズ4、4以下の目で命中なので67%です（KY-8.3.a、KY-8.3.3.a）。II/29は別の目標に残しましょう。3個で撃てば必ず命中しますが、1回分を使ってしまいます。',
+  'after.fire': '2の目で命中です。II/33は混乱し、数値が半分になりました。',
+  'title.melee': '白兵戦',
+  'task.melee': '1404を、隣接する3個大隊すべてで攻撃します。',
+  'why.melee':
+    '4が3つで12。混乱した防御側は4の半分で2、陣地の1を足して3です。12対3でオッズ4。1～3で壊滅、4で退却、5と6は効果なしです（KY-9.3.a）。',
+  'after.melee': '2の目はオッズより小さいので、1404の守備隊は壊滅しました。',
+  'title.advance': '陣地を取る',
+  'task.advance': 'I/29で1404へ前進します。',
+  'why.advance':
+    '1404は空きましたが、隣の1503はまだロシア軍です。日本軍が中に立たないかぎり、その支配地域で陣地は保持されたままです（KY-4.1.b）。',
+  'after.advance': 'I/29が陣地に入り、6つのうち1つを掃討しました。戦いのあとは疲労で混乱します。',
+  'title.night': '相手の側から',
+  'task.night': '今度はロシア軍です。II/33とIII/33で1504を射撃します。',
+  'why.night':
+    '3と3で6。夜間は日本軍の防御に1を足すので、6対2でオッズ3、3以下の目で命中し、50%です（KY-8.3.4.a）。昼なら同じ射撃は外れません。',
+  'after.night': '5の目で効果なしです。こうした夜が3ターンしかないので、日本軍は急ぎます。',
+  'title.day': '夜が明けて',
+  'task.day': '第4ターンです。II/4を1506から1606を通って1705へ、2ヘクス動かします。',
+  'why.day':
+    '第4ターンから2ヘクス動けるようになり（KY-7.2.a）、混乱したユニットは再編成できます。ロシア軍の予備部隊も動き出します。',
+  'after.day':
+    'これが1ターンです。まず移動か射撃、次に白兵戦か再編成。対戦に必要なことはそろいました。あとは画面が、そのつど条項とともに説明します。',
 };
