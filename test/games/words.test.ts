@@ -1,5 +1,4 @@
 /** What games say stands in a folder for each language, with the same messages in all of them. */
-import { readdirSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import { type MessagesOf, phrasingsOf } from '../../src/games/shared/index.js';
@@ -8,23 +7,17 @@ import { MessageError, messageIn } from '../../src/messages/index.js';
 import { LOCALES, type Locale, type TextTable } from '../../src/referee/index.js';
 import { sourcesOf } from '../house/rules/source.js';
 
-const ROOT = new URL('../../src/games/', import.meta.url);
+const ROOT = new URL('../../', import.meta.url);
 const houses = [...games().map(({ id }) => id), 'shared'];
 
-/**
- * The tables of a language by the file that they stand in; what is not a table of texts (a list of marks)
- * left out.
- */
+/** The tables of a language by their names; what is not a table of texts (a list of marks) left out. */
 async function tablesOf(game: string, locale: Locale): Promise<ReadonlyMap<string, TextTable>> {
-  const folder = new URL(`${game}/words/`, ROOT);
-  const inFolder = game !== 'shared';
-  const names = inFolder ? readdirSync(new URL(`${locale}/`, folder)) : [];
-  const files = names.filter((name) => name.endsWith('.ts')).map((name) => `${locale}/${name}`);
   const found = new Map<string, TextTable>();
-  for (const file of inFolder ? files : [`${locale}.ts`]) {
-    const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href);
-    for (const [i, table] of Object.values(exported).entries())
-      if (isTable(table)) found.set(`${inFolder ? file.slice(locale.length) : 'marks'} ${i}`, table);
+  for (const { path } of sourcesOf(`src/games/${game}/words`)) {
+    if (!new RegExp(`/words/${locale}[./]`).test(path)) continue;
+    const exported: Readonly<Record<string, unknown>> = await import(new URL(path, ROOT).href);
+    for (const [name, table] of Object.entries(exported))
+      if (isTable(table)) found.set(name === locale ? 'text' : name.replace(/(?:En|Ja)$/, ''), table);
   }
   return found;
 }
@@ -62,7 +55,9 @@ test.each(games().map((game) => [game.id, game] as const))(
       return value;
     };
     JSON.stringify([rulebook, introduction], keep);
-    const tables = [...(await tablesOf(id, 'en'))].filter(([file]) => /rulebook|diagrams|lessons/.test(file));
+    const tables = [...(await tablesOf(id, 'en'))].filter(([name]) =>
+      ['rulebook', 'diagrams', 'lessons'].includes(name),
+    );
     expect(tables.length).toBe(3);
     for (const [, table] of tables)
       expect(Object.keys(table).filter((key) => !shown.has(table[key]))).toEqual([]);
@@ -96,7 +91,7 @@ test.each(games().map((game) => [game.id, game] as const))(
   'the lessons of %s name units as the pages do',
   async (id, game) => {
     for (const locale of LOCALES) {
-      const lessons = [...(await tablesOf(id, locale))].filter(([file]) => file.includes('lessons'));
+      const lessons = [...(await tablesOf(id, locale))].filter(([name]) => name === 'lessons');
       const unnamed = [...(game.universe.unit ?? [])].filter(
         (unit) => game.nameOf('unit', unit, locale) !== unit,
       );

@@ -48,6 +48,7 @@ describe.each(GAMES)('the digest of %s', (game) => {
     const before = await rulesDigest(copy, game);
     const files = [
       ...sampled(`src/games/${game}/{rules,state,standing}/**/*.ts`),
+      ...globSync(`src/games/${game}/{position,standing,state}.ts`, { cwd: ROOT }),
       ...sampled(`src/games/${game}/components/*`),
       `src/games/${game}/rules.ts`,
       'src/referee/run/runner.ts',
@@ -64,6 +65,7 @@ describe.each(GAMES)('the digest of %s', (game) => {
     const before = await rulesDigest(copy, game);
     const files = [
       ...sampled(`src/games/${game}/{${TOLD.join(',')}}/**/*.ts`),
+      ...globSync(`src/games/${game}/{${TOLD.join(',')}}.ts`, { cwd: ROOT }),
       `src/games/${game}/clauses.en.md`,
       `src/games/${game}/clauses.ja.md`,
       `src/games/${game}/game.ts`,

@@ -11,15 +11,15 @@ import {
 } from '../../referee/index.js';
 import { defineRulebook, inEvery, OBJECTIVE } from '../shared/index.js';
 import { hexId, makePack, type Pack, unitId } from './components/pack.js';
-import { introduction } from './lessons/lessons.js';
-import { makeAppraise, makeForesight, makeSuggest } from './opponent/appraise.js';
+import { introduction } from './lessons.js';
+import { makeAppraise, makeForesight, makeSuggest } from './opponent.js';
 import { aimOf, describePosition, lossesIn, unusedUnits } from './picture/describe.js';
 import { changesBetween, groundOf, layersOf, SIDE_TONES, sceneOf } from './picture/scene.js';
-import { drawings, entries, tablesOf } from './rulebook/diagrams.js';
+import { drawings, entries, tablesOf } from './rulebook.js';
 import { fortunes } from './rules/fortune.js';
 import { forbidsPlace, forbidsPlacing, toPlace } from './rules/setup.js';
 import { rulesOf } from './rules.js';
-import { copyState, type KyState, startState, unitAt } from './state/state.js';
+import { copyState, type KyState, startState, unitAt } from './state.js';
 import { clauses, pictureWords, rulebookTexts, sections, tableWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */

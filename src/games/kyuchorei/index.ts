@@ -3,7 +3,7 @@ import components from './components/components.json' with { type: 'json' };
 import { createKyuchorei } from './game.js';
 
 export { createKyuchorei, VERSION } from './game.js';
-export type { KyState } from './state/state.js';
+export type { KyState } from './state.js';
 
 /** The game over the reconstructed components. */
 export const kyuchorei = createKyuchorei(components);

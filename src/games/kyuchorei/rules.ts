@@ -1,19 +1,12 @@
 /** What decides a match of Night Attack at Kyuchorei: the digest of its rules is made from here. */
 import type { GameRules } from '../../referee/index.js';
 import type { Pack } from './components/pack.js';
+import { crumbsOf, positionSchema, readPosition, showPosition, situationIn, viewOf } from './position.js';
 import { proceduresOf, stepsOf } from './rules/sequence.js';
 import { placedSoFar } from './rules/setup.js';
 import { plannedOf } from './standing/plan.js';
 import { outlived, standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/standing.js';
-import {
-  crumbsOf,
-  positionSchema,
-  readPosition,
-  showPosition,
-  situationIn,
-  viewOf,
-} from './state/position.js';
-import { type KyState, startState } from './state/state.js';
+import { type KyState, startState } from './state.js';
 
 export function rulesOf(pack: Pack): GameRules<KyState> {
   const steps = stepsOf(pack);

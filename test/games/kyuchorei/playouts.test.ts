@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { heldForts } from '../../../src/games/kyuchorei/rules/victory.js';
-import type { KyState } from '../../../src/games/kyuchorei/state/state.js';
+import type { KyState } from '../../../src/games/kyuchorei/state.js';
 import { playBack, type Question, Session, sampleOrder, tapeOf } from '../../../src/referee/index.js';
 import { effort } from '../../support/effort.js';
 import { sharedObject } from '../support/unshared.js';

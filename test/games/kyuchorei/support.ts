@@ -3,7 +3,7 @@
 import components from '../../../src/games/kyuchorei/components/components.json' with { type: 'json' };
 import { makePack } from '../../../src/games/kyuchorei/components/pack.js';
 import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
-import type { KyState } from '../../../src/games/kyuchorei/state/state.js';
+import type { KyState } from '../../../src/games/kyuchorei/state.js';
 import type {
   Json,
   Order,

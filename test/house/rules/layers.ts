@@ -149,6 +149,7 @@ const RUNGS = [
   'clauses',
   'components',
   'state',
+  'position',
   'rules',
   'standing',
   'opponent',
@@ -176,7 +177,7 @@ function packageRule({ from, specifier, typeOnly }: Import): string | undefined 
   const isSchema =
     specifier === 'zod' &&
     // components and the declared parts of a situation; what reads by a schema that a game hands in
-    (/^src\/games\/[^/]+\/(?:components(?:\/[\w-]+)?|state\/[\w-]+)\.ts$/.test(from) ||
+    (/^src\/games\/[^/]+\/(?:components|position|state)(?:\/[\w-]+)?\.ts$/.test(from) ||
       (typeOnly && gameOf(from) === SHARED));
   return PURE.includes(here) && !isSchema ? `${here} imports no package and nothing of Node` : undefined;
 }

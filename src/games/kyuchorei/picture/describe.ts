@@ -4,6 +4,7 @@
  */
 import type { Aim, Decision, Paragraph, Unused, View } from '../../../referee/index.js';
 import { hexId, OUT, type Pack, type SideId } from '../components/pack.js';
+import { situationIn } from '../position.js';
 import { ableToFire } from '../rules/fire.js';
 import { ableToAttack } from '../rules/melee.js';
 import { forbidsMover, movable, pathsOf } from '../rules/movement.js';
@@ -11,7 +12,6 @@ import { unitValue } from '../rules/odds.js';
 import { retreatHexes } from '../rules/retreat.js';
 import { heldForts } from '../rules/victory.js';
 import { hexNames, isPinned } from '../rules/zoc.js';
-import { situationIn } from '../state/position.js';
 import {
   activeSide,
   copyState,
@@ -25,7 +25,7 @@ import {
   turnOf,
   unitAt,
   unitsOf,
-} from '../state/state.js';
+} from '../state.js';
 import type { PictureWords } from '../words/index.js';
 
 /** Situation, each side's units, warnings. */

@@ -17,10 +17,10 @@ import type {
 } from '../../../referee/index.js';
 import { type HexSheet, hexSheet, inEvery, printed, shortOf, underHeading } from '../../shared/index.js';
 import { hexId, hexIndex, OUT, type Pack, type SideId } from '../components/pack.js';
+import { situationIn } from '../position.js';
 import { heldForts } from '../rules/victory.js';
 import { inZoneOf } from '../rules/zoc.js';
-import { situationIn } from '../state/position.js';
-import { type KyState, phaseOf, unitAt, unitIn } from '../state/state.js';
+import { type KyState, phaseOf, unitAt, unitIn } from '../state.js';
 import type { PictureWords, pictureWords } from '../words/index.js';
 import { countLines, hasActed, heldLine, hexLine, nowLine } from './describe.js';
 

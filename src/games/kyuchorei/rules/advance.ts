@@ -4,8 +4,8 @@ import type { Clause, Decision, Play, Rules } from '../../../referee/index.js';
 import { decision, order } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, unitId, unitIndex } from '../components/pack.js';
-import type { KyState, Melee } from '../state/state.js';
-import { activeSide, isOnMap, turnOf, unitAt } from '../state/state.js';
+import type { KyState, Melee } from '../state.js';
+import { activeSide, isOnMap, turnOf, unitAt } from '../state.js';
 import { enterHex } from './victory.js';
 
 /** One attacker may enter the hex that the defender lost; asked once, zones of control ignored (KY-9.5.a). */

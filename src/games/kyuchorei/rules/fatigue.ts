@@ -4,8 +4,8 @@ import type { Clause, Decision, Play, Rules } from '../../../referee/index.js';
 import { decision, order } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexIndex, unitId, unitIndex } from '../components/pack.js';
-import type { KyState, Melee } from '../state/state.js';
-import { activeSide, isOnMap, unitAt } from '../state/state.js';
+import type { KyState, Melee } from '../state.js';
+import { activeSide, isOnMap, unitAt } from '../state.js';
 import {
   eliminate,
   explainRetreat,

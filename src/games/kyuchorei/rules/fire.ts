@@ -12,7 +12,7 @@ import type {
 import { closed, decision, order } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, hexIndex, unitId, unitIndex } from '../components/pack.js';
-import type { KyState } from '../state/state.js';
+import type { KyState } from '../state.js';
 import {
   activeSide,
   enemyOf,
@@ -23,7 +23,7 @@ import {
   unitAt,
   unitIn,
   unitsOf,
-} from '../state/state.js';
+} from '../state.js';
 import type { Odds } from './odds.js';
 import { chancesOf, countBelow, makeOdds, onDefence, reachable, strengthOf } from './odds.js';
 import { forcedRetreat } from './retreat.js';

@@ -13,7 +13,7 @@ import type {
 import { closed, decision, order } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, hexIndex, unitId, unitIndex } from '../components/pack.js';
-import type { KyState, Melee } from '../state/state.js';
+import type { KyState, Melee } from '../state.js';
 import {
   activeSide,
   enemyOf,
@@ -25,7 +25,7 @@ import {
   unitAt,
   unitIn,
   unitsOf,
-} from '../state/state.js';
+} from '../state.js';
 import { advanceAfterCombat } from './advance.js';
 import { fatigue, tiredOf } from './fatigue.js';
 import { figures } from './fire.js';

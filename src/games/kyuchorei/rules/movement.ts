@@ -13,18 +13,8 @@ import type {
 import { closed, decision, nearestBar, order } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, hexIndex, isAdjacent, unitId, unitIndex } from '../components/pack.js';
-import type { KyState } from '../state/state.js';
-import {
-  activeSide,
-  enemyOf,
-  isNight,
-  isOnMap,
-  sideOf,
-  turnOf,
-  unitAt,
-  unitIn,
-  unitsOf,
-} from '../state/state.js';
+import type { KyState } from '../state.js';
+import { activeSide, enemyOf, isNight, isOnMap, sideOf, turnOf, unitAt, unitIn, unitsOf } from '../state.js';
 import { endsMatch, enterHex } from './victory.js';
 import { isEnemyZone, isPinned } from './zoc.js';
 

@@ -1,8 +1,8 @@
 /** What fire (8.3) and melee (9.3) share: strengths, height, odds, the table of a die. */
 import type { Explanation, Modifier, OutcomeRow } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
-import type { KyState } from '../state/state.js';
-import { unitAt } from '../state/state.js';
+import type { KyState } from '../state.js';
+import { unitAt } from '../state.js';
 
 /** An attack worked out: what is divided by what, and why. */
 export interface Odds {

@@ -2,8 +2,8 @@
 import type { Play } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { unitId } from '../components/pack.js';
-import type { KyState } from '../state/state.js';
-import { activeSide, unitAt, unitsOf } from '../state/state.js';
+import type { KyState } from '../state.js';
+import { activeSide, unitAt, unitsOf } from '../state.js';
 import { isPinned } from './zoc.js';
 
 /**

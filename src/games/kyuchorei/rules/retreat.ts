@@ -4,8 +4,8 @@ import type { Clause, Decision, Entry, Explanation, Play, Rules } from '../../..
 import { decision, order } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, isAdjacent, unitId } from '../components/pack.js';
-import type { KyState } from '../state/state.js';
-import { copyState, enemyOf, isEmpty, isNight, removeUnit, sideOf, unitAt, unitIn } from '../state/state.js';
+import type { KyState } from '../state.js';
+import { copyState, enemyOf, isEmpty, isNight, removeUnit, sideOf, unitAt, unitIn } from '../state.js';
 import { endsMatch, enterHex } from './victory.js';
 import { enemiesNextTo, hexNames, isEnemyZone } from './zoc.js';
 

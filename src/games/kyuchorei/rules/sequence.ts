@@ -6,8 +6,8 @@ import type { Clause, Decision, Json, Next, Play, Rules, Step } from '../../../r
 import { decision, order } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { unitIndex } from '../components/pack.js';
-import type { Choice, KyState, Phase } from '../state/state.js';
-import { activeSide, endPhase, sideOfPhase, turnOf, unitsOf } from '../state/state.js';
+import type { Choice, KyState, Phase } from '../state.js';
+import { activeSide, endPhase, sideOfPhase, turnOf, unitsOf } from '../state.js';
 import { fireRound } from './fire.js';
 import { meleeRound } from './melee.js';
 import { movementRound } from './movement.js';

@@ -4,8 +4,8 @@ import type { Clause, Decision, Explanation, Next, Order, Play, Rules } from '..
 import { decision, order } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OUT, unitId, unitIndex } from '../components/pack.js';
-import type { KyState } from '../state/state.js';
-import { unitAt, unitIn } from '../state/state.js';
+import type { KyState } from '../state.js';
+import { unitAt, unitIn } from '../state.js';
 
 /** One order of the set-up: a unit, the example, or the end. */
 export function* setupRound(pack: Pack, play: Play<KyState>): Rules<Next> {

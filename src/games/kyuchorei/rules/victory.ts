@@ -2,8 +2,8 @@
 import type { Play } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, unitId } from '../components/pack.js';
-import type { KyState } from '../state/state.js';
-import { sideOf, unitAt, unitIn } from '../state/state.js';
+import type { KyState } from '../state.js';
+import { sideOf, unitAt, unitIn } from '../state.js';
 import { hexNames, inZoneOf } from './zoc.js';
 
 /**

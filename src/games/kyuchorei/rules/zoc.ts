@@ -2,8 +2,8 @@
 
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, isAdjacent } from '../components/pack.js';
-import type { KyState } from '../state/state.js';
-import { enemyOf, isOnMap, sideOf, unitAt, unitsOf } from '../state/state.js';
+import type { KyState } from '../state.js';
+import { enemyOf, isOnMap, sideOf, unitAt, unitsOf } from '../state.js';
 
 /** Whether a unit standing in `from` has a zone of control in `hex`. */
 export function reachesZone(pack: Pack, from: number, hex: number): boolean {

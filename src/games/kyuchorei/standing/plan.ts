@@ -13,21 +13,12 @@ import {
 } from '../../../referee/index.js';
 import { anyId, anyNumber, anyOf, idsIn, noDoubles, onlyIf } from '../../shared/index.js';
 import { hexId, hexIndex, type Pack, type SideId, unitId, unitIndex } from '../components/pack.js';
+import { situationIn } from '../position.js';
 import { forbidsAdvance } from '../rules/advance.js';
 import { fireOdds, forbidsFirer, forbidsTarget } from '../rules/fire.js';
 import { forbidsAttacker, forbidsVictim, meleeOdds } from '../rules/melee.js';
 import { enemiesNextTo } from '../rules/zoc.js';
-import { situationIn } from '../state/position.js';
-import {
-  activeSide,
-  endPhase,
-  enemyOf,
-  isOnMap,
-  type KyState,
-  sideOf,
-  unitAt,
-  unitIn,
-} from '../state/state.js';
+import { activeSide, endPhase, enemyOf, isOnMap, type KyState, sideOf, unitAt, unitIn } from '../state.js';
 import { fatigueBy } from './standing.js';
 
 const ATTACKS = ['fire', 'melee'] as const;

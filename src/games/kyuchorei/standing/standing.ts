@@ -15,11 +15,11 @@ import {
 } from '../../../referee/index.js';
 import { anyOf, idsIn } from '../../shared/index.js';
 import { hexId, hexIndex, OUT, type Pack, type SideId, unitId, unitIndex } from '../components/pack.js';
+import { situationIn } from '../position.js';
 import { forbidsAdvance } from '../rules/advance.js';
 import { retreatHexes } from '../rules/retreat.js';
 import { endsMatch } from '../rules/victory.js';
 import { enemiesNextTo } from '../rules/zoc.js';
-import { situationIn } from '../state/position.js';
 import {
   copyState,
   enemyOf,
@@ -30,7 +30,7 @@ import {
   sideOf,
   unitAt,
   unitsOf,
-} from '../state/state.js';
+} from '../state.js';
 
 const ADVANCE_RULES = ['ask', 'default', 'tired', 'never'] as const;
 const FATIGUE_RULES = ['ask', 'default'] as const;

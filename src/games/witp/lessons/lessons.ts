@@ -1,4 +1,4 @@
-/** The positions of the guided first turn. Its sentences stand in `words/<locale>/lessons.ts`. */
+/** The positions of the guided first turn. Its sentences stand in `words/`. */
 import type { Json, Order } from '../../../referee/index.js';
 import { introductionFrom, type LessonPosition } from '../../shared/index.js';
 import { lessonTexts } from '../words/index.js';

@@ -3,7 +3,7 @@
  * nothing.
  */
 import { describe, expect, test } from 'vitest';
-import { turnOf } from '../../../../src/games/kyuchorei/state/state.js';
+import { turnOf } from '../../../../src/games/kyuchorei/state.js';
 import {
   checkOrder,
   type Decision,

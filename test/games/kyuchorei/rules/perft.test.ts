@@ -1,6 +1,6 @@
 /** Numbers of distinct order sequences from a few positions: any change of a rule changes one of them. */
 import { describe, expect, test } from 'vitest';
-import type { KyState } from '../../../../src/games/kyuchorei/state/state.js';
+import type { KyState } from '../../../../src/games/kyuchorei/state.js';
 import type { Order } from '../../../../src/referee/index.js';
 import { game, legal, Match, situation } from '../support.js';
 

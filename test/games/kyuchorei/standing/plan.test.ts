@@ -2,7 +2,7 @@
  * Plans of fires and melees with conditions, written as in brief.ts.
  */
 import { describe, expect, test } from 'vitest';
-import type { KyState } from '../../../../src/games/kyuchorei/state/state.js';
+import type { KyState } from '../../../../src/games/kyuchorei/state.js';
 import {
   type Carried,
   checkOrder,

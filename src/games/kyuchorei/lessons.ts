@@ -1,7 +1,7 @@
-/** The positions of the guided first turn. Its sentences stand in `words/<locale>/lessons.ts`. */
-import type { Introduction, Json, SampleTurn } from '../../../referee/index.js';
-import { introductionFrom, type LessonPosition } from '../../shared/index.js';
-import { lessonTexts } from '../words/index.js';
+/** The positions of the guided first turn. Its sentences stand in `words/`. */
+import type { Introduction, Json, SampleTurn } from '../../referee/index.js';
+import { introductionFrom, type LessonPosition } from '../shared/index.js';
+import { lessonTexts } from './words/index.js';
 
 const JAPANESE = {
   'J-I-4': { at: '1406', disordered: true },

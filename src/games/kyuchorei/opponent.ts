@@ -10,23 +10,16 @@ import {
   type Order,
   type OutcomeRow,
   type View,
-} from '../../../referee/index.js';
-import {
-  hexId,
-  hexIndex,
-  isAdjacent,
-  type Pack,
-  type SideId,
-  unitId,
-  unitIndex,
-} from '../components/pack.js';
-import { fireOdds, fireTable } from '../rules/fire.js';
-import { meleeOdds, meleeTable } from '../rules/melee.js';
-import { canWalkTo, forbidsMover, pathsOf } from '../rules/movement.js';
-import { retreatHexes } from '../rules/retreat.js';
-import { endsMatch, heldForts } from '../rules/victory.js';
-import { isPinned } from '../rules/zoc.js';
-import { situationIn } from '../state/position.js';
+} from '../../referee/index.js';
+import { hexId, hexIndex, isAdjacent, type Pack, type SideId, unitId, unitIndex } from './components/pack.js';
+import bySide from './opponent.json' with { type: 'json' };
+import { situationIn } from './position.js';
+import { fireOdds, fireTable } from './rules/fire.js';
+import { meleeOdds, meleeTable } from './rules/melee.js';
+import { canWalkTo, forbidsMover, pathsOf } from './rules/movement.js';
+import { retreatHexes } from './rules/retreat.js';
+import { endsMatch, heldForts } from './rules/victory.js';
+import { isPinned } from './rules/zoc.js';
 import {
   activeSide,
   enemyOf,
@@ -37,8 +30,7 @@ import {
   unitAt,
   unitIn,
   unitsOf,
-} from '../state/state.js';
-import bySide from './weights.json' with { type: 'json' };
+} from './state.js';
 
 const VICTORY = 100_000;
 

@@ -2,12 +2,12 @@
  * Positions for the rules page. What their captions claim stands here as data and is played by the referee in
  * a test.
  */
-import type { Clause, Json, Rulebook } from '../../../referee/index.js';
-import type { DiagramDrawing } from '../../shared/index.js';
-import { hexId, type Pack, type PackTurn, type PackUnit } from '../components/pack.js';
-import { fireTable } from '../rules/fire.js';
-import { meleeTable } from '../rules/melee.js';
-import type { rulebookTexts, TableWords } from '../words/index.js';
+import type { Clause, Json, Rulebook } from '../../referee/index.js';
+import type { DiagramDrawing } from '../shared/index.js';
+import { hexId, type Pack, type PackTurn, type PackUnit } from './components/pack.js';
+import { fireTable } from './rules/fire.js';
+import { meleeTable } from './rules/melee.js';
+import type { rulebookTexts, TableWords } from './words/index.js';
 
 type Units = Readonly<Record<string, { readonly at: string; readonly disordered?: boolean }>>;
 

@@ -1,7 +1,7 @@
 /** Position files: what they may say, what is refused, and that writing and reading are inverses. */
 import { describe, expect, test } from 'vitest';
-import type { KyState } from '../../../../src/games/kyuchorei/state/state.js';
-import { type Json, Session, sampleOrder } from '../../../../src/referee/index.js';
+import type { KyState } from '../../../src/games/kyuchorei/state.js';
+import { type Json, Session, sampleOrder } from '../../../src/referee/index.js';
 import {
   end,
   file,
@@ -14,7 +14,7 @@ import {
   retreat,
   seededChance,
   unitIn,
-} from '../support.js';
+} from './support.js';
 
 const faultOf = (json: Json): string => {
   const read = game.readPosition(json);

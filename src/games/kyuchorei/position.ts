@@ -6,8 +6,8 @@ import {
   type PositionFault,
   type View,
   type Viewer,
-} from '../../../referee/index.js';
-import { flagsUp, keyed, readPositionFile } from '../../shared/index.js';
+} from '../../referee/index.js';
+import { flagsUp, keyed, readPositionFile } from '../shared/index.js';
 import {
   hexId,
   hexIndex,
@@ -18,7 +18,7 @@ import {
   positionFileSchema,
   unitId,
   unitIndex,
-} from '../components/pack.js';
+} from './components/pack.js';
 import {
   CHOICES,
   type Fought,

@@ -1,11 +1,11 @@
 /** The situation as plain JSON, and the smallest questions about it. */
 
-import type { BaseState } from '../../../referee/index.js';
-import { unitAt } from '../../shared/index.js';
-import type { Pack, PackTurn, SideId } from '../components/pack.js';
-import { OUT } from '../components/pack.js';
+import type { BaseState } from '../../referee/index.js';
+import { unitAt } from '../shared/index.js';
+import type { Pack, PackTurn, SideId } from './components/pack.js';
+import { OUT } from './components/pack.js';
 
-export { isOnMap, unitAt, unitsOf } from '../../shared/index.js';
+export { isOnMap, unitAt, unitsOf } from '../shared/index.js';
 
 export const PHASES = ['setup', 'J1', 'J2', 'R1', 'R2'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -1,5 +1,5 @@
 /** Sentences in English. Keys: see docs/add-a-game.md. */
-import type { TextTable } from '../../../../referee/index.js';
+import type { TextTable } from '../../../referee/index.js';
 
 const scriptEn: TextTable = {
   'standing.default.retreat': 'survival first: forts, few adjacent enemies, ways out',

@@ -3,11 +3,11 @@
  * what is hopeless.
  */
 import { describe, expect, test } from 'vitest';
-import { bestOrder } from '../../../../src/practice/choose.js';
-import type { Order } from '../../../../src/referee/index.js';
-import { effort } from '../../../support/effort.js';
-import { atRandom, practised, tally } from '../../support/duel.js';
-import { game, Match, picker, situation, type Units } from '../support.js';
+import { bestOrder } from '../../../src/practice/choose.js';
+import type { Order } from '../../../src/referee/index.js';
+import { effort } from '../../support/effort.js';
+import { atRandom, practised, tally } from '../support/duel.js';
+import { game, Match, picker, situation, type Units } from './support.js';
 
 /** What it does first in a position. */
 function firstOrder(turn: number, phase: string, units: Units, chosen?: string): Order | undefined {
