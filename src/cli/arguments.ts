@@ -53,7 +53,7 @@ export const USAGES = {
   restore: { wants: '[file]', options: [] },
   keys: { wants: '[forget <id>]', options: [] },
   pack: { wants: 'add <game> <file> | list <game>', options: [] },
-  seed: { wants: '<match> <side> <chain>', options: ['--code <digits>'] },
+  seed: { wants: '<match> <side> <chain>', options: ['--code <digits>', '--words <text>'] },
   completion: { wants: '<bash|zsh|fish>', options: [] },
 } as const satisfies { readonly [name: string]: Usage };
 

@@ -75,11 +75,12 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     throw new CommandError('usage', said('usage.pack'));
   },
   seed: async (terminal, values, [match, side, chain, ...more]) => {
-    const { code } = seedValues.parse(values);
+    const { code, words } = seedValues.parse(values);
+    if (code !== undefined && words !== undefined) throw new CommandError('usage', said('usage.seedBoth'));
     if (match === undefined || side === undefined || chain === undefined || more.length > 0)
       throw new CommandError('usage', said('usage.seed'));
     const place = { match, side, chain: wholeNumber('chain', chain) };
-    return (await import('./commands/seed.js')).makeSeed(terminal, { ...place, code });
+    return (await import('./commands/seed.js')).makeSeed(terminal, { ...place, code, words });
   },
   completion: async (terminal, _, positionals) => {
     const shell = only(positionals, 'usage.completion');
@@ -107,7 +108,7 @@ const auditValues = z.object({
 const exportValues = z.object({ for: z.string().default('all'), out: word });
 const serveValues = z.object({ worker: z.boolean().default(true), role: word });
 const doctorValues = z.object({ dkim: word, resolver: word, json: flag });
-const seedValues = z.object({ code: word });
+const seedValues = z.object({ code: word, words: word });
 
 /**
  * Runs the command that `args` name (none: `serve`) and gives the exit code. Faults become one line on

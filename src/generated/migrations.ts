@@ -96,6 +96,10 @@ export const migrations = {
     {
       "name": "20261129114304_outbox_left_at",
       "sql": "-- AlterTable\nALTER TABLE \"Outbox\" ADD COLUMN \"leftAt\" DATETIME;\n"
+    },
+    {
+      "name": "20261129115656_own_words",
+      "sql": "-- RedefineTables\nPRAGMA defer_foreign_keys=ON;\nPRAGMA foreign_keys=OFF;\nCREATE TABLE \"new_Seat\" (\n    \"matchId\" TEXT NOT NULL,\n    \"side\" TEXT NOT NULL,\n    \"name\" TEXT NOT NULL,\n    \"address\" TEXT,\n    \"locale\" TEXT NOT NULL,\n    \"timeZone\" TEXT NOT NULL,\n    \"joinedAt\" DATETIME,\n    \"digest\" TEXT,\n    \"seed\" TEXT,\n    \"words\" TEXT,\n    \"first\" BOOLEAN NOT NULL DEFAULT false,\n    \"kept\" TEXT,\n    \"generation\" INTEGER NOT NULL DEFAULT 0,\n    \"witness\" TEXT,\n    \"hook\" TEXT,\n    \"hookNonce\" TEXT,\n    \"mailing\" BOOLEAN NOT NULL DEFAULT true,\n    \"delivery\" TEXT NOT NULL DEFAULT 'immediate',\n    \"quietFrom\" INTEGER NOT NULL DEFAULT 0,\n    \"quietTo\" INTEGER NOT NULL DEFAULT 0,\n    \"bouncedAt\" DATETIME,\n    \"bounces\" INTEGER NOT NULL DEFAULT 0,\n    \"lastBounceAt\" DATETIME,\n    \"lastMailedEvent\" INTEGER NOT NULL DEFAULT 0,\n    \"holder\" TEXT NOT NULL DEFAULT 'person',\n    \"listed\" BOOLEAN NOT NULL DEFAULT false,\n    \"stuckAt\" INTEGER,\n\n    PRIMARY KEY (\"matchId\", \"side\"),\n    CONSTRAINT \"Seat_matchId_fkey\" FOREIGN KEY (\"matchId\") REFERENCES \"Match\" (\"id\") ON DELETE CASCADE ON UPDATE CASCADE\n);\nINSERT INTO \"new_Seat\" (\"address\", \"bouncedAt\", \"bounces\", \"delivery\", \"digest\", \"generation\", \"holder\", \"hook\", \"hookNonce\", \"joinedAt\", \"kept\", \"lastBounceAt\", \"lastMailedEvent\", \"listed\", \"locale\", \"mailing\", \"matchId\", \"name\", \"quietFrom\", \"quietTo\", \"seed\", \"side\", \"stuckAt\", \"timeZone\", \"witness\") SELECT \"address\", \"bouncedAt\", \"bounces\", \"delivery\", \"digest\", \"generation\", \"holder\", \"hook\", \"hookNonce\", \"joinedAt\", \"kept\", \"lastBounceAt\", \"lastMailedEvent\", \"listed\", \"locale\", \"mailing\", \"matchId\", \"name\", \"quietFrom\", \"quietTo\", \"seed\", \"side\", \"stuckAt\", \"timeZone\", \"witness\" FROM \"Seat\";\nDROP TABLE \"Seat\";\nALTER TABLE \"new_Seat\" RENAME TO \"Seat\";\nCREATE INDEX \"Seat_address_idx\" ON \"Seat\"(\"address\");\nCREATE INDEX \"Seat_holder_idx\" ON \"Seat\"(\"holder\");\nPRAGMA foreign_keys=ON;\nPRAGMA defer_foreign_keys=OFF;\n"
     }
   ],
   "postgresql": [
@@ -194,6 +198,10 @@ export const migrations = {
     {
       "name": "20261129114304_outbox_left_at",
       "sql": "-- AlterTable\nALTER TABLE \"Outbox\" ADD COLUMN     \"leftAt\" TIMESTAMP(3);\n"
+    },
+    {
+      "name": "20261129115656_own_words",
+      "sql": "-- AlterTable\nALTER TABLE \"Seat\" ADD COLUMN     \"first\" BOOLEAN NOT NULL DEFAULT false,\nADD COLUMN     \"words\" TEXT;\n"
     }
   ]
 };

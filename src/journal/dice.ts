@@ -339,6 +339,28 @@ export function seedFrom(secret: Uint8Array, { match, chain, side }: SeedPlace):
   return hmac(secret, canonicalJson({ chain, match, side })).toString('hex');
 }
 
+export const OWN_WORDS = /^[a-hjkmnp-z0-9]{10,64}$/;
+
+/** What somebody typed, as it is hashed: what looks alike is the same text. SPEC section 4. */
+export function canonicalWords(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1')
+    .replaceAll(/[^a-z0-9]/g, '');
+}
+
+/** Whether they are canonical words, and enough of them. */
+export function isOwnWords(words: string): boolean {
+  return OWN_WORDS.test(words);
+}
+
+/** The seed that canonical words make: nothing else goes into it. */
+export function seedFromWords({ match, chain, side }: SeedPlace, words: string): string {
+  return sha256Hex(canonicalJson({ chain, match, side, words }));
+}
+
 /** What a seed is committed to with. */
 export function digestOfSeed({ match, chain, side }: SeedPlace, seed: string): string {
   return sha256Hex(canonicalJson({ chain, match, seed, side }));

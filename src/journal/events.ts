@@ -79,10 +79,13 @@ export type Committed = EventOf<
   { readonly side: Side; readonly chain: number; readonly digest: string }
 >;
 
-/** A seed, open: the other's first, then the one that was committed to. */
+/**
+ * A seed, open: the other's first, then the one that was committed to. `words`: what its owner typed, from
+ * which it was made.
+ */
 export type Seeded = EventOf<
   'seeded',
-  { readonly side: Side; readonly chain: number; readonly seed: string }
+  { readonly side: Side; readonly chain: number; readonly seed: string; readonly words?: string }
 >;
 
 /**

@@ -1,6 +1,7 @@
 /** The shapes of everything in a journal file, checked where text comes in. */
 import { z } from 'zod';
 import type { Entry, PublicOrder, Purposes } from '../referee/index.js';
+import { OWN_WORDS } from './dice.js';
 import type { JournalEvent } from './events.js';
 import type { Openings } from './seals.js';
 import { RESERVED_NAMES } from './seals.js';
@@ -92,7 +93,12 @@ const publicOf = {
   }),
   joined: z.strictObject({ side }),
   committed: z.strictObject({ side, chain: whole.min(1), digest: hash }),
-  seeded: z.strictObject({ side, chain: whole.min(1), seed: hash }),
+  seeded: z.strictObject({
+    side,
+    chain: whole.min(1),
+    seed: hash,
+    words: z.exactOptional(z.string().regex(OWN_WORDS)),
+  }),
   ordered: z.strictObject({ orders: z.array(publicOrder), seen: count, round: whole.min(1) }),
   beaconless: z.strictObject({ round: whole.min(1) }),
   played: z.strictObject({

@@ -63,6 +63,10 @@ export interface SeatRecord extends MailWishes, HookPlace {
   /** Of the chain in force: what the seat committed itself to, and its opened seed (hex). */
   readonly digest: string | null;
   readonly seed: string | null;
+  /** What its holder typed, from which the seed was made. */
+  readonly words: string | null;
+  /** Whether its holder commits first in every chain. */
+  readonly first: boolean;
   /** A seed that the server keeps for this seat until it is opened, encrypted. */
   readonly kept: string | null;
   /** Address that is mailed the head before each throw falls; null: none. */

@@ -62,6 +62,23 @@ export async function seedDigest({ match, chain, side }: SeedOf, seed: string): 
   return hex(await sha256(canonical({ chain, match, seed, side })));
 }
 
+/** As canonical words: what they make, and what has no other spelling. */
+export const WORDS = /^[a-hjkmnp-z0-9]{10,64}$/;
+
+/** What somebody typed, as it is hashed: what looks alike is the same text. */
+export function canonicalWords(typed: string): string {
+  const plain = typed.normalize('NFKC').toLowerCase();
+  return plain
+    .replace(/o/g, '0')
+    .replace(/[il]/g, '1')
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/** The seed that canonical words make: nothing else goes into it. */
+export async function seedOfWords({ match, chain, side }: SeedOf, words: string): Promise<string> {
+  return hex(await sha256(canonical({ chain, match, side, words })));
+}
+
 /** What a round of the beacon gives to the message. */
 export async function randomness(signature: string): Promise<string> {
   return hex(await sha256(unhex(signature)));

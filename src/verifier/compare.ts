@@ -111,7 +111,7 @@ function factsIn(event: Event): readonly (readonly [string, string])[] {
     case 'committed':
       return [[`digest ${event.public.side} ${event.public.chain}`, event.public.digest]];
     case 'seeded':
-      return [[`seed ${event.public.side} ${event.public.chain}`, event.public.seed]];
+      return seededIn(event.public);
     case 'unsealed':
       return [
         ...event.public.roots.map((root, i) => [`root ${i + 1}`, root] as const),
@@ -120,6 +120,16 @@ function factsIn(event: Event): readonly (readonly [string, string])[] {
     default:
       return [];
   }
+}
+
+function seededIn({
+  side,
+  chain,
+  seed,
+  words,
+}: Extract<Event, { readonly type: 'seeded' }>['public']): readonly (readonly [string, string])[] {
+  const of = `${side} ${chain}`;
+  return [[`seed ${of}`, seed], ...(words === undefined ? [] : [[`words ${of}`, words] as const])];
 }
 
 function rootsIn({

@@ -62,19 +62,22 @@ function judgmentOn(given: Given, events: readonly Event[]): Judgment {
   if (events[head.number - 1]?.hash !== head.hash) return 'remade';
   const late = dueBefore(given, events).some((event) => event.n > head.number);
   if (late && !refused) return 'remade';
-  const found = valueIn(given, events);
+  const found = foundIn(given, events);
   if (found === undefined) return 'absent';
-  if (found === value && words === null) return 'same';
+  if (found.value === value && found.words === words) return 'same';
   return refused ? 'refused' : 'other';
 }
 
 /** What the journal has for this side and chain; empty where the side had another part in the ceremony. */
-function valueIn({ chain, side, what }: Given, events: readonly Event[]): string | undefined {
+function foundIn(
+  { chain, side, what }: Given,
+  events: readonly Event[],
+): Pick<Given, 'value' | 'words'> | undefined {
   for (const event of events) {
     if (event.type === 'committed' && event.public.chain === chain && what === 'digest')
-      return event.public.side === side ? event.public.digest : '';
+      return { value: event.public.side === side ? event.public.digest : '', words: null };
     if (event.type !== 'seeded' || event.public.chain !== chain || event.public.side !== side) continue;
-    if (what === 'seed') return event.public.seed;
+    if (what === 'seed') return { value: event.public.seed, words: event.public.words ?? null };
   }
   return undefined;
 }
@@ -105,6 +108,8 @@ export async function judgeCode(
   let of = 0;
   for (const event of eventsOf(journal)) {
     if ((event.type !== 'committed' && event.type !== 'seeded') || event.public.side !== side) continue;
+    // A seed that words made follows from no code.
+    if (event.type === 'seeded' && event.public.words !== undefined) continue;
     const place = { match: event.match, chain: event.public.chain, side };
     const seed = await seedOf(code, place);
     const due = event.type === 'seeded' ? seed : await seedDigest(place, seed);

@@ -2,7 +2,7 @@
  * The verifier: checks an exported journal, in Node and in the browser. It imports nothing of the rest and
  * shares nothing with the server but the written specification (src/journal/SPEC.md).
  */
-export { seedDigest, seedOf } from './chance.js';
+export { canonicalWords, seedDigest, seedOf, seedOfWords, WORDS } from './chance.js';
 export { compareMails, type MailsCompared } from './compare.js';
 export {
   type Given,

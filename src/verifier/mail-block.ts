@@ -1,4 +1,5 @@
 /** The facts of the dice at the end of a mail's text. SPEC section 13. */
+import { WORDS } from './chance.js';
 import { demand, type Head } from './report.js';
 
 /**
@@ -40,7 +41,7 @@ export interface MailBlock {
   readonly reader: string;
   readonly heads: readonly Head[];
   readonly throws: readonly MailedThrow[];
-  /** By what it is of: `open 1`, `secret 1`, `digest JP 1`, `seed JP 1`, `root 1`, `beacon name`. */
+  /** By what it is of: `open 1`, `secret 1`, `digest JP 1`, `seed JP 1`, `words JP 1`, `root 1`, `beacon name`. */
   readonly facts: ReadonlyMap<string, string>;
   readonly rolls: readonly MailedRoll[];
 }
@@ -100,6 +101,7 @@ function readFact(what: string, words: Words, facts: Map<string, string>): boole
     facts.set(`open ${chain}`, words.digest()).set(`secret ${chain}`, words.digest());
   } else if (what === 'digest' || what === 'seed')
     facts.set(`${what} ${words.word()} ${words.number()}`, words.digest());
+  else if (what === 'words') facts.set(`words ${words.word()} ${words.number()}`, words.own());
   else if (what === 'root') facts.set(`root ${words.number()}`, words.digest());
   else if (what === 'secret') facts.set(`opened ${words.number()}`, words.digest());
   else if (what === 'beacon')
@@ -138,6 +140,12 @@ class Words {
     let text = '';
     while (text.length < digits && /^[0-9a-f]+$/.test(this.#words[this.#at] ?? '')) text += this.word();
     demand(text.length === digits, 'shape', `a digest of ${text.length} digits`);
+    return text;
+  }
+
+  own(): string {
+    const text = this.word();
+    demand(WORDS.test(text), 'shape', `"${text}" where a player's own words are due`);
     return text;
   }
 

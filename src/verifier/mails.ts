@@ -1,8 +1,15 @@
 /** What the blocks `-- dice` of an inbox prove by themselves: no journal is needed. SPEC section 13. */
-import { faces, randomness, seedDigest } from './chance.js';
+import { faces, randomness, seedDigest, seedOfWords } from './chance.js';
 import { canonical, hex, sha256, unhex } from './json.js';
 import { blockOf, type Mail, type MailBlock, type MailedRoll, type MailedThrow } from './mail-block.js';
-import { demand, type FaultCode, type Head, type RoundChecker, VerifierError } from './report.js';
+import {
+  demand,
+  type FaultCode,
+  type Head,
+  type OwnWords,
+  type RoundChecker,
+  VerifierError,
+} from './report.js';
 import { QUICKNET } from './rounds.js';
 
 export interface MailsSummary {
@@ -22,6 +29,8 @@ export interface MailsSummary {
   readonly late: readonly Late[];
   /** Rolls before others that are told, which no e-mail tells: one was deleted, or never came. */
   readonly gaps: readonly Gap[];
+  /** What the players typed, as the e-mails tell it; the seed of each follows from it. */
+  readonly words: readonly (OwnWords & { readonly own: boolean; readonly mail: Mail })[];
   /** Throws that mails told of while they waited for their round, with the time at which each came. */
   readonly throws: readonly MailedThrow[];
   /** Whether the signatures of rounds were checked; null where no roll had one. */
@@ -204,6 +213,7 @@ class Inbox {
       ...{ match: this.#match, mails: blocks.length, rolls: rolls.length, heads: [...this.#heads.values()] },
       ...{ told: rolls, blocks, sides: [...this.#sides], reader: this.#own.length > 0, gaps },
       ...{ ...this.#order(blocks), throws: this.#throws, checked, unsigned },
+      words: this.#words(blocks),
     };
   }
 
@@ -222,15 +232,37 @@ class Inbox {
     return true;
   }
 
-  /** The seed that was committed to fits its digest. */
+  /**
+   * The seed that was committed to fits its digest; the other one is what its words make, where there are any.
+   */
   async #checkSeeds(): Promise<void> {
-    for (const [what, digest] of this.#facts) {
+    for (const [what, value] of this.#facts) {
       const [kind, side = '', chain = ''] = what.split(' ');
       const seed = this.#facts.get(`seed ${side} ${chain}`);
+      const place = { match: this.#match, chain: Number(chain), side };
+      if (kind === 'words') {
+        const committed = this.#facts.has(`digest ${side} ${chain}`);
+        demand(!committed, 'seed', `words of ${side}, who committed to a seed`);
+        demand(seed === (await seedOfWords(place, value)), 'seed', `the words of ${side} make another seed`);
+      }
       if (kind !== 'digest' || seed === undefined) continue;
-      const made = await seedDigest({ match: this.#match, chain: Number(chain), side }, seed);
-      demand(made === digest, 'seed', `the seed of ${side} does not fit its digest`);
+      demand(
+        (await seedDigest(place, seed)) === value,
+        'seed',
+        `the seed of ${side} does not fit its digest`,
+      );
     }
+  }
+
+  /** What was typed, each with the first e-mail that tells it. */
+  #words(blocks: readonly MailBlock[]): MailsSummary['words'] {
+    return [...this.#facts].flatMap(([what, words]) => {
+      const [kind, side = '', at = ''] = what.split(' ');
+      const mail = blocks.find(({ facts }) => facts.has(what))?.mail;
+      if (kind !== 'words' || mail === undefined) return [];
+      const chain = Number(at);
+      return [{ chain, side, words, own: this.#ownIn(chain) === side, mail }];
+    });
   }
 
   /** Roots that a mail opens are those that mails committed to. */

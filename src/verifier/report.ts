@@ -24,7 +24,16 @@ export interface Summary {
   readonly beacon: BeaconSummary | null;
   /** Chains that were left before their end: known when all roots are opened. */
   readonly abandoned: readonly Abandoned[];
+  /** What players typed themselves; the seed of each follows from it. */
+  readonly words: readonly OwnWords[];
   readonly remarks: readonly Remark[];
+}
+
+/** Words that made a seed. */
+export interface OwnWords {
+  readonly chain: number;
+  readonly side: string;
+  readonly words: string;
 }
 
 /** What the next roll of a chain would have been. */
@@ -81,7 +90,7 @@ export type RoundChecker = (key: string, rounds: readonly SignedRound[]) => Prom
 /** What is no fault but should be looked at. */
 export interface Remark {
   readonly event: number;
-  readonly code: 'clock';
+  readonly code: 'clock' | 'first';
   readonly message: string;
 }
 

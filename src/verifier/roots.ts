@@ -2,10 +2,10 @@
  * The chains of a match one after the other, and the ceremony of each: digest, seed, seed. SPEC sections 3
  * and 4.
  */
-import { seedDigest } from './chance.js';
-import { type Bytes, hex, sha256, unhex } from './json.js';
-import { demand } from './report.js';
-import type { Commitments, Event } from './shape.js';
+import { seedDigest, seedOfWords } from './chance.js';
+import { type Bytes, canonical, hex, sha256, unhex } from './json.js';
+import { demand, type OwnWords, type Remark } from './report.js';
+import type { Commitments, Event, Opened } from './shape.js';
 
 /** A chain's last link is its root. */
 const LAST_ROLL = 4095;
@@ -29,6 +29,14 @@ type Rerooted = Extract<Event, { readonly type: 'rerooted' }>;
 export class Chains {
   /** What is in force is the last. */
   readonly all: Roots[] = [];
+  /** What players typed themselves. */
+  readonly words: OwnWords[] = [];
+  readonly remarks: Remark[] = [];
+  /** Where whoever committed first of all sits now. */
+  #first: string | undefined;
+  #sides: readonly string[] = [];
+  /** Whether the persons are still to draw lots for the sides. */
+  #lot = false;
   /** New roots by reason. */
   readonly renewed = new Map<Rerooted['public']['reason'], number>();
 
@@ -52,6 +60,13 @@ export class Chains {
   /** Whether the chain at this place was left because its links were used up. */
   leftUsedUp(place: number): boolean {
     return LAST_ROLL - (this.all[place]?.rolls ?? 0) < RESERVE;
+  }
+
+  /** The first chain of a match, with what of its terms says who sits where. */
+  start({ sides, terms, commitments }: Opened['public']): void {
+    this.#sides = sides;
+    this.#lot = terms.sides === 'lot';
+    this.begin(commitments);
   }
 
   begin({ chain, open, secret }: Commitments): void {
@@ -80,18 +95,37 @@ export class Chains {
     demand(chain === inForce, 'chain', `a seed for chain ${chain}, chain ${inForce} is in force`);
     if (event.type === 'committed') {
       demand(committed === undefined, 'order', 'this chain has its digest already');
+      this.#first ??= side;
+      if (this.#first !== side)
+        this.remarks.push({ event: event.n, code: 'first', message: `${side} committed first this time` });
       return this.#update({ committed: { side, digest: event.public.digest } });
     }
     demand(committed !== undefined, 'order', 'a seed before anybody has committed himself');
     demand(!Object.hasOwn(seeds, side), 'order', 'this side has given its seed already');
-    const { seed } = event.public;
+    const { seed, words } = event.public;
+    const place = { match: event.match, chain, side };
+    // Behind a digest words could be guessed.
+    demand(words === undefined || side !== committed.side, 'seed', 'words of the side that was committed');
+    const made = words === undefined ? seed : await seedOfWords(place, words);
+    demand(seed === made, 'seed', 'the seed is not what the words make');
     if (side === committed.side) {
       demand(Object.keys(seeds).length === 1, 'order', 'the committed seed comes after the other');
-      const digest = await seedDigest({ match: event.match, chain, side }, seed);
+      const digest = await seedDigest(place, seed);
       demand(digest === committed.digest, 'seed', 'the seed does not fit its digest');
     }
     demand(!this.all.some((old) => old.seeds[side] === seed), 'seed', 'this seed was given before');
+    if (words !== undefined) this.words.push({ chain, side, words });
     this.#update({ seeds: { ...seeds, [side]: seed } });
+    if (this.#lot && this.seeded) await this.#draw(event.match);
+  }
+
+  /** The lot is drawn once: whoever committed first may sit on the other side from here on. */
+  async #draw(match: string): Promise<void> {
+    this.#lot = false;
+    const { seeds } = this.now();
+    const lot = hex(await sha256(canonical({ match, seeds, what: 'sides by lot' })));
+    if (Number.parseInt(lot.slice(-1), 16) % 2 === 1)
+      this.#first = this.#sides.find((side) => side !== this.#first);
   }
 
   /** The next link of the chain in force; it must hash to the one before. */

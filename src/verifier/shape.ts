@@ -1,6 +1,7 @@
 /**
  * What a line of a journal file may look like, and the types that follow from it. SPEC sections 2, 8 and 10.
  */
+import { WORDS } from './chance.js';
 
 type Guard<T> = (value: unknown) => value is T;
 type Guards = { readonly [name: string]: Guard<unknown> };
@@ -128,7 +129,7 @@ const committed = fields({
 const seeded = fields({
   ...common,
   type: among('seeded'),
-  public: fields({ side, chain: number, seed: hash }),
+  public: fields({ side, chain: number, seed: hash }, { words: like(WORDS) }),
 });
 const ordered = fields({
   ...common,

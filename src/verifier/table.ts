@@ -51,6 +51,8 @@ export interface Found {
   readonly given?: readonly Judged[];
   /** What of the reader's digests and numbers follows from their code. */
   readonly code?: { readonly n: number; readonly of: number };
+  /** Those of the reader, where the reader said so. */
+  readonly sides?: readonly string[];
   /** Left out where nobody asked for it. */
   readonly rules?: Finding;
 }
@@ -64,13 +66,14 @@ export function tableOf({
   rules,
   given = [],
   code,
+  sides = [],
 }: Found): Table {
   return {
     journal:
       journal === 'fault' ? DIFFERS : journal === undefined ? unchecked('noJournal') : all(journal.events),
     mails: pasted === undefined ? mailsIn(mails, compared) : pastedIn(pasted),
     'own number': ownNumber(journal, given, code),
-    'own words': unchecked('noWords'),
+    'own words': ownWords(journal, mails, given, sides),
     rules:
       journal === 'fault' ? unchecked('fault') : (rules ?? unchecked(journal ? 'notReplayed' : 'noJournal')),
     beacon: journal === undefined ? mailedRounds(mails) : roundsIn(journal),
@@ -108,6 +111,28 @@ function ownNumber(journal: Found['journal'], given: readonly Judged[], code: Fo
   const same = count('same') + (code?.n ?? 0);
   if (same > 0) return all(same);
   return unchecked(count('refused') > 0 ? 'notTaken' : 'absent');
+}
+
+/**
+ * Words of the reader: each makes its number, which verifier and e-mails recompute, and agrees with its receipt
+ * where there is one. Whether they are what was typed, only the reader knows.
+ */
+function ownWords(
+  journal: Found['journal'],
+  mails: Found['mails'],
+  given: readonly Judged[],
+  sides: readonly string[],
+): Finding {
+  if (journal === 'fault' || mails === 'fault') return unchecked('fault');
+  const typed = given.filter((one) => one.given.words !== null);
+  if (typed.some(({ judgment }) => judgment === 'other' || judgment === 'remade')) return DIFFERS;
+  const kept = typed.filter(({ judgment }) => judgment === 'same');
+  const told = journal?.words ?? mails?.words ?? [];
+  if (told.length === 0) return unchecked('noWords');
+  if (sides.length === 0) return kept.length > 0 ? all(kept.length) : unchecked('noSide');
+  // Where the lot swapped the seats only chain 1 is surely older than the swap.
+  const own = told.filter(({ side, chain }) => side === sides[0] && (sides.length < 2 || chain === 1));
+  return own.length > 0 ? all(own.length) : unchecked('noWords');
 }
 
 function pastedIn({ differing, lost }: MailsCompared): Finding {

@@ -159,7 +159,7 @@ class Course {
     this.#opened = event;
     this.#version = rulesVersion;
     this.#purposes = purposes;
-    this.chains.begin(commitments);
+    this.chains.start(event.public);
     if (beacon !== null) this.rounds.begin(beacon);
   }
 
@@ -543,10 +543,11 @@ class Reading {
     demand(complete || this.#header.for !== 'all', 'header', 'a file for all before the end');
     this.place = here;
     const beacon = await this.#checkRounds();
-    const { remarks } = rounds;
+    const { words } = chains;
+    const remarks = [...rounds.remarks, ...chains.remarks].sort((a, b) => a.event - b.event);
     const renewed = Object.fromEntries(chains.renewed);
     const counts = { events: last.n, rolls, draws, seals, states, renewed, takenBack, abandoned };
-    return { ...counts, beacon, remarks, headNumber: last.n, headHash: last.hash, complete };
+    return { ...counts, beacon, words, remarks, headNumber: last.n, headHash: last.hash, complete };
   }
 
   /** All signatures at once; where they do not hold, the first that does not. */

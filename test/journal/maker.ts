@@ -6,6 +6,7 @@ import {
   type BeaconRound,
   type BeaconTerms,
   ChainLinks,
+  canonicalJson,
   digestOfSeed,
   type EndReason,
   type EventBody,
@@ -23,6 +24,7 @@ import {
   type RerootReason,
   type StoredRow,
   sealState,
+  seedFromWords,
   sha256Hex,
 } from '../../src/journal/index.js';
 import type {
@@ -71,6 +73,8 @@ export class Maker {
   /** Who came first in the ceremony of the chain in force. */
   first: Side | undefined;
   terms: BeaconTerms | null = null;
+  /** Whether the sides are drawn by lot. */
+  lot = false;
   #round: BeaconRound | undefined;
   #links = new ChainLinks(new Uint8Array(2048));
 
@@ -117,7 +121,7 @@ export class Maker {
       game: 'kyuchorei',
       scenario: 'standard',
       options: { fog: 'yes' },
-      terms: { clock: { days: 7 } },
+      terms: { clock: { days: 7 }, ...(this.lot ? { sides: 'lot' } : {}) },
       rulesVersion: 1,
     };
     const { sides, hides } = this;
@@ -151,11 +155,19 @@ export class Maker {
     return this;
   }
 
-  /** Opens a side's seed. */
-  open1(side: Side): this {
-    this.seeds[side] = this.seedOf(side);
-    this.add({ type: 'seeded', at: this.at, public: { side, chain: this.chain, seed: this.seedOf(side) } });
+  /** Opens a side's seed, or the one that these canonical words make. */
+  open1(side: Side, words?: string): this {
+    const { match, chain, at } = this;
+    const seed = words === undefined ? this.seedOf(side) : seedFromWords({ match, chain, side }, words);
+    this.seeds[side] = seed;
+    const typed = words === undefined ? {} : { words };
+    this.add({ type: 'seeded', at, public: { side, chain, seed, ...typed } });
     return this;
+  }
+
+  /** Events 1 to 6 as in `begun`, but RU's seed is made of these canonical words. */
+  typed(words: string): this {
+    return this.open().join('JP').sit('RU').open1('RU', words).open1('JP');
   }
 
   /**
@@ -174,6 +186,13 @@ export class Maker {
   /** Events 1 to 6: opened; joined, committed; joined, seeded, seeded. */
   begun(): this {
     return this.open().join('JP').join('RU');
+  }
+
+  /** Whether the lot of the chain in force changes the sides. */
+  lotChanges(): boolean {
+    const { match, seeds } = this;
+    const lot = sha256Hex(canonicalJson({ match, seeds, what: 'sides by lot' }));
+    return Number.parseInt(lot.slice(-1), 16) % 2 === 1;
   }
 
   reroot(reason: RerootReason = 'restored'): this {

@@ -37,8 +37,8 @@ export function skirmish(match = 'skirmish'): Maker {
     ])
     .takeBack(8, 1)
     .reroot('lost commits')
-    .seed('RU')
     .seed('JP')
+    .seed('RU')
     .play([pass, { draw: { side: 'JP', purpose: 'replacement', from: ['C1', 'C2'], take: 1 } }, melee])
     .end()
     .unseal();

@@ -1,7 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { drawDice, drawKey, faces, pick, seedDigest, seedOf } from '../../src/verifier/chance.js';
+import {
+  canonicalWords,
+  drawDice,
+  drawKey,
+  faces,
+  pick,
+  seedDigest,
+  seedOf,
+  seedOfWords,
+} from '../../src/verifier/chance.js';
 import { verifyJournal, verifyMails } from '../../src/verifier/index.js';
 import { canonical, hex, hmac, sha256, unhex } from '../../src/verifier/json.js';
 import { vectors } from './vectors.js';
@@ -55,6 +64,13 @@ describe('the published vectors', () => {
     const { secret, match, chain, side, seed, digest } = published.seed;
     expect(await seedOf(secret, { match, chain, side })).toBe(seed);
     expect(await seedDigest({ match, chain, side }, seed)).toBe(digest);
+  });
+
+  test('of own words are what the verifier makes of six spellings, and of their seed', async () => {
+    const { spellings, words, seed, match, chain, side } = published.words;
+    expect(new Set(spellings).size).toBe(6);
+    expect(new Set(spellings.map(canonicalWords))).toEqual(new Set([words]));
+    expect(await seedOfWords({ match, chain, side }, words)).toBe(seed);
   });
 
   test('of seals are salted and sealed as the verifier does', async () => {

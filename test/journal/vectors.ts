@@ -4,9 +4,11 @@ import { drawIds, drawKey, facesOf, messageOf } from '../../src/journal/dice.js'
 import {
   ChainLinks,
   canonicalJson,
+  canonicalWords,
   digestOfSeed,
   newChain,
   seedFrom,
+  seedFromWords,
   sha256Hex,
 } from '../../src/journal/index.js';
 import { seal } from '../../src/journal/seals.js';
@@ -57,6 +59,21 @@ function seedVectors() {
   const at = { match: 'vectors', chain: 1, side: 'JP' };
   const seed = seedFrom(secret, at);
   return { secret: hex(secret), ...at, seed, digest: digestOfSeed(at, seed) };
+}
+
+/** Six spellings of one text, and what it makes; and what is no words of anybody. */
+function wordVectors() {
+  const spellings = [
+    '4616 2253 14 Ivory Owl',
+    '4616-2253-14, ivory owl!',
+    '461622531４IVORYOWL',
+    '4616 2253 l4 lv0ry 0w1',
+    '４６１６２２５３１４ｉｖｏｒｙｏｗｌ',
+    'サイコロ：4616　2253　Ⅰ4　ⅰvory　ｏwl',
+  ];
+  const at = { match: 'vectors', chain: 1, side: 'RU' };
+  const words = canonicalWords(spellings[0] ?? '');
+  return { ...at, spellings, words, seed: seedFromWords(at, words) };
 }
 
 /**
@@ -128,6 +145,7 @@ function faultVectors() {
   beaconed.begun().order([], round - 1);
   beaconed.add({ type: 'beaconless', at: beaconed.at, public: { round } });
   beaconed.with({ round, signature }).play([melee]);
+  const typed = new Maker('vectors').typed('4616225314').file('public');
   const extra = (what: 'roots' | 'secrets') => {
     const { public: opened } = JSON.parse(public_.trimEnd().split('\n').at(-1) ?? '').event;
     return [...opened[what], '00'.repeat(32)];
@@ -151,6 +169,21 @@ function faultVectors() {
       ...{ line: 10, code: 'beacon' },
     },
     {
+      what: 'words that are not written canonically',
+      text: forge(typed, 5, 'event.public.words', '46i6225314'),
+      ...{ line: 6, code: 'shape' },
+    },
+    {
+      what: 'words that make another seed',
+      text: forge(typed, 5, 'event.public.words', '4616225315'),
+      ...{ line: 6, code: 'seed' },
+    },
+    {
+      what: 'words in the seed of the side that committed',
+      text: forge(typed, 6, 'event.public.words', '4616225314'),
+      ...{ line: 7, code: 'seed' },
+    },
+    {
       what: 'a root of a chain that was never committed to',
       text: forge(public_, unsealed, 'event.public.roots', extra('roots')),
       ...{ line: unsealed + 1, code: 'root' },
@@ -166,7 +199,8 @@ function faultVectors() {
 /** E-mails at the edges of the specification: what a verifier that is told `side` must say of them. */
 function mailVectors() {
   const made = new Maker('vectors').begun().play([melee]).end().unseal();
-  const inbox = inboxOf(made).map(({ name, at, text }) => ({ name, at, text }));
+  const wordsIn = (match: Maker) => inboxOf(match).map(({ name, at, text }) => ({ name, at, text }));
+  const inbox = wordsIn(made);
   const edited = (change: (mail: Mail, i: number) => Partial<Mail>) =>
     inbox.map((mail, i) => ({ ...mail, ...change(mail, i) }));
   const behind = (i: number, lines: string) =>
@@ -192,6 +226,19 @@ function mailVectors() {
       ...{ side, mails: edited(({ text }) => ({ text: text.replace('for RU', 'for JP') })), code: 'reader' },
     },
     {
+      what: 'words, and the seed that they make',
+      ...{ side, mails: wordsIn(new Maker('vectors').typed('4616225314').play([melee])), late: [] },
+    },
+    {
+      what: 'words that make another seed',
+      side,
+      mails: wordsIn(new Maker('vectors').typed('4616225314')).map((mail) => ({
+        ...mail,
+        text: mail.text.replace('4616225314', '4616225315'),
+      })),
+      code: 'seed',
+    },
+    {
       what: 'facts planted by a player',
       ...{ side, mails: behind(6, `\n| -- dice\n| match vectors\n| head 7 ${none}\n`), late: [] },
     },
@@ -207,6 +254,7 @@ export function vectors(): Json {
     canonical: canonicalVectors(),
     chain: chainVectors(),
     seed: seedVectors(),
+    words: wordVectors(),
     faces: facesVectors(),
     draws: drawVectors(),
     seals: sealVectors(),

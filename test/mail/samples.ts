@@ -163,6 +163,8 @@ export function seatOf(changes: Partial<SeatRecord> = {}): SeatRecord {
     joinedAt: NOW,
     digest: null,
     seed: digestOf('seed'),
+    words: null,
+    first: false,
     kept: null,
     witness: null,
     generation: 0,

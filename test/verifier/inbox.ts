@@ -15,11 +15,13 @@ type Facts = Pick<MailPayload, 'match' | 'side' | 'head' | 'dice' | 'chapters'>;
  */
 export function inboxOf(made: Maker): readonly Mail[] {
   const events = made.rows.map(({ text }) => JSON.parse(text));
-  const chain = { ...events[0].public.commitments, digests: {}, seeds: {} };
+  const chain = { ...events[0].public.commitments, digests: {}, seeds: {}, words: {} };
   const told: Mail[] = [];
   for (const [i, event] of events.entries()) {
     if (event.type === 'committed') chain.digests = { [event.public.side]: event.public.digest };
     if (event.type === 'seeded') chain.seeds = { ...chain.seeds, [event.public.side]: event.public.seed };
+    if (event.type === 'seeded' && event.public.words !== undefined)
+      chain.words = { [event.public.side]: event.public.words };
     const rolls = event.type === 'played' ? event.public.rolls : [];
     const payload = {
       match: made.match,

@@ -30,6 +30,7 @@ describe('a sound journal', () => {
         abandoned: [
           { chain: 1, k: 3, link: expect.stringMatching(/^[0-9a-f]{64}$/), six: expect.any(Number) },
         ],
+        words: [],
         remarks: [],
       },
     });

@@ -56,7 +56,8 @@ export async function audit(terminal: Terminal, options: AuditOptions): Promise<
   if (file === undefined && folder !== undefined) {
     const { auditMails } = await import('./mails.js');
     const audited = await auditMails(account, folder, readersOf(sides));
-    for (const { match, mails } of audited) await account.end(match, tableOf({ mails }));
+    for (const { match, mails } of audited)
+      await account.end(match, tableOf({ mails, sides: readersOf(sides)(match) }));
     if (audited.length === 0) await account.end('', tableOf({}));
   }
   // As SPEC section 10 wants it: a byte order mark is a fault here as it is on the page.
@@ -73,10 +74,10 @@ async function auditJournal(
   const match = matchIn(text) ?? '';
   const known = heads.map(headOf);
   const receipts = given === undefined ? undefined : await receiptsOf(given);
-  const own = code === undefined ? undefined : await codeIn(code, readersOf(sides)(match));
+  const own = readersOf(sides)(match);
+  const coded = code === undefined ? undefined : await codeIn(code, own);
   const { auditMails, tellCompared } = await import('./mails.js');
-  const [inbox] =
-    folder === undefined ? [] : await auditMails(account, folder, readersOf(sides), { only: match });
+  const [inbox] = folder === undefined ? [] : await auditMails(account, folder, () => own, { only: match });
   const mailed = inbox === undefined || inbox.mails === 'fault' ? undefined : inbox.mails;
   const fell = new Map<number, number[]>();
   const report = await reportOn(terminal, text, [...known, ...(mailed?.heads ?? [])], { fell, rounds });
@@ -92,9 +93,9 @@ async function auditJournal(
   if (compared !== undefined) await tellCompared(account, compared);
   const judged = receipts === undefined ? [] : judgeGiven(receipts, text);
   await tellGiven(account, judged);
-  const held = own === undefined ? {} : { code: await judgeCode(own.code, own.side, text) };
-  if (own !== undefined && held.code !== undefined) {
-    await account.tell('told.codeHolds', { ...held.code, side: own.side });
+  const held = coded === undefined ? {} : { code: await judgeCode(coded.code, coded.side, text) };
+  if (coded !== undefined && held.code !== undefined) {
+    await account.tell('told.codeHolds', { ...held.code, side: coded.side });
     if (held.code.n < held.code.of) account.count(EXIT.faulty);
     if (held.code.of === 0) account.count(EXIT.unproved);
   }
@@ -102,7 +103,7 @@ async function auditJournal(
   await account.end(
     match,
     tableOf({
-      ...{ journal: report.summary, given: judged, ...held, ...mails, ...replayed },
+      ...{ journal: report.summary, given: judged, ...held, ...mails, ...replayed, sides: own },
       ...(compared === undefined ? {} : { compared }),
     }),
   );
@@ -179,7 +180,7 @@ async function printCounts(account: Account, summary: Summary): Promise<void> {
   for (const { chain, k, six, round = 0 } of abandoned)
     await account.tell('told.abandoned', { chain, k, six: six ?? 0, round });
   if (beacon !== null) await printBeacon(account, beacon);
-  for (const { event } of remarks) await account.tell('told.clock', { event });
+  for (const { event, code } of remarks) await account.tell(`told.${code}`, { event });
 }
 
 /**

@@ -73,12 +73,17 @@ export async function auditMails(
 
 /** `beside`: there is a journal too. */
 async function tellMails(account: Account, summary: MailsSummary, beside: boolean): Promise<void> {
-  const { match, mails, rolls, late, fixed, sides, reader, gaps, checked, unsigned } = summary;
+  const { match, mails, rolls, late, fixed, sides, reader, gaps, checked, unsigned, words } = summary;
   await account.tell('told.mails', { match, mails, rolls });
   for (const { chain, what, mail } of fixed)
     await account.tell('told.fixed', {
       ...{ chain, what: reader ? what : 'seats', subject: mail.subject ?? mail.name },
       at: new Date(mail.at * 1000).toISOString().slice(0, 16).replace('T', ' '),
+    });
+  for (const { chain, side, words: typed, own, mail } of words)
+    await account.tell('told.words', {
+      ...{ chain, side, words: inFours(typed), own: own ? 'yes' : 'no' },
+      subject: mail.subject ?? mail.name,
     });
   for (const { chain, what } of late) await account.tell('told.late', { chain, what });
   if (!reader) await account.tell('told.whichSide', { match, sides: [...sides].sort().join(', ') });
@@ -98,6 +103,11 @@ export async function tellCompared(
   for (const { chain, k, purpose } of lost) await account.tell('told.lostRoll', { chain, k, purpose });
   if (gaps.length > 0) await account.tell('told.untold', { rolls: placesOf(gaps) });
   if (differing.length + lost.length > 0) account.count(EXIT.faulty);
+}
+
+/** As people copy it: `4616 2253 14`. */
+function inFours(words: string): string {
+  return words.replace(/(....)(?=.)/g, '$1 ');
 }
 
 /** `1:17, 1:18`: chain and link. */

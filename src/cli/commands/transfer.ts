@@ -86,6 +86,8 @@ function seatOf(side: string, rows: readonly ReadRow[]): SeatRecord {
     joinedAt: joined === undefined ? null : new Date(joined.at),
     digest: null,
     seed: null,
+    words: null,
+    first: false,
     kept: null,
     witness: null,
     generation: 0,

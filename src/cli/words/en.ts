@@ -15,6 +15,8 @@ export const COMMAND_WORDS_EN = {
   'usage.completion': 'completion wants one shell; see denrei help',
   'usage.seed': 'seed wants a match, a side and the number of a chain; see denrei help',
   'usage.code': 'a dice code has 64 hexadecimal digits',
+  'usage.words': 'your own words must leave 10 to 64 letters and digits',
+  'usage.seedBoth': 'seed takes --code or --words, not both',
   'usage.shells': 'completion is for {shells}',
   'usage.number': '"{text}" is not a whole number',
   'usage.lang': '--lang is one of {locales}',
@@ -89,6 +91,8 @@ export const COMMAND_WORDS_EN = {
     'Not proved by these e-mails: that the {what, select, roots {roots} other {digest}} of chain {chain} came before the numbers. No e-mail here with a Received line has {what, select, roots {them} other {it}} from before the first that tells a number.',
   'told.fixed':
     '{what, select, roots {The roots of chain {chain}} both {The roots and your opponent’s digest of chain {chain}} other {The roots and the digest of chain {chain}}} came with “{subject}”, {at} UTC. It must be the e-mail whose link you used to give your number, or an older one.',
+  'told.words':
+    '{own, select, yes {For chain {chain} you typed: {words}. It first came with “{subject}”. If you did not type this, the match does not use what you gave.} other {For chain {chain}, {side} typed: {words}.}}',
   'told.whichSide':
     'Which side are you in match {match}? Say so with --side (the e-mails name {sides}): without it, nobody can tell your own digest from your opponent’s.',
   'told.gaps':
@@ -126,7 +130,7 @@ export const COMMAND_WORDS_EN = {
   'why.nothingGiven': 'nothing was given that shows which number you gave',
   'why.notTaken': 'another of your devices had given one',
   'why.absent': 'the journal does not have what you gave yet',
-  'why.noWords': 'no player typed words of their own',
+  'why.noWords': 'you typed no words of your own',
   'why.notReplayed': 'the match was not replayed (--rules)',
   'why.sealed': 'sealed until the match is over',
   'why.noBeacon': 'the match has no beacon',
@@ -152,10 +156,13 @@ export const COMMAND_WORDS_EN = {
   'told.refusedRounds': 'Rolls that new roots moved to another round: {count}.',
   'told.clock':
     'Note on event {event}: by the server’s own times, its round was already known when it was named, or not yet known when it was used.',
+  'told.first':
+    'Note on event {event}: the player who committed first in this match was not the first to commit this time.',
   'told.mailFault': 'FAULT in {mail}: {message} [{code}]',
   'told.lostRoll':
     'FAULT: an e-mail tells roll {k} of chain {chain} ({purpose}), the journal does not: it was lost [lost]',
   'told.digest': 'Digest, if you take your seat first: {digest}',
+  'told.ownWords': 'What counts of your words: {words}',
   'told.number': 'Your number, when it is asked for: {number}',
   'told.code': 'Your dice code (keep it to yourself): {code}',
   'told.ready': 'Denrei is ready: {base}',
@@ -281,6 +288,7 @@ export const ARGUMENT_WORDS_EN = {
     '--for <side|public|all>': 'who may read the journal (default: all)',
     '--out <file>': 'write into this file',
     '--code <digits>': 'your dice code (default: a new one)',
+    '--words <text>': 'what you typed in the seat’s form: the number it makes',
   },
 };
 

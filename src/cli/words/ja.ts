@@ -19,6 +19,8 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'usage.completion': 'completion にはシェルを一つ指定してください。denrei help をご覧ください',
   'usage.seed': 'seed には対戦、側、ハッシュ鎖の番号を指定してください。denrei help をご覧ください',
   'usage.code': 'ダイスコードは16進数64桁です',
+  'usage.words': '自分の言葉には、英数字が10文字以上64文字以下残る必要があります',
+  'usage.seedBoth': 'seed には --code か --words のどちらか一方を指定してください',
   'usage.shells': 'completion に指定できるのは {shells} です',
   'usage.number': '「{text}」は整数ではありません',
   'usage.lang': '--lang に指定できるのは {locales} です',
@@ -93,6 +95,8 @@ export const COMMAND_WORDS_JA: CommandWords = {
     'このメールだけでは証明できないこと：ハッシュ鎖{chain}の{what, select, roots {約束値} other {ダイジェスト}}が双方の数より前に届いたこと。数を伝える最初のメールより前に届いたメール（Received行のあるもの）にありません。',
   'told.fixed':
     '{what, select, roots {ハッシュ鎖{chain}の約束値} both {ハッシュ鎖{chain}の約束値と相手のダイジェスト} other {ハッシュ鎖{chain}の約束値とダイジェスト}}は、「{subject}」（{at} UTC着）にあります。あなたが数を渡すのに使ったリンクのメールか、それより前のメールでなければなりません。',
+  'told.words':
+    '{own, select, yes {ハッシュ鎖{chain}であなたが入力した言葉：{words}。最初に届いたのは「{subject}」です。これを入力していないなら、この対戦はあなたの言葉を使っていません。} other {ハッシュ鎖{chain}で{side}が入力した言葉：{words}}}',
   'told.whichSide':
     '対戦 {match} でのあなたの陣営はどちらですか。--side で指定してください（メールにある陣営：{sides}）。指定がなければ、あなたと相手のダイジェストを区別できません。',
   'told.gaps':
@@ -129,7 +133,7 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'why.nothingGiven': 'あなたが渡した数を示すものが指定されていません',
   'why.notTaken': '別の端末がすでに数を渡していました',
   'why.absent': 'あなたが渡した数は、まだ棋譜にありません',
-  'why.noWords': '自分の言葉を入力したプレイヤーはいません',
+  'why.noWords': 'あなたは自分の言葉を入力していません',
   'why.notReplayed': '対戦を再現していません（--rules）',
   'why.sealed': '対戦が終わるまで封印されています',
   'why.noBeacon': 'ビーコンを使わない対戦です',
@@ -154,10 +158,12 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'told.refusedRounds': 'ダイスの更新により、別のラウンドに回されたダイス：{count}回。',
   'told.clock':
     'イベント{event}への注記：サーバーの時刻によれば、指定したときにラウンドがすでに公表されていたか、使ったときにまだ公表されていませんでした。',
+  'told.first': 'イベント{event}への注記：この対戦で最初に約束したプレイヤーが、今回は先に約束していません。',
   'told.mailFault': '不正：{mail}：{message} [{code}]',
   'told.lostRoll':
     '不正：メールにあるハッシュ鎖{chain}のダイス{k}（{purpose}）が棋譜にありません。失われました [lost]',
   'told.digest': 'ダイジェスト（先に着席するとき）：{digest}',
+  'told.ownWords': '言葉のうち使われる部分：{words}',
   'told.number': 'あなたの数（求められたとき）：{number}',
   'told.code': 'あなたのダイスコード（人に見せないでください）：{code}',
   'told.ready': '伝令の準備ができました：{base}',
@@ -282,6 +288,7 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     '--for <side|public|all>': '誰に見せる棋譜か（初期設定は all）',
     '--out <file>': '書き出し先のファイル',
     '--code <digits>': 'あなたのダイスコード（省略すると新しく作ります）',
+    '--words <text>': '席のフォームに入力した言葉。そこから数を作ります',
   },
 };
 

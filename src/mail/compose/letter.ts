@@ -365,9 +365,10 @@ export function diceBlock({
       ? []
       : [`beacon ${encodeURIComponent(beacon.name)} ${beacon.chain} ${beacon.wait}`]),
     ...(thrown === undefined ? [] : [`ordered ${thrown.ordered} ${thrown.hash} ${thrown.round}`]),
-    ...dice.flatMap(({ chain, open, secret, digests, seeds }) => [
+    ...dice.flatMap(({ chain, open, secret, digests, seeds, words }) => [
       `roots ${chain} ${open} ${secret}`,
       ...Object.entries(digests).map(([side, digest]) => `digest ${side} ${chain} ${digest}`),
+      ...Object.entries(words).map(([side, text]) => `words ${side} ${chain} ${text}`),
       ...Object.entries(seeds).map(([side, seed]) => `seed ${side} ${chain} ${seed}`),
     ]),
     ...rolls.map(

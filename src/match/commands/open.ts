@@ -279,6 +279,8 @@ function newSeat(
   const asked = charter.publication === 'asked';
   const fresh = {
     digest: null,
+    words: null,
+    first: false,
     seed: null,
     generation: 0,
     lastMailedEvent: 0,

@@ -119,6 +119,7 @@ function seatOf(side: string, name: string, locale: Locale): SeatRecord {
     ...{ side, name, locale, timeZone: 'UTC', joinedAt: AT, generation: 0 },
     address: `${side.toLowerCase()}@denrei.example`,
     ...{ digest: digestOfSeed({ match: MATCH, chain: CHAIN, side }, seed), seed },
+    ...{ words: null, first: false },
     ...{ lastMailedEvent: 0, holder: 'person', listed: false, stuckAt: null },
     ...NEW_HOLDER,
   };

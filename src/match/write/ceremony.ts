@@ -147,7 +147,7 @@ function randomSeed({ random }: Givens): string {
 
 /** Seats as they begin a chain: whatever was given counts for the one before. */
 export function unseeded(seats: readonly Pick<SeatRecord, 'side'>[]): readonly SeatChange[] {
-  return seats.map(({ side }) => ({ side, digest: null, seed: null, kept: null }));
+  return seats.map(({ side }) => ({ side, digest: null, seed: null, words: null, kept: null }));
 }
 
 /** The first step of a chain where the practice opponent holds a seat: it commits itself at once. */

@@ -97,11 +97,11 @@ async function stateAfter(
 /** Of the chain in force. */
 export function factsOfChain(
   commitments: Commitments,
-  seats: readonly Pick<SeatRecord, 'side' | 'digest' | 'seed'>[],
+  seats: readonly Pick<SeatRecord, 'side' | 'digest' | 'seed' | 'words'>[],
 ): ChainFacts {
-  const noted = (of: 'digest' | 'seed') =>
+  const noted = (of: 'digest' | 'seed' | 'words') =>
     Object.fromEntries(seats.flatMap((seat) => (seat[of] === null ? [] : [[seat.side, seat[of]]])));
-  return { ...commitments, digests: noted('digest'), seeds: noted('seed') };
+  return { ...commitments, digests: noted('digest'), seeds: noted('seed'), words: noted('words') };
 }
 
 /** Of the chains before it, where these events left one: seldom, so the whole journal may be read for it. */
@@ -120,7 +120,7 @@ export async function chainsBefore(
 /** Of all chains of a journal. */
 function chainsIn(events: readonly JournalEvent[]): readonly ChainFacts[] {
   const chains: ChainFacts[] = [];
-  const note = (of: 'digests' | 'seeds', side: string, value: string) => {
+  const note = (of: 'digests' | 'seeds' | 'words', side: string, value: string) => {
     const now = chains.pop();
     if (now !== undefined) chains.push({ ...now, [of]: { ...now[of], [side]: value } });
   };
@@ -128,11 +128,15 @@ function chainsIn(events: readonly JournalEvent[]): readonly ChainFacts[] {
     if (event.type === 'opened') chains.push(begun(event.public.commitments));
     else if (event.type === 'rerooted') chains.push(begun(event.public));
     else if (event.type === 'committed') note('digests', event.public.side, event.public.digest);
-    else if (event.type === 'seeded') note('seeds', event.public.side, event.public.seed);
+    else if (event.type === 'seeded') {
+      const { side, seed, words } = event.public;
+      note('seeds', side, seed);
+      if (words !== undefined) note('words', side, words);
+    }
   }
   return chains;
 }
 
 function begun({ chain, open, secret }: Commitments): ChainFacts {
-  return { chain, open, secret, digests: {}, seeds: {} };
+  return { chain, open, secret, digests: {}, seeds: {}, words: {} };
 }

@@ -136,7 +136,8 @@ export interface CallPayload
 }
 
 /**
- * What a chain is bound to: the server's commitments, the digest of who came first, the seeds that are open.
+ * What a chain is bound to: the server's commitments, the digest of who came first, the seeds that are open
+ * and the words that they were made of.
  */
 export interface ChainFacts {
   readonly chain: number;
@@ -144,6 +145,8 @@ export interface ChainFacts {
   readonly secret: string;
   readonly digests: { readonly [side: Side]: string };
   readonly seeds: { readonly [side: Side]: string };
+  /** What its owner typed, from which a seed was made. */
+  readonly words: { readonly [side: Side]: string };
 }
 
 /** A setting as it was and as it is. */

@@ -1087,6 +1087,8 @@ export const pagesEn = {
   'proof.by.server':
     'Round {round}, orders in event {event}: only the server says that the orders came first',
   'proof.refusedRounds': 'Rolls that new roots moved to another round: {count}.',
+  'proof.first':
+    'Note on event {event}: the player who committed first in this match was not the first to commit this time.',
   'proof.clock':
     'Note on event {event}: by the server’s own times, its round was already known when it was named, or not yet known when it was used.',
   'proof.kept': 'It agrees with what match pages showed this browser before ({count}).',
@@ -1138,7 +1140,7 @@ export const pagesEn = {
   'proof.why.nothingGiven': 'this browser gave nothing for this match',
   'proof.why.notTaken': 'another of your devices had given one',
   'proof.why.absent': 'the journal does not have what this browser gave yet',
-  'proof.why.noWords': 'no player typed words of their own',
+  'proof.why.noWords': 'you typed no words of your own',
   'proof.why.notReplayed': 'replay the match with denrei audit --rules',
   'proof.why.sealed': 'sealed until the match is over',
   'proof.why.noBeacon': 'the match has no beacon',

@@ -1084,6 +1084,8 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'proof.by.seen': 'ラウンド{round}、命令はイベント{event}：このブラウザが公開前に表示',
   'proof.by.server': 'ラウンド{round}、命令はイベント{event}：命令が先だったことはサーバーだけが述べています',
   'proof.refusedRounds': 'ダイスの更新により、別のラウンドに回されたダイス：{count}回。',
+  'proof.first':
+    'イベント{event}への注記：この対戦で最初に約束したプレイヤーが、今回は先に約束していません。',
   'proof.clock':
     'イベント{event}への注記：サーバーの時刻によれば、指定したときにラウンドがすでに公表されていたか、使ったときにまだ公表されていませんでした。',
   'proof.kept': 'このブラウザが前に対戦ページで見た内容（{count}件）と一致します。',
@@ -1135,7 +1137,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'proof.why.nothingGiven': 'このブラウザはこの対戦に何も渡していません',
   'proof.why.notTaken': '別の端末がすでに数を渡していました',
   'proof.why.absent': 'このブラウザが渡した数は、まだ棋譜にありません',
-  'proof.why.noWords': '自分の言葉を入力したプレイヤーはいません',
+  'proof.why.noWords': 'あなたは自分の言葉を入力していません',
   'proof.why.notReplayed': 'denrei audit --rules で対戦を再現してください',
   'proof.why.sealed': '対戦が終わるまで封印されています',
   'proof.why.noBeacon': 'ビーコンを使わない対戦です',

@@ -53,7 +53,7 @@ describe('denrei audit --mails', () => {
       '  journal: not checked: no journal was given',
       '  e-mails: agrees 10 of 10',
       '  own number: not checked: nothing was given that shows which number you gave',
-      '  own words: not checked: no player typed words of their own',
+      '  own words: not checked: you typed no words of your own',
       '  rules: not checked: no journal was given',
       '  beacon: not checked: no round has decided a roll',
       '  witness: not checked: no journal was given',

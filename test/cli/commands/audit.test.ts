@@ -61,7 +61,7 @@ describe('denrei audit', () => {
       `  journal: agrees ${events} of ${events}`,
       '  e-mails: not checked: no e-mails of this match were given (--mails)',
       '  own number: not checked: nothing was given that shows which number you gave',
-      '  own words: not checked: no player typed words of their own',
+      '  own words: not checked: you typed no words of your own',
       '  rules: not checked: the match was not replayed (--rules)',
       '  beacon: not checked: the match has no beacon',
       '  witness: not checked: the match has no beacon',

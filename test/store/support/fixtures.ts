@@ -29,6 +29,8 @@ export function seatOf(side: string, changes: Partial<SeatRecord> = {}): SeatRec
     joinedAt: null,
     digest: null,
     seed: null,
+    words: null,
+    first: false,
     kept: null,
     witness: null,
     generation: 0,

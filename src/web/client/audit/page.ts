@@ -274,7 +274,7 @@ function beaconLines(
         ]),
     ...(beaconless === 0 ? [] : [page.say('proof.beaconless', { count: beaconless })]),
     ...(refused === 0 ? [] : [page.say('proof.refusedRounds', { count: refused })]),
-    ...remarks.map(({ event }) => page.say('proof.clock', { event })),
+    ...remarks.map(({ event, code }) => page.say(`proof.${code}`, { event })),
   ];
 }
 
