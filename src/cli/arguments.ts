@@ -48,7 +48,10 @@ export const USAGES = {
   export: { wants: '<match>', options: ['--for <side|public|all>', '--out <file>'] },
   import: { wants: '<journal.jsonl>', options: [] },
   erase: { wants: '<address>', options: [] },
-  doctor: { wants: '', options: ['--dkim <selector>', '--resolver <address>', '--json'] },
+  doctor: {
+    wants: '',
+    options: ['--send <address>', '--dkim <selector>', '--resolver <address>', '--json'],
+  },
   backup: { wants: '<file>', options: [] },
   restore: { wants: '[file]', options: [] },
   keys: { wants: '[forget <id>]', options: [] },

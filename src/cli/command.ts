@@ -107,7 +107,7 @@ const auditValues = z.object({
 });
 const exportValues = z.object({ for: z.string().default('all'), out: word });
 const serveValues = z.object({ worker: z.boolean().default(true), role: word });
-const doctorValues = z.object({ dkim: word, resolver: word, json: flag });
+const doctorValues = z.object({ dkim: word, resolver: word, send: word, json: flag });
 const seedValues = z.object({ code: word, words: word });
 
 /**

@@ -125,6 +125,22 @@ export function readMailAddress({ keys }: LinkKeys, box: string, text: string): 
   return [...keys.values()].some(isRight) ? address : undefined;
 }
 
+/** Where a match would be named in the address of a test e-mail: no match has so short an id. */
+const TEST = 'test';
+/** Test e-mails are numbered below it: that many fit into an address. */
+export const MOST_TESTS: number = RADIX ** 6;
+
+/** Where the reply to a test e-mail goes. */
+export function signTestAddress(keys: LinkKeys, box: string, test: number): string | undefined {
+  return signMailAddress(keys, box, { use: 'orders', match: TEST, seat: 0, generation: 0, event: test });
+}
+
+/** The number of the test e-mail whose reply goes to an address; undefined for any other address. */
+export function readTestAddress(keys: LinkKeys, box: string, text: string): number | undefined {
+  const address = readMailAddress(keys, box, text);
+  return address?.match === TEST ? address.event : undefined;
+}
+
 function macOf(key: KeyObject, { use, match, seat, generation, event }: MailAddress): string {
   const text = JSON.stringify(['address of a mail', use, match, seat, generation, event]);
   return base32(createHmac('sha256', key).update(text).digest().subarray(0, MAC_BYTES));

@@ -7,13 +7,16 @@ export {
   linkUrl,
   type MailAddress,
   type MailUse,
+  MOST_TESTS,
   matchPath,
   neverUrl,
   ownUrl,
   readMailAddress,
+  readTestAddress,
   rulesPath,
   seatPath,
   signMailAddress,
+  signTestAddress,
   unsubscribeUrl,
 } from './addresses.js';
 export { readSignedHead, type ShownHead, signHead } from './head.js';

@@ -4,7 +4,7 @@
  */
 export { BackupError, type BackupErrorCode } from './care/backup.js';
 export { backUp, putBack } from './care/care.js';
-export { type DatabaseState, examineDatabase, type PlayedRules } from './care/examine.js';
+export { type DatabaseState, examineDatabase, lastTestReply, type PlayedRules } from './care/examine.js';
 export type * from './care/types.js';
 export { sqliteFile } from './client.js';
 export type * from './clock/types.js';

@@ -36,8 +36,14 @@ export const READY = expect.stringMatching(/^Denrei is ready: http:\/\/localhost
  * What a script says of being ready, until it has been so `times` times; after each but the last comes
  * `between`.
  */
-export async function servedBy(script: string, folder: string, times: number, between?: () => void) {
-  const env = { ...ENV, DENREI_PORT: '0', DENREI_DATA: join(folder, 'data') };
+export async function servedBy(
+  script: string,
+  folder: string,
+  times: number,
+  between?: () => void,
+  more: Readonly<Record<string, string>> = {},
+) {
+  const env = { ...ENV, ...more, DENREI_PORT: '0', DENREI_DATA: join(folder, 'data') };
   const child = spawn('npm', ['run', '--silent', script], {
     cwd: folder,
     env,

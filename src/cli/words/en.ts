@@ -182,6 +182,7 @@ export const COMMAND_WORDS_EN = {
   'doing.copying': 'rows: {done}',
   'doing.restoring': 'matches: {done} of {of}',
 
+  'usage.send': '"{text}" is not an e-mail address',
   'usage.resolver': '"{text}" is not the address of a resolver, such as 192.0.2.1 or 192.0.2.1:53',
   'doctor.standing': '{standing, select, ok {ok  } warn {WARN} other {BAD }}',
   'doctor.subject':
@@ -224,6 +225,20 @@ export const COMMAND_WORDS_EN = {
     'MAIL_FROM is not set: the sender is made up from the base URL, and servers may refuse it',
   'doctor.smtp': '{host} accepts e-mails from here',
   'doctor.smtpFails': '{host} does not accept e-mails: {reason}',
+  'doctor.sendNoSmtp': 'SMTP_URL is not set: no e-mail can be sent',
+  'doctor.sendFails': 'the e-mail to {address} was not accepted: {reason}',
+  'doctor.sent': 'the mail server accepted an e-mail to {address}',
+  'doctor.noWayIn':
+    'replies have no way in: set MAIL_REPLY and MAIL_LISTEN or IMAP_URL, and start the service once',
+  'doctor.waiting':
+    'Sent to {address}. Reply to that e-mail; the doctor waits {minutes, plural, one {# minute} other {# minutes}} for your reply (Ctrl-C stops).',
+  'doctor.replied': 'your reply arrived',
+  'doctor.noReply':
+    'no reply arrived. Check that the service is running, and that e-mails to {box} and to {box} with a +tag reach it',
+  'doctor.testSubject': 'Test e-mail from Denrei',
+  'doctor.testReply':
+    'Your server can send e-mails. To check that replies arrive, reply to this e-mail with any words.',
+  'doctor.testOnly': 'Your server can send e-mails. You do not need to reply.',
   'doctor.record': '{kind}: {record}',
   'doctor.spfNone': 'no SPF record at {domain}: list the servers that send for it (v=spf1 … -all)',
   'doctor.spfTwice': 'two SPF records at {domain}, which count as none: merge them',
@@ -274,6 +289,7 @@ export const ARGUMENT_WORDS_EN = {
     '--schema <game>': 'print the JSON Schema of position files',
     '--lang <en|ja>': 'language of the answer',
     '--json': 'the answer as JSON',
+    '--send <address>': 'send a real e-mail to this address, and wait for your reply to it',
     '--dkim <selector>': 'name of the DKIM key of the sender’s domain',
     '--resolver <address>': 'the DNS resolver to ask (default: the system’s)',
     '--round <r:sig...>': 'a round of the beacon and its signature, for a roll that was refused',
@@ -312,7 +328,7 @@ export const HELP_EN = `Denrei: a play-by-e-mail service for two-player hex warg
   denrei import <journal.jsonl>    load a journal into the database, for reading
   denrei erase <address>           erase an address and its name
   denrei doctor                    check settings, keys, database, disk, mail, DNS
-      [--dkim selector] [--resolver address] [--json]
+      [--send you@example.org] [--dkim selector] [--resolver address] [--json]
   denrei backup <file>             back up the whole database into one file
   denrei restore [file]            restore a backup into an empty database; new dice
   denrei keys [forget <id>]        list the keys the database needs, or give up

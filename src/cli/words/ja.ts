@@ -186,6 +186,7 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'doing.copying': '行：{done}',
   'doing.restoring': '対戦：{done}／{of}',
 
+  'usage.send': '「{text}」はメールアドレスではありません',
   'usage.resolver': '「{text}」は 192.0.2.1 や 192.0.2.1:53 のようなリゾルバーのアドレスではありません',
   'doctor.standing': '{standing, select, ok {正常} warn {注意} other {異常}}',
   'doctor.subject':
@@ -226,6 +227,20 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'doctor.noSender': 'MAIL_FROM がありません。差出人がアドレスから作られ、受け取りを拒まれることがあります',
   'doctor.smtp': '{host} はここからのメールを受け付けます',
   'doctor.smtpFails': '{host} がメールを受け付けません：{reason}',
+  'doctor.sendNoSmtp': 'SMTP_URL がないので、メールを送れません',
+  'doctor.sendFails': '{address} へのメールが受け付けられませんでした：{reason}',
+  'doctor.sent': '{address} へのメールをメールサーバーが受け付けました',
+  'doctor.noWayIn':
+    '返信の届く先がありません。MAIL_REPLY と、MAIL_LISTEN か IMAP_URL を設定し、サービスを一度起動してください',
+  'doctor.waiting':
+    '{address} に送りました。そのメールに返信してください。{minutes}分間待ちます（Ctrl-C で中止）。',
+  'doctor.replied': '返信が届きました',
+  'doctor.noReply':
+    '返信が届きませんでした。サービスが動いているか、{box} と、それに「+…」を付けたアドレス宛てのメールがサービスに届くかを確かめてください',
+  'doctor.testSubject': '伝令からのテストメール',
+  'doctor.testReply':
+    'このサーバーからメールを送れます。返信が届くかどうかを確かめるには、このメールに何か書いて返信してください。',
+  'doctor.testOnly': 'このサーバーからメールを送れます。返信は要りません。',
   'doctor.record': '{kind}：{record}',
   'doctor.spfNone': '{domain} に SPF レコードがありません。送信するサーバーを記してください（v=spf1 … -all）',
   'doctor.spfTwice': '{domain} に SPF レコードが二つあり、無いものとして扱われます。一つにまとめてください',
@@ -274,6 +289,7 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     '--schema <game>': '局面ファイルの書式（JSON Schema）を表示します',
     '--lang <en|ja>': '回答の言語',
     '--json': '回答を JSON で表示します',
+    '--send <address>': 'このアドレスに実際にメールを送り、返信が届くのを待つ',
     '--dkim <selector>': '差出人のドメインの DKIM セレクター',
     '--resolver <address>': '使用する DNS リゾルバー（初期設定はシステムのもの）',
     '--round <r:sig...>': 'ビーコンのラウンドと署名（取りやめられたダイスを確かめるため）',
@@ -310,7 +326,7 @@ export const HELP_JA = `伝令（Denrei）：二人用ヘクス・ウォーゲ�
   denrei import <journal.jsonl>    閲覧用に棋譜をデータベースへ取り込む
   denrei erase <address>           メールアドレスと名前を消去
   denrei doctor                    設定、鍵、データベース、ディスク、メール、DNS を診断
-      [--dkim selector] [--resolver address] [--json]
+      [--send you@example.org] [--dkim selector] [--resolver address] [--json]
   denrei backup <file>             データベース全体のバックアップを作成
   denrei restore [file]            空のデータベースにバックアップを復元（ダイスは新しくなる）
   denrei keys [forget <id>]        必要な鍵の一覧と、失った鍵の扱い

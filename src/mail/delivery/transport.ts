@@ -55,11 +55,24 @@ function smtpPool(url: string, { ca, maxConnections = MOST_AT_A_TIME }: SmtpOpti
   });
 }
 
-/** Connects, encrypts and logs in as a mail would. @throws MailError `bad-settings`, nodemailer's errors */
-export async function trySmtp(url: string): Promise<void> {
+/** An e-mail that tries out the way. */
+interface TestMail {
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/**
+ * Connects, encrypts and logs in as a mail would, and sends one where it is given. @throws MailError
+ * `bad-settings`, nodemailer's errors
+ */
+export async function trySmtp(url: string, mail?: TestMail): Promise<void> {
   const pool = smtpPool(url, {});
   try {
     await pool.verify();
+    if (mail !== undefined) await pool.sendMail({ ...mail });
   } finally {
     pool.close();
   }

@@ -5,7 +5,7 @@
 import type { AddressInfo } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { SMTPServer, type SMTPServerAddress, type SMTPServerDataStream } from 'smtp-server';
-import { addresseeOf, type InboundContext, LARGEST_MAIL, type Received, receive } from './receive.js';
+import { type InboundContext, isAddress, LARGEST_MAIL, type Received, receive } from './receive.js';
 
 export interface MailListener {
   readonly port: number;
@@ -139,7 +139,7 @@ async function recipient(
   already: number,
 ): Promise<void> {
   if (already >= MOST_RECIPIENTS) throw new RefusedError(452, '4.5.3 too many recipients');
-  if ((await addresseeOf(context, address)) === undefined) throw refusalOf('unknown');
+  if (!(await isAddress(context, address))) throw refusalOf('unknown');
 }
 
 async function data(

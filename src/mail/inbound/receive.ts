@@ -3,10 +3,10 @@
  * else is left alone. The address is all that gives it a right; who says he sent it gives none.
  */
 import { decodeWords } from 'postal-mime';
-import { type LinkKeys, type MailAddress, readMailAddress } from '../../links/index.js';
+import { type LinkKeys, type MailAddress, readMailAddress, readTestAddress } from '../../links/index.js';
 import type { Matches } from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
-import type { MatchStore, OutboxStore } from '../../store/index.js';
+import type { MatchStore, OutboxStore, RecipientStore } from '../../store/index.js';
 import { ThreadError } from '../../threads/index.js';
 import type { MailLog } from '../delivery/deliver.js';
 import { type MailHead, readHead } from './head.js';
@@ -15,7 +15,9 @@ import type { ReadMail } from './reading.js';
 
 export interface InboundContext {
   readonly matches: Pick<Matches, 'reply' | 'bounced'>;
-  readonly store: Pick<MatchStore, 'readMatch'> & Pick<OutboxStore, 'isMailed'>;
+  readonly store: Pick<MatchStore, 'readMatch'> &
+    Pick<OutboxStore, 'isMailed'> &
+    Pick<RecipientStore, 'keepTestReply'>;
   readonly keys: LinkKeys;
   /** The service's own mailbox: addresses are made of it. */
   readonly box: string;
@@ -40,11 +42,11 @@ export interface Inbound {
 }
 
 /**
- * `orders`, `bounce`: it was taken, whatever came of it. `ignored`: a program wrote it, or it says nothing.
+ * `orders`, `bounce`, `test`: it was taken, whatever came of it. `ignored`: a program wrote it, or it says nothing.
  * `unknown`: for nobody here. `forged`: the relay says that its sender is not who he says. `many`: too many
  * to this address just now.
  */
-export type Received = 'orders' | 'bounce' | 'ignored' | 'unknown' | 'forged' | 'many';
+export type Received = 'orders' | 'bounce' | 'test' | 'ignored' | 'unknown' | 'forged' | 'many';
 
 /** Our Message-IDs begin with match, event, kind and side. */
 const SIDE_IN_ID = 3;
@@ -53,14 +55,14 @@ const SIDE_IN_ID = 3;
 export const LARGEST_MAIL = 256 * 1024;
 
 /** A seat that an address stands for. */
-export interface Addressee extends Pick<MailAddress, 'use' | 'match' | 'event'> {
+interface Addressee extends Pick<MailAddress, 'use' | 'match' | 'event'> {
   readonly side: Side;
 }
 
 /**
  * The seat that may be written to at an address; undefined for a forged one, a void one, an unknown match.
  */
-export async function addresseeOf(
+async function addresseeOf(
   { store, keys, box }: Pick<InboundContext, 'store' | 'keys' | 'box'>,
   text: string,
 ): Promise<Addressee | undefined> {
@@ -80,11 +82,28 @@ export async function addresseeOf(
  */
 export async function receive(context: InboundContext, mail: Inbound): Promise<Received> {
   const head = readHead(mail.head);
+  const [test] = (mail.to ?? head.recipients).flatMap(
+    (text) => readTestAddress(context.keys, context.box, text) ?? [],
+  );
+  if (test !== undefined) {
+    const received = isAutomatic(head, mail.from) ? 'ignored' : 'test';
+    if (received === 'test') await context.store.keepTestReply(test);
+    context.log.info({ received }, 'mail received');
+    return received;
+  }
   const addressee = await firstAddressee(context, mail.to ?? head.recipients);
   const received = addressee === undefined ? 'unknown' : await taken(context, addressee, head, mail);
   const facts = addressee === undefined ? {} : { match: addressee.match, side: addressee.side };
   context.log.info({ ...facts, received }, 'mail received');
   return received;
+}
+
+/** Whether anybody here may be written to at an address. */
+export async function isAddress(context: InboundContext, text: string): Promise<boolean> {
+  return (
+    readTestAddress(context.keys, context.box, text) !== undefined ||
+    (await addresseeOf(context, text)) !== undefined
+  );
 }
 
 async function firstAddressee(
@@ -106,7 +125,8 @@ async function taken(
 ): Promise<Received> {
   const { matches, authority, mayWrite } = context;
   if (use === 'orders') {
-    if (isAutomatic(head, match, mail.from)) return 'ignored';
+    // Our own e-mail, sent round.
+    if (isAutomatic(head, mail.from) || head.name.startsWith(`<${match}.`)) return 'ignored';
     const word = head.header('authentication-results');
     if (authority !== undefined && authenticityIn(word, authority) === 'fail') return 'forged';
   }
@@ -148,7 +168,7 @@ const AUTOMATIC =
 const LONGEST_SUBJECT = 500;
 
 /** Written by a program, which would be answered for ever: RFC 3834, and the usual signs beside it. */
-function isAutomatic({ header, name }: MailHead, match: string, from: string | undefined): boolean {
+function isAutomatic({ header }: MailHead, from: string | undefined): boolean {
   const [first = ''] = header('auto-submitted');
   if (first !== '' && !/^no\b/iu.test(first)) return true;
   const sender = from ?? header('return-path')[0]?.replace(/[<>\s]/gu, '');
@@ -157,9 +177,7 @@ function isAutomatic({ header, name }: MailHead, match: string, from: string | u
   const signs = ['list-id', 'x-autoreply', 'x-autorespond', 'x-auto-response-suppress'];
   if (signs.some((sign) => header(sign).length > 0)) return true;
   const [subject = ''] = header('subject');
-  if (AUTOMATIC.test(decodeWords(subject.slice(0, LONGEST_SUBJECT)))) return true;
-  // Our own mail, sent round.
-  return name.startsWith(`<${match}.`);
+  return AUTOMATIC.test(decodeWords(subject.slice(0, LONGEST_SUBJECT)));
 }
 
 // What the relay in front of us found of a mail's sender (Authentication-Results, RFC 8601). Only a relay

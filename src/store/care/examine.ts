@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import pg from 'pg';
 import { migrations } from '../../generated/migrations.js';
 import { sqlitePath } from '../client.js';
+import { TEST_REPLY } from '../mail/recipients.js';
 import { providerOf } from '../open.js';
 import type { KeyUse } from '../types.js';
 import { RESTORE_UNFINISHED } from './backup.js';
@@ -84,6 +85,30 @@ async function examinePostgresql(url: string): Promise<DatabaseState> {
   } finally {
     await client.end();
   }
+}
+
+/** Which test e-mail was replied to last, as far as the database at `url` knows. */
+export async function lastTestReply(url: string): Promise<number | undefined> {
+  const query = `SELECT "value" FROM "Setting" WHERE "key" = '${TEST_REPLY}'`;
+  if (providerOf(url) === 'postgresql') {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+    await client.connect();
+    try {
+      return numberIn((await client.query(query)).rows);
+    } finally {
+      await client.end();
+    }
+  }
+  const db = new Database(sqlitePath(url), { readonly: true, timeout: 5_000 });
+  try {
+    return numberIn(db.prepare<[], { value: string }>(query).all());
+  } finally {
+    db.close();
+  }
+}
+
+function numberIn([row]: readonly { readonly value: string }[]): number | undefined {
+  return row === undefined ? undefined : Number(row.value);
 }
 
 type Contents = Pick<

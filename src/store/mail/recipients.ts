@@ -3,6 +3,9 @@ import { putAmongOthers } from '../batch.js';
 import type { Client } from '../client.js';
 import type { RecipientStore } from './types.js';
 
+/** The setting that holds the number of the test e-mail that was replied to last. */
+export const TEST_REPLY = 'doctor.reply';
+
 /** The recipients' part of the store. */
 export function recipients(db: Client): RecipientStore {
   return {
@@ -24,6 +27,12 @@ export function recipients(db: Client): RecipientStore {
     },
     async dropTextOnly(who) {
       await db.textOnly.deleteMany({ where: { who: { in: [...who] } } });
+    },
+    async keepTestReply(test) {
+      const [where, value] = [{ key: TEST_REPLY }, String(test)];
+      await putAmongOthers(() =>
+        db.setting.upsert({ where, create: { ...where, value }, update: { value }, select: { key: true } }),
+      );
     },
     async keepAsked(address, at) {
       await db.asked.create({ data: { address, at } });

@@ -98,4 +98,6 @@ export interface RecipientStore {
   keepAsked(address: string, at: Date): Promise<void>;
   /** Takes the oldest of these out: each goes to one taker alone. */
   takeAsked(limit: number): Promise<readonly string[]>;
+  /** Notes that the test e-mail with this number was replied to: `denrei doctor --send` waits for it. */
+  keepTestReply(test: number): Promise<void>;
 }

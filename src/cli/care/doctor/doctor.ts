@@ -10,6 +10,7 @@ import type { Finding } from './finding.js';
 import { checkClock, checkDatabase, checkDisk } from './machine.js';
 import { checkMail, checkNames, textsBy } from './post.js';
 import { checkRules } from './rules.js';
+import { checkWay } from './send.js';
 import { checkKeys, checkNode, checkSettings } from './settings.js';
 
 export interface DoctorOptions {
@@ -17,10 +18,12 @@ export interface DoctorOptions {
   readonly dkim?: string | undefined;
   /** Address of the resolver to ask. */
   readonly resolver?: string | undefined;
+  /** Who is sent a real e-mail. */
+  readonly send?: string | undefined;
   readonly json: boolean;
 }
 
-/** Looks at everything; 1 where something is bad. Nothing is made, changed or sent. */
+/** Looks at everything; 1 where something is bad. Nothing is made or changed, and sent only where asked. */
 export async function doctor(terminal: Terminal, options: DoctorOptions): Promise<Exit> {
   const found = await findAll(terminal, options);
   const locale = localeOf(terminal);
@@ -37,7 +40,10 @@ export async function doctor(terminal: Terminal, options: DoctorOptions): Promis
   return found.some(({ standing }) => standing === 'bad') ? EXIT.faulty : EXIT.fine;
 }
 
-async function findAll(terminal: Terminal, { dkim, resolver }: DoctorOptions): Promise<readonly Finding[]> {
+async function findAll(
+  terminal: Terminal,
+  { dkim, resolver, send }: DoctorOptions,
+): Promise<readonly Finding[]> {
   const locale = localeOf(terminal);
   const texts = textsBy(resolver);
   const node = checkNode(process.versions.node);
@@ -54,7 +60,8 @@ async function findAll(terminal: Terminal, { dkim, resolver }: DoctorOptions): P
           ...checkRules(state.value),
           ...checkClock(new Date(), state.value),
         ];
-  const post = [...(await checkMail(value)), ...(await checkNames(value, texts, dkim))];
+  const way = send === undefined ? [] : await checkWay(terminal, value, send);
+  const post = [...(await checkMail(value)), ...way, ...(await checkNames(value, texts, dkim))];
   return [...node, ...checkSettings(value), ...stored, ...checkDisk(value.data), ...post];
 }
 

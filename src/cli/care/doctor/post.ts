@@ -19,9 +19,13 @@ export async function checkMail({ smtpUrl, mailFrom, production }: Config): Prom
     await trySmtp(smtpUrl);
     return [ok('doctor.smtp', { host }), ...sender];
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
-    return [bad('doctor.smtpFails', { host, reason: reason ?? '' }), ...sender];
+    return [bad('doctor.smtpFails', { host, reason: reasonOf(error) }), ...sender];
   }
+}
+
+/** What a library says went wrong, in one line. */
+export function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 }
 
 /** SPF, DKIM and DMARC of the sender's domain. `selector`: the name of the DKIM key, where it was given. */
