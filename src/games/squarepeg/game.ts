@@ -3,32 +3,34 @@ import {
   ComponentError,
   type Game,
   type Locale,
+  type LogField,
+  type LogFields,
+  type NewsKeys,
   type OptionSpec,
+  type SceneLook,
   type TextTable,
 } from '../../referee/index.js';
-import { defineRulebook, everyWord, inEvery } from '../shared/index.js';
-import type { Pack } from './components/pack.js';
-import { hexId, makePack } from './components/pack.js';
+import { defineRulebook, everyWord, inEvery, OBJECTIVE } from '../shared/index.js';
+import { hexId, makePack, type Pack } from './components/pack.js';
 import { introduction } from './lessons/lessons.js';
-import { makeAppraise } from './opponent/appraise.js';
-import { makeForesight } from './opponent/foresight.js';
-import { aimOf, lossesIn } from './picture/aim.js';
+import { makeAppraise, makeForesight } from './opponent/appraise.js';
 import { makeGrounds } from './picture/chart.js';
-import { describePosition, unusedUnits } from './picture/describe.js';
-import { nameOfUnit } from './picture/names.js';
-import { changesBetween, sceneOf } from './picture/scene.js';
-import { SIDE_TONES } from './picture/tones.js';
-import { drawings } from './rulebook/diagrams.js';
-import { entries } from './rulebook/entries.js';
-import { tablesOf } from './rulebook/tables.js';
+import { aimOf, describePosition, lossesIn, nameOfUnit, unusedUnits } from './picture/describe.js';
+import { changesBetween, SIDE_TONES, sceneOf } from './picture/scene.js';
+import { drawings, entries, tablesOf } from './rulebook/diagrams.js';
 import { fortunes } from './rules/fortune.js';
 import { forbidsPlace, unplaced } from './rules/setup.js';
 import { rulesOf, VALENTINE_VICTORY } from './rules.js';
-import type { SpState } from './state/state.js';
-import { copyState, startState, unitAt } from './state/state.js';
-import { logFields, look, news, onMap } from './telling.js';
-import type { PictureWords } from './words/index.js';
-import { clauses, pictureWords, rulebookTexts, sections, tableWords, text } from './words/index.js';
+import { copyState, type SpState, startState, unitAt } from './state/state.js';
+import {
+  clauses,
+  type PictureWords,
+  pictureWords,
+  rulebookTexts,
+  sections,
+  tableWords,
+  text,
+} from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -116,3 +118,42 @@ function checkDefaultSetup(pack: Pack): void {
   if (missing !== undefined)
     throw new ComponentError('scenarios.0.defaultSetup.placements', `${pack.pieces[missing]!.id} is missing`);
 }
+
+// What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are
+// on the map.
+
+const UNIT: LogField = { of: ['unit'] };
+const HEX: LogField = { of: ['hex'] };
+const PLACE: LogField = { of: ['hex', 'step'] };
+
+const logFields: LogFields = {
+  target: { of: ['unit', 'hex'], where: 'ordered' },
+  at: { ...PLACE, where: 'told' },
+  hex: { ...HEX, where: 'ordered' },
+  to: { ...PLACE, where: 'told' },
+  unit: UNIT,
+  units: UNIT,
+  fatigued: UNIT,
+  fresh: UNIT,
+  tokens: UNIT,
+  hexes: HEX,
+  from: PLACE,
+  place: PLACE,
+  instead: PLACE,
+  path: { ...PLACE, way: true },
+};
+
+const news: NewsKeys = {
+  fights: ['attack'],
+  results: ['removed.', 'combat.', 'automatic.', 'attack', 'advance', 'retreat'],
+  passing: ['turn', 'recovery', 'arrival.waits'],
+};
+
+const onMap: Game['onMap'] = {
+  unit: { as: 'unit' },
+  hex: { as: 'place' },
+  // A step may say how it is gone: `ferry:0705`.
+  step: { as: 'place', placeOf: (id) => id.slice(id.indexOf(':') + 1) },
+};
+
+const look: SceneLook = { tones: { fort: OBJECTIVE } };

@@ -5,15 +5,18 @@ import { seenOrder } from './rules/movement/movement.js';
 import { purposesOf } from './rules/purposes.js';
 import { proceduresOf, stepsOf } from './rules/sequence.js';
 import { placedSoFar } from './rules/setup.js';
-import { standingForms, standingKey } from './standing/forms.js';
-import { outlived } from './standing/outlived.js';
-import { plannedOf } from './standing/plan.js';
-import { standingAnswer, timeoutAnswer } from './standing/standing.js';
-import { positionSchema, readPosition, showPosition } from './state/position.js';
-import type { SpState } from './state/state.js';
-import { startState } from './state/state.js';
-import { universeOf } from './state/universe.js';
-import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
+import { plannedOf, standingForms, standingKey } from './standing/plan.js';
+import { outlived, standingAnswer, timeoutAnswer } from './standing/standing.js';
+import {
+  crumbsOf,
+  positionSchema,
+  readPosition,
+  showPosition,
+  situationIn,
+  twinOf,
+  viewOf,
+} from './state/position.js';
+import { type SpState, startState, universeOf } from './state/state.js';
 
 /** The option by which New Zealand loses with its tanks. */
 export const VALENTINE_VICTORY = 'optionalValentineVictory';

@@ -3,18 +3,38 @@
  * infantry battalion is worth thirty-six). Chances are those of the rules. What a face-down unit is worth is
  * what everybody knows: each strength that is still face down, as likely as any other.
  */
-import { type Decision, memoized, type Order, type View } from '../../../referee/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { enemyOf, hexIndex, sideOf } from '../components/pack.js';
+import { type Decision, type Foresight, memoized, type Order, type View } from '../../../referee/index.js';
+import {
+  type CombatResult,
+  enemyOf,
+  hexIndex,
+  isValentine,
+  type Pack,
+  type SideId,
+  sideOf,
+} from '../components/pack.js';
+import { automatic, columnOf, oddsOf, TIRED } from '../rules/combat/odds.js';
+import { retreatHexes } from '../rules/combat/retreat.js';
 import { isInContact, isRough } from '../rules/movement/contact.js';
 import { fatigueChance } from '../rules/movement/fatigue.js';
 import { reachOnFoot, trekOf } from '../rules/movement/paths.js';
 import { entersMission } from '../rules/victory.js';
-import { stageOf } from '../state/stages.js';
-import { copyState, isOnMap, unitAt, unitCalled, unitsIn, unitsOf } from '../state/state.js';
-import { gainOfAttack } from './attacks.js';
-import type { Outlook } from './worth.js';
-import { costOf, outlookOf, VICTORY } from './worth.js';
+import { situationIn } from '../state/position.js';
+import {
+  activeSide,
+  copyState,
+  isFaceUp,
+  isOnMap,
+  printedStrength,
+  type SpState,
+  stageOf,
+  stillFaceDown,
+  unitAt,
+  unitCalled,
+  unitsIn,
+  unitsOf,
+} from '../state/state.js';
+import bySide from './weights.json' with { type: 'json' };
 
 const HARM = -1000;
 
@@ -179,4 +199,169 @@ function openness({ pack, state, weights }: Outlook, marches: readonly March[]):
     );
     return sum + approaches.length * weights.approach + Math.max(0, pack.toMission[at]!) * weights.homeward;
   }, 0);
+}
+
+/** What an attack brings on the average of the strengths that may lie face down. */
+function gainOfAttack(outlook: Outlook, attackers: readonly number[], hex: number): number {
+  const { pack, state } = outlook;
+  const [first] = attackers;
+  if (first === undefined) return 0;
+  const defenders = unitsIn(pack, state, enemyOf(sideOf(pack, first)), hex);
+  const hidden = [...attackers, ...defenders].some((unit) => !isFaceUp(pack, state, unit));
+  const left = hidden ? stillFaceDown(pack, state).map((counter) => pack.counters[counter]!.strength) : [];
+  const gains = (left.length === 0 ? [0] : left).map((strength) =>
+    gainIf(outlook, attackers, defenders, strength),
+  );
+  return gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+}
+
+/** The same if whatever lies face down has this strength; a strength of nothing goes home. */
+function gainIf(
+  outlook: Outlook,
+  attackers: readonly number[],
+  defenders: readonly number[],
+  strength: number,
+): number {
+  const { pack, state } = outlook;
+  const of = (unit: number) => {
+    if (!isFaceUp(pack, state, unit)) return strength > 0 && unitAt(state, unit).fatigued ? TIRED : strength;
+    return unitAt(state, unit).fatigued ? TIRED : printedStrength(pack, state, unit);
+  };
+  const total = (units: readonly number[]) => units.reduce((sum, unit) => sum + of(unit), 0);
+  const gone = (units: readonly number[]) =>
+    units.filter((unit) => of(unit) === 0).reduce((sum, unit) => sum + costOf(outlook, unit), 0);
+  const [attack, defence] = [total(attackers), total(defenders)];
+  const turnedUp =
+    gone(defenders) - gone(attackers) + (defence === 0 ? worthOfHex(outlook, attackers, defenders) : 0);
+  if (attack === 0 || defence === 0) return turnedUp;
+  const rows = resultsAt(pack, oddsOf(attack, defence));
+  const gain = rows.reduce(
+    (sum, { result, of: faces }) => sum + faces * gainOfResult(outlook, result, attackers, defenders),
+    0,
+  );
+  return turnedUp + gain / rows.reduce((sum, row) => sum + row.of, 0);
+}
+
+function resultsAt(pack: Pack, odds: number): { readonly result: CombatResult; readonly of: number }[] {
+  const sure = automatic(pack, odds);
+  if (sure !== undefined) return [{ result: sure, of: 1 }];
+  const rows = columnOf(pack, odds);
+  return rows.map(([atMost, result], i) => ({
+    result: result as CombatResult,
+    of: atMost - (rows[i - 1]?.[0] ?? 0),
+  }));
+}
+
+function gainOfResult(
+  outlook: Outlook,
+  result: CombatResult,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): number {
+  const { pack, state, weights } = outlook;
+  const cheapest = (units: readonly number[]) => Math.min(...units.map((unit) => costOf(outlook, unit)));
+  const emptied = defenders.length === 1 ? worthOfHex(outlook, attackers, defenders) : 0;
+  switch (result) {
+    case 'Ae':
+      return -cheapest(attackers);
+    case 'Ar':
+      return -weights.beatenBack;
+    case 'Ex':
+      return cheapest(defenders) - cheapest(attackers) + emptied;
+    case 'De':
+      return cheapest(defenders) + emptied;
+    case 'Dr': {
+      const lost = defenders.filter((unit) => retreatHexes(pack, state, unit).length === 0);
+      return (
+        weights.drivenBack +
+        lost.reduce((sum, unit) => sum + costOf(outlook, unit), 0) +
+        worthOfHex(outlook, attackers, defenders)
+      );
+    }
+  }
+}
+
+/** Whoever drives the last Japanese out of the Mission may walk in. */
+function worthOfHex(
+  { pack, state, weights }: Outlook,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): number {
+  const inMission = defenders.some((unit) => unitAt(state, unit).at === pack.mission);
+  return inMission && attackers.some((unit) => sideOf(pack, unit) === 'NZ') ? weights.guard : 0;
+}
+
+/** Worth more than anything that can be gained without it. */
+export const VICTORY = 100_000;
+
+/**
+ * What things are worth to a side, in points of its own, found by matches against itself
+ * (`weights.json`). Where a weight speaks of attacks, it is in hundredths of what they would bring.
+ */
+export interface Weights {
+  /** A point of strength of an NZ unit. */
+  readonly strength: number;
+  /** The loss of a Japanese unit when so many are left (the last one is the match). */
+  readonly fewer: readonly number[];
+  /** A Japanese unit in the Mission. */
+  readonly guard: number;
+  readonly drivenBack: number;
+  readonly beatenBack: number;
+  /** A hex of an NZ unit's way to the Mission. */
+  readonly step: number;
+  /** The same of the nearest hex in which an NZ unit must stop. */
+  readonly barred: number;
+  /** A Mission that NZ can walk into. */
+  readonly openWay: number;
+  /** A tired unit beside an enemy and apart from all. */
+  readonly fatigue: number;
+  readonly fatigueApart: number;
+  /** NZ units that share a hex. */
+  readonly together: number;
+  readonly ownAttacks: number;
+  readonly enemyAttacks: number;
+  /** A hex from which a Japanese unit may be attacked next. */
+  readonly approach: number;
+  /** A hex between a Japanese unit and the Mission. */
+  readonly homeward: number;
+}
+
+/** The situation before the order, as its owner judges it. */
+export interface Outlook {
+  readonly pack: Pack;
+  readonly state: SpState;
+  readonly weights: Weights;
+}
+
+/** The situation that a view shows. */
+export function outlookOf(pack: Pack, view: View): Outlook {
+  const weights: Weights = view.viewer === 'JP' ? bySide.JP : bySide.NZ;
+  return { pack, state: situationIn(pack, view), weights };
+}
+
+/** What the loss of a unit costs its owner. */
+export function costOf({ pack, state, weights }: Outlook, unit: number): number {
+  if (sideOf(pack, unit) === 'JP') {
+    const left = weights.fewer[unitsOf(pack, state, 'JP').length] ?? 0;
+    return left + (isFaceUp(pack, state, unit) ? printedStrength(pack, state, unit) : 1);
+  }
+  return state.valentine && isValentine(pack, unit)
+    ? VICTORY
+    : printedStrength(pack, state, unit) * weights.strength;
+}
+
+/** The rest of the own player turn and the enemy’s: further on the dice say more than the plan. */
+const STRETCHES = 1;
+
+/**
+ * Foresight over a component pack. What lies face down is picked when it is turned up, so that the view is
+ * the match.
+ */
+export function makeForesight(pack: Pack): Foresight<SpState> {
+  return {
+    imagine: (view, kind) => (kind === 'movement' || kind === 'attack' ? situationIn(pack, view) : undefined),
+    worth: (view) => worthOfSide(outlookOf(pack, view), view.viewer === 'JP' ? 'JP' : 'NZ'),
+    stretch: (state) => `${state.turn} ${activeSide(state)}`,
+    stretches: STRETCHES,
+  };
 }

@@ -2,30 +2,28 @@
  * The position in words, good enough to play from, with the warnings a player would want; what a side leaves
  * unused.
  */
-import type { Decision, Paragraph, Unused, View } from '../../../referee/index.js';
+import type { Aim, Decision, Paragraph, Unused, View } from '../../../referee/index.js';
 import { printed } from '../../shared/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { hexId, OFF, OUT, sideOf } from '../components/pack.js';
+import { hexId, OFF, OUT, type Pack, type SideId, sideOf } from '../components/pack.js';
 import { ableToAttack } from '../rules/combat/combat.js';
 import { strengthOf } from '../rules/combat/odds.js';
 import { retreatHexes } from '../rules/combat/retreat.js';
 import { comesNoMore, isAwaited } from '../rules/movement/arrival.js';
 import { isInContact } from '../rules/movement/contact.js';
 import { movable } from '../rules/movement/movement.js';
-import type { SpState } from '../state/state.js';
+import { situationIn } from '../state/position.js';
 import {
   activeSide,
   isFaceUp,
   openCounter,
   phaseOf,
+  type SpState,
   stillFaceDown,
   unitAt,
   unitId,
   unitsOf,
 } from '../state/state.js';
-import { situationIn } from '../state/view.js';
 import type { PictureWords } from '../words/index.js';
-import { nameIn } from './names.js';
 
 const SIDES: readonly SideId[] = ['NZ', 'JP'];
 
@@ -177,4 +175,41 @@ export function countLines(pack: Pack, state: SpState, { say }: PictureWords): s
     const tired = units.filter((unit) => unitAt(state, unit).fatigued).length;
     return say('counted', { side: say(`side.${side}`), n: units.length, tired });
   });
+}
+
+/** A unit by the name that everybody knows now. */
+export function nameIn(pack: Pack, state: SpState, unit: number, words: PictureWords): string {
+  return nameOfUnit(pack, unitId(pack, state, unit), words);
+}
+
+/** The name behind an id: a counter's, or the number of a token. */
+export function nameOfUnit(pack: Pack, id: string, { locale, say }: PictureWords): string {
+  const counter = pack.file.counters.find((one) => one.id === id);
+  if (counter !== undefined) return printed((counter.short ?? counter.name)[locale], locale);
+  const token = pack.army.JP.findIndex((unit) => pack.pieces[unit]!.id === id);
+  return token < 0 ? id : say('token', { n: token + 1 });
+}
+
+/** How many of the Japanese units are removed. */
+export function aimOf(pack: Pack, view: View): Aim {
+  const state = situationIn(pack, view);
+  const of = pack.army.JP.length;
+  const done = pack.army.JP.filter((unit) => unitAt(state, unit).at === OUT).length;
+  return {
+    what: { key: 'aim.what' },
+    until: { key: 'aim.until', n: of, turn: pack.lastTurn },
+    score: `${done}/${of}`,
+    pips: { done, of },
+    clause: 'SP-4.0.c',
+    decides: ['annihilation', 'hold'],
+    turns: pack.turns.map(({ number }) => ({ n: number, night: false })),
+    turn: state.turn,
+  };
+}
+
+/** How many units each side has lost. */
+export function lossesIn(pack: Pack, view: View): { readonly [side: string]: number } {
+  const state = situationIn(pack, view);
+  const lost = (unit: number) => unitAt(state, unit).at === OUT;
+  return { NZ: pack.army.NZ.filter(lost).length, JP: pack.army.JP.filter(lost).length };
 }

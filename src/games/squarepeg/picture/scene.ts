@@ -6,19 +6,34 @@ import type {
   SceneHolding,
   SceneMark,
   SceneTrack,
+  Tone,
   View,
 } from '../../../referee/index.js';
 import { printed, underHeading } from '../../shared/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { hexId, isValentine, OFF, OUT, sideOf } from '../components/pack.js';
+import { hexId, isValentine, OFF, OUT, type Pack, type SideId, sideOf } from '../components/pack.js';
 import { strengthOf } from '../rules/combat/odds.js';
-import type { SpState } from '../state/state.js';
-import { isFaceUp, isOnMap, openCounter, phaseOf, stillFaceDown, unitAt, unitId } from '../state/state.js';
-import { situationIn } from '../state/view.js';
+import { situationIn } from '../state/position.js';
+import {
+  isFaceUp,
+  isOnMap,
+  openCounter,
+  phaseOf,
+  type SpState,
+  stillFaceDown,
+  unitAt,
+  unitId,
+} from '../state/state.js';
 import type { PictureWords } from '../words/index.js';
-import { countLines, hasActed, isKnown, nameNotes, nowLine, situationLines, unitNotes } from './describe.js';
-import { nameIn } from './names.js';
-import { SIDE_TONES } from './tones.js';
+import {
+  countLines,
+  hasActed,
+  isKnown,
+  nameIn,
+  nameNotes,
+  nowLine,
+  situationLines,
+  unitNotes,
+} from './describe.js';
 
 const SIDES: readonly SideId[] = ['NZ', 'JP'];
 
@@ -225,3 +240,5 @@ function changeOf(pack: Pack, old: SpState, now: SpState, unit: number, words: P
       : []),
   ];
 }
+
+export const SIDE_TONES: Readonly<Record<SideId, Tone>> = { NZ: 'third', JP: 'first' };

@@ -2,9 +2,11 @@
  * Positions for the rules page. What their captions claim stands here as data and is played by the referee in
  * a test.
  */
-import type { Json } from '../../../referee/index.js';
+import type { Clause, Json, Rulebook } from '../../../referee/index.js';
 import type { DiagramDrawing } from '../../shared/index.js';
-import type { rulebookTexts } from '../words/index.js';
+import { type CombatResult, hexId, type Pack, type PackTurn } from '../components/pack.js';
+import { fatigueChance } from '../rules/movement/fatigue.js';
+import type { rulebookTexts, TableWords } from '../words/index.js';
 
 type Units = Readonly<
   Record<string, { readonly at: string; readonly faceUp?: boolean; readonly fatigued?: boolean }>
@@ -273,3 +275,145 @@ export const drawings: readonly DiagramDrawing<typeof rulebookTexts.en>[] = [
     log: ['attack', 'combat.Dr', 'removed.retreat', 'advance', 'mission'],
   },
 ];
+
+type Table = ReturnType<Rulebook['tables']>[number];
+
+/** All tables, in the reader's language. */
+export function tablesOf(pack: Pack, words: TableWords): readonly Table[] {
+  return [
+    unitTable(pack, words),
+    turnTable(pack, words),
+    fatigueTable(pack, words),
+    ravineTable(pack, words),
+    combatTable(pack, words),
+  ];
+}
+
+const UNIT_COLUMNS = ['counter', 'unit', 'side', 'strength', 'dice'] as const;
+const TURN_COLUMNS = ['turn', 'day', 'date', 'arrival'] as const;
+const FATIGUE_COLUMNS = ['hexes', 'infantry', 'tank'] as const;
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const RAVINE_COLUMNS = ['die', 'hex'] as const;
+
+function unitTable({ file }: Pack, { locale, say }: TableWords): Table {
+  const side = (id: string) => file.sides.find((one) => one.id === id)?.name[locale] ?? id;
+  const rows = file.counters.map((c) => [
+    c.id,
+    c.name[locale],
+    side(c.side),
+    String(c.strength),
+    String(c.fatigueDice),
+  ]);
+  const head = UNIT_COLUMNS.map((column) => say(`units.${column}`));
+  return { section: '2', title: say('units'), head, rows };
+}
+
+function turnTable(pack: Pack, { locale, say }: TableWords): Table {
+  const date = (turn: PackTurn) => {
+    const box = pack.file.tables.turnTrack.boxes.find((one) => one.turn === turn.number);
+    const [year = 0, month = 0, of = 0] = (box?.date ?? '').split('-').map(Number);
+    const known = MONTHS.find((one) => one === month);
+    return known === undefined ? '' : say('date', { year, month: say(`month.${known}`), of });
+  };
+  const rows = pack.turns.map((turn) => [
+    String(turn.number),
+    turn.label[locale],
+    date(turn),
+    turn.arrivesUpTo === 0 ? say('never') : say('upTo', { n: turn.arrivesUpTo }),
+  ]);
+  const head = TURN_COLUMNS.map((column) => say(`turns.${column}`));
+  return { section: '5', title: say('turns'), head, rows };
+}
+
+/** As far as it matters: the longest move that two dice can bear. */
+const FARTHEST = 12;
+
+function fatigueTable({ faces }: Pack, { say }: TableWords): Table {
+  const percent = (dice: number, hexes: number) => {
+    const chance = fatigueChance(dice, faces, hexes);
+    return `${Math.round((100 * chance.of) / chance.in)}%`;
+  };
+  const rows = Array.from({ length: FARTHEST }, (_, i) => [
+    String(i + 1),
+    percent(1, i + 1),
+    percent(2, i + 1),
+  ]);
+  const head = FATIGUE_COLUMNS.map((column) => say(`fatigue.${column}`));
+  return { section: '6.2', title: say('fatigue'), head, rows };
+}
+
+function ravineTable(pack: Pack, { say }: TableWords): Table {
+  const rows = pack.ravineHexes.map((hex, i) => [String(i + 1), hexId(pack, hex)]);
+  const head = RAVINE_COLUMNS.map((column) => say(`ravine.${column}`));
+  return { section: '6.4', title: say('ravine'), head, rows };
+}
+
+function combatTable({ table, faces, file }: Pack, { locale, say }: TableWords): Table {
+  const named = (result: CombatResult) =>
+    `${result} ${file.tables.combatResults[result]?.[locale] ?? ''}`.trimEnd();
+  const { columns } = file.tables.crt;
+  const [first = '', last = ''] = [columns[0], columns.at(-1)];
+  const ends = [say('less', { odds: first }), say('more', { odds: last })];
+  const [less = '', more = ''] = ends.map((odds) => say('any', { odds }));
+  const head = [say('odds'), less, ...columns, more];
+  const rows = Array.from({ length: faces }, (_, i) => [
+    String(i + 1),
+    table.below,
+    ...table.columns.map((results) => results[i] ?? ''),
+    table.above,
+  ]);
+  const key = [...new Set([...table.columns.flat(), table.below, table.above])].sort().map(named).join(' · ');
+  return { section: '7.2', title: say('crt', { results: key }), head, rows };
+}
+
+export const entries: Readonly<Record<string, Clause>> = {
+  'setup.japanese': 'SP-3.1.a',
+  'setup.reserve': 'SP-3.2.a',
+  'setup.placed': 'SP-3.3.a',
+  'setup.markers': 'SP-3.4.a',
+  turn: 'SP-5.0.d',
+  recovery: 'SP-6.2.f',
+  move: 'SP-6.0.a',
+  'move.ferry': 'SP-6.5.a',
+  'fatigue.ground': 'SP-6.1.n',
+  'fatigue.fatigued': 'SP-6.2.b',
+  'fatigue.fresh': 'SP-6.2.b',
+  ravine: 'SP-6.4.b',
+  mission: 'SP-4.0.a',
+  'arrival.arrives': 'SP-6.3.c',
+  'arrival.waits': 'SP-6.3.c',
+  'arrival.supported': 'SP-6.3.h',
+  'arrival.blocked': 'SP-6.3.m',
+  'arrival.placed': 'SP-6.3.d',
+  merge: 'SP-6.6.a',
+  split: 'SP-6.6.b',
+  'split.loss': 'SP-7.3.g',
+  attack: 'SP-7.2.a',
+  'attack.void': 'SP-7.1.h',
+  reveal: 'SP-7.1.a',
+  'combat.Ae': 'SP-7.3.a',
+  'combat.Ar': 'SP-7.3.b',
+  'combat.Ex': 'SP-7.3.c',
+  'combat.Dr': 'SP-7.3.e',
+  'combat.De': 'SP-7.3.f',
+  'automatic.Ae': 'SP-7.2.k',
+  'automatic.Ar': 'SP-7.2.k',
+  'automatic.Ex': 'SP-7.2.k',
+  'automatic.Dr': 'SP-7.2.l',
+  'automatic.De': 'SP-7.2.l',
+  'removed.combat': 'SP-7.3.d',
+  'removed.retreat': 'SP-7.4.h',
+  'removed.home': 'SP-7.1.d',
+  'removed.evicted': 'SP-6.3.e',
+  'removed.ravine': 'SP-6.4.d',
+  retreat: 'SP-7.4.a',
+  'advance.ended': 'SP-7.5.a',
+  'ended.movement': 'SP-6.0.a',
+  'ended.combat': 'SP-7.0.a',
+  advance: 'SP-7.5.a',
+  'purpose.fatigue': 'SP-6.2.a',
+  'purpose.ravine': 'SP-6.4.a',
+  'purpose.arrival': 'SP-6.3.b',
+  'purpose.identity': 'SP-3.1.c',
+  'purpose.combat': 'SP-7.2.n',
+};

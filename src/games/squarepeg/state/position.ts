@@ -1,13 +1,45 @@
 /** Position files: the situation in the words of components and decisions. */
-import { type Json, memoized, type PositionFault } from '../../../referee/index.js';
+import {
+  type Crumb,
+  type Json,
+  memoized,
+  type PositionFault,
+  type View,
+  type Viewer,
+} from '../../../referee/index.js';
 import { flagsUp, keyed, readPositionFile } from '../../shared/index.js';
-import type { Pack } from '../components/pack.js';
-import { hexId, hexIndex, OFF, OUT, sideOf } from '../components/pack.js';
-import type { PositionFile, PositionIds } from '../components/schema.js';
-import { positionFile, positionFileSchema } from '../components/schema.js';
-import { forbidsBegin, forbidsSituation } from './faults.js';
-import type { OpeningStage, SpState, UnitState } from './state.js';
-import { fileId, freshUnit, phaseOf, startState, unitAt, unitId } from './state.js';
+import { enemyOf, hexId, hexIndex, OFF, OUT, type Pack, sideOf } from '../components/pack.js';
+import {
+  PHASES,
+  type PositionFile,
+  type PositionIds,
+  positionFile,
+  positionFileSchema,
+} from '../components/schema.js';
+import {
+  type Arrival,
+  fileId,
+  freshUnit,
+  isCrowded,
+  isFaceUp,
+  isOnMap,
+  type Move,
+  type OpeningStage,
+  openCounter,
+  phaseOf,
+  printedStrength,
+  type SpState,
+  stageId,
+  stageOf,
+  startState,
+  stillFaceDown,
+  type UnitState,
+  unitAt,
+  unitCalled,
+  unitId,
+  unitNames,
+  unitsIn,
+} from './state.js';
 
 export type UnitWords = NonNullable<NonNullable<PositionFile['units']>[string]>;
 
@@ -251,5 +283,271 @@ export function unitWords(pack: Pack, state: SpState, unit: number): { readonly 
     ...flagsUp(FLAGS, flags),
     ...(from === undefined ? {} : { from: hexId(pack, from) }),
     ...(sideOf(pack, unit) === 'JP' ? { faceUp: faceUp === true } : {}),
+  };
+}
+
+/** The first thing that cannot be. */
+function forbidsSituation(pack: Pack, state: SpState): PositionFault | undefined {
+  if (state.ravine !== OUT && !pack.ravineHexes.includes(state.ravine))
+    return { at: 'ravine', message: 'SP-6.4.b' };
+  if (state.arrival === 'arrived' && unitAt(state, pack.thirtieth).at < OUT)
+    return { at: 'arrival', message: 'the 30th has no place yet' };
+  for (const unit of pack.pieces.keys()) {
+    const message = forbidsUnit(pack, state, unit);
+    if (message !== undefined) return { at: `units.${fileId(pack, state, unit)}.at`, message };
+  }
+  return forbidsSetup(pack, state);
+}
+
+/** The set-up is on turn 1, with a Japanese unit on each of the palm-tree hexes (SP-3.1.a). */
+function forbidsSetup(pack: Pack, state: SpState): PositionFault | undefined {
+  if (phaseOf(state) !== 'SETUP-NZ') return undefined;
+  if (state.turn !== 1) return { at: 'turn', message: 'the set-up is on turn 1' };
+  const palms = pack.army.JP.map((unit) => pack.pieces[unit]!.start);
+  const astray = pack.army.JP.find((unit) => !palms.includes(unitAt(state, unit).at));
+  return astray === undefined
+    ? undefined
+    : { at: `units.${fileId(pack, state, astray)}.at`, message: 'SP-3.1.a' };
+}
+
+function forbidsUnit(pack: Pack, state: SpState, unit: number): string | undefined {
+  const { at, faceUp } = unitAt(state, unit);
+  const side = sideOf(pack, unit);
+  if (side === 'JP' && at < OUT) return 'on the map or out';
+  if (at < 0) return undefined;
+  if (unitsIn(pack, state, enemyOf(side), at).length > 0) return 'SP-6.1.c';
+  if (isCrowded(pack, state, unit, at)) return side === 'JP' ? 'SP-6.1.i' : 'SP-6.1.h';
+  if (side === 'JP' && faceUp === true && printedStrength(pack, state, unit) === 0) return 'SP-7.1.d';
+  if (unit !== pack.battalion) return undefined;
+  const companies = pack.companies.map((company) => unitAt(state, company).at);
+  return companies.some((place) => place >= OUT) ? 'SP-6.6.e' : undefined;
+}
+
+/** A procedure belongs to some phases, and its units must be able to take part. */
+function forbidsBegin(pack: Pack, state: SpState): PositionFault | undefined {
+  const { begin } = state;
+  if (begin === undefined) return undefined;
+  const phase = phaseOf(state);
+  const at = 'begin';
+  if (begin.procedure === 'arrival') {
+    if (phase !== 'NZ-MOVEMENT') return { at, message: 'arrival belongs to NZ-MOVEMENT' };
+    return state.arrival === 'earned' ? undefined : { at: 'arrival', message: 'must be earned' };
+  }
+  const wanted = begin.procedure === 'move' ? 'MOVEMENT' : 'COMBAT';
+  if (!phase.endsWith(wanted))
+    return { at, message: `${begin.procedure} belongs to NZ-${wanted} and JP-${wanted}` };
+  return forbidsGiven(pack, state, begin.procedure, begin.with);
+}
+
+function forbidsGiven(pack: Pack, state: SpState, procedure: string, given: Json): PositionFault | undefined {
+  const side = phaseOf(state).startsWith('JP') ? 'JP' : 'NZ';
+  const units = unitsGiven(given).map((id) => unitCalled(pack, state, id));
+  const at = `begin.with.${procedure === 'move' ? 'unit' : 'units'}`;
+  if (units.some((unit) => unit < 0 || !isOnMap(state, unit))) return { at, message: 'not on the map' };
+  if (new Set(units).size < units.length) return { at, message: 'a unit stands twice' };
+  const own = procedure === 'retreat' ? sideOf(pack, units[0]!) : side;
+  if (units.some((unit) => sideOf(pack, unit) !== own))
+    return { at, message: 'units of one side, that of the phase' };
+  if (procedure === 'advance' && units.some((unit) => !isFaceUp(pack, state, unit)))
+    return { at, message: 'SP-7.1.a' };
+  const target = targetGiven(pack, given);
+  if (target === undefined) return undefined;
+  const enemies = unitsIn(pack, state, enemyOf(side), target);
+  if (procedure === 'result' && enemies.length === 0)
+    return { at: 'begin.with.target', message: 'no enemy there' };
+  if (procedure === 'advance' && enemies.length > 0) return { at: 'begin.with.target', message: 'SP-7.5.a' };
+  const far = units.some((unit) => !pack.hexes[unitAt(state, unit).at]!.neighbours.includes(target));
+  return far ? { at, message: 'SP-7.0.a' } : undefined;
+}
+
+function unitsGiven(given: Json): string[] {
+  if (typeof given !== 'object' || given === null) return [];
+  if ('unit' in given) return [String(given.unit)];
+  return 'units' in given && Array.isArray(given.units) ? given.units.map(String) : [];
+}
+
+function targetGiven(pack: Pack, given: Json): number | undefined {
+  if (typeof given !== 'object' || given === null || !('target' in given)) return undefined;
+  return pack.grid.index(String(given.target));
+}
+
+// What a viewer may know, built from an allow-list, in ids; and the way back, for those that are given a view
+// alone.
+
+/** A unit of a view; `token` for the Japanese, `id` is the token while it lies face down. */
+type UnitSeen = { readonly id: string; readonly token?: string; readonly at: string } & {
+  readonly [word: string]: Json;
+};
+
+/** A view's body. Everybody sees the same, but for the rest of a path that was ordered. */
+export type Body = {
+  readonly turn: number;
+  readonly phase: string;
+  readonly opening: OpeningStage;
+  readonly valentine: boolean;
+  readonly arrival: Arrival;
+  readonly ravine: string | null;
+  readonly units: readonly UnitSeen[];
+  /** Counters that still lie face down, wherever they are (SP-2.2.i). */
+  readonly faceDown: readonly string[];
+  readonly fronts?: readonly (readonly [string, string])[];
+  readonly move?: {
+    readonly unit: string;
+    readonly hexes: number;
+    readonly crossed: boolean;
+    readonly tiring: boolean;
+    readonly rest: readonly string[];
+  };
+  readonly combat?: {
+    readonly target: string;
+    readonly attackers: readonly string[];
+    readonly defenders: readonly string[];
+  };
+  readonly retreat?: { readonly waiting: readonly string[]; readonly taken: readonly string[] };
+};
+
+/** Turn and phase. */
+export function crumbsOf(state: SpState): readonly Crumb[] {
+  const phase = phaseOf(state);
+  return phase === 'SETUP-NZ'
+    ? [{ key: phase }]
+    : [{ key: 'turn', n: state.turn, day: state.turn - 1 }, { key: phase }];
+}
+
+export function viewOf(pack: Pack, state: SpState, viewer: Viewer): View {
+  const { turn, opening, valentine, arrival, ravine, fronts } = state;
+  const body: Body = {
+    turn,
+    phase: phaseOf(state),
+    opening,
+    valentine,
+    arrival,
+    ravine: ravine === OUT ? null : hexId(pack, ravine),
+    units: pack.pieces.map((_, unit) => seenUnit(pack, state, unit)),
+    faceDown: stillFaceDown(pack, state).map((counter) => pack.counters[counter]!.id),
+    ...(fronts === undefined
+      ? {}
+      : { fronts: fronts.map(([from, to]) => [hexId(pack, from), hexId(pack, to)] as const) }),
+    ...underWay(pack, state, viewer),
+  };
+  return { viewer, now: crumbsOf(state), body };
+}
+
+function seenUnit(pack: Pack, state: SpState, unit: number): UnitSeen {
+  const { id, side } = pack.pieces[unit]!;
+  const { at, ...words } = unitWords(pack, state, unit);
+  return { id: unitId(pack, state, unit), ...(side === 'JP' ? { token: id } : {}), at: String(at), ...words };
+}
+
+/** What is being carried out. */
+function underWay(pack: Pack, state: SpState, viewer: Viewer): Pick<Body, 'move' | 'combat' | 'retreat'> {
+  const { move, combat, retreat } = state;
+  const names = (units: readonly number[]) => unitNames(pack, state, units);
+  return {
+    ...(move === undefined ? {} : { move: moveSeen(pack, state, move, viewer) }),
+    ...(combat === undefined
+      ? {}
+      : {
+          combat: {
+            target: hexId(pack, combat.target),
+            attackers: names(combat.attackers),
+            defenders: names(combat.defenders),
+          },
+        }),
+    ...(retreat === undefined
+      ? {}
+      : {
+          retreat: { waiting: names(retreat.waiting), taken: retreat.taken.map((hex) => hexId(pack, hex)) },
+        }),
+  };
+}
+
+function moveSeen(
+  pack: Pack,
+  state: SpState,
+  { unit, hexes, crossed, tiring, rest }: Move,
+  viewer: Viewer,
+): NonNullable<Body['move']> {
+  const own = viewer === pack.pieces[unit]!.side;
+  return {
+    unit: unitId(pack, state, unit),
+    hexes,
+    crossed,
+    tiring,
+    rest: own ? rest.map((stage) => stageId(pack, stage)) : [],
+  };
+}
+
+/** The situation that a view shows. Views are made by `viewOf` alone, so their shape is trusted. */
+export function situationIn(pack: Pack, view: View): SpState {
+  const body = view.body as Body;
+  const state: SpState = {
+    step: PHASES.find((phase) => phase === body.phase) ?? 'SETUP-NZ',
+    turn: body.turn,
+    valentine: body.valentine,
+    arrival: body.arrival,
+    ravine: body.ravine === null ? OUT : hexIndex(pack, body.ravine),
+    opening: body.opening,
+    units: body.units.map((unit) => seenUnitFrom(pack, unit)),
+  };
+  if (body.fronts !== undefined)
+    state.fronts = body.fronts.map(([from, to]) => [hexIndex(pack, from), hexIndex(pack, to)]);
+  const units = (ids: readonly string[]) => ids.map((id) => unitCalled(pack, state, id));
+  const { move, combat, retreat } = body;
+  if (move !== undefined)
+    state.move = {
+      ...move,
+      unit: unitCalled(pack, state, move.unit),
+      spared: false,
+      rest: move.rest.map((id) => stageOf(pack, id)),
+    };
+  if (combat !== undefined)
+    state.combat = {
+      target: hexIndex(pack, combat.target),
+      attackers: units(combat.attackers),
+      defenders: units(combat.defenders),
+    };
+  if (retreat !== undefined)
+    state.retreat = { waiting: units(retreat.waiting), taken: retreat.taken.map((id) => hexIndex(pack, id)) };
+  return state;
+}
+
+function seenUnitFrom(pack: Pack, words: UnitSeen): UnitState {
+  const { at, from, faceUp } = words;
+  const counter = faceUp === true ? pack.counters.findIndex((c) => c.id === words.id) : -1;
+  return {
+    at: at === 'off' ? OFF : at === 'out' ? OUT : hexIndex(pack, at),
+    fatigued: words.fatigued === true,
+    moved: words.moved === true,
+    attacked: words.attacked === true,
+    defended: words.defended === true,
+    ...(typeof from === 'string' ? { from: hexIndex(pack, from) } : {}),
+    ...(counter < 0 ? {} : { counter, faceUp: true }),
+  };
+}
+
+/**
+ * Another state that differs only in what the viewer may not know: what a position file has laid under tokens
+ * is mixed, and for others than its owner the rest of a path is forgotten. Undefined when nothing is hidden.
+ */
+export function twinOf(
+  pack: Pack,
+  state: SpState,
+  viewer: Viewer,
+  pick: (n: number) => number,
+): SpState | undefined {
+  const fixed = pack.army.JP.filter(
+    (unit) => unitAt(state, unit).counter !== undefined && openCounter(pack, state, unit) === undefined,
+  );
+  const hidesRest =
+    state.move !== undefined && state.move.rest.length > 0 && viewer !== pack.pieces[state.move.unit]!.side;
+  if (fixed.length < 2 && !hidesRest) return undefined;
+  const left = fixed.map((unit) => unitAt(state, unit).counter!);
+  const units = state.units.map((unit) => ({ ...unit }));
+  for (const unit of fixed) units[unit]!.counter = left.splice(pick(left.length), 1)[0]!;
+  return {
+    ...state,
+    units,
+    ...(hidesRest && state.move !== undefined ? { move: { ...state.move, rest: [] } } : {}),
   };
 }

@@ -1,11 +1,8 @@
 /** The situation as plain JSON, and the smallest questions about it. */
-
-import type { BaseState } from '../../../referee/index.js';
+import { type BaseState, memoized, type Universe } from '../../../referee/index.js';
 import { unitAt } from '../../shared/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { isValentine, OUT, sideOf } from '../components/pack.js';
-import type { Phase } from '../components/schema.js';
-import { PHASES } from '../components/schema.js';
+import { hexId, hexIndex, isValentine, OUT, type Pack, type SideId, sideOf } from '../components/pack.js';
+import { PHASES, type Phase } from '../components/schema.js';
 
 export { isOnMap, unitAt, unitsIn, unitsOf } from '../../shared/index.js';
 
@@ -199,3 +196,59 @@ export function startState(pack: Pack, valentine: boolean): SpState {
 export function freshUnit(at: number): UnitState {
   return { at, fatigued: false, moved: false, attacked: false, defended: false };
 }
+
+const FERRY = 'ferry:';
+
+/** The ids of steps: hexes, and landings by ferry. */
+export function stageIds(pack: Pack): string[] {
+  return pack.hexes.flatMap(({ id }) => [id, `${FERRY}${id}`]);
+}
+
+export function stageOf(pack: Pack, id: string): Stage {
+  const ferry = id.startsWith(FERRY);
+  return { to: hexIndex(pack, ferry ? id.slice(FERRY.length) : id), ferry };
+}
+
+export function stageId(pack: Pack, { to, ferry }: Stage): string {
+  return `${ferry ? FERRY : ''}${hexId(pack, to)}`;
+}
+
+// The ids that orders may name: units by counter and by token, hexes, steps of a path, and the words of
+// standing orders.
+
+export const universeOf = memoized(
+  (pack: Pack): Universe => ({
+    unit: new Set([...pack.pieces.map((p) => p.id), ...pack.counters.map((c) => c.id)]),
+    hex: new Set(pack.hexes.map((h) => h.id)),
+    step: new Set(stageIds(pack)),
+    preference: new Set(preferenceIds(pack)),
+    loss: new Set(LOSSES),
+  }),
+);
+
+export const TOWARD = 'towardHex:';
+
+/** Words of a retreat preference beside hex ids and `towardHex:` with a hex id. */
+export const PREFERENCES = [
+  'towardMission',
+  'awayFromMission',
+  'intoContactBlock',
+  'stayTogether',
+  'back',
+  'ask',
+] as const;
+
+/** Every entry that a preference may have. */
+export function preferenceIds(pack: Pack): string[] {
+  return [...PREFERENCES, ...pack.hexes.flatMap(({ id }) => [id, `${TOWARD}${id}`])];
+}
+
+/** What NZ can give up, in words. */
+export const LOSSES = [
+  'company',
+  'fatiguedInfantry',
+  'splitBattalion',
+  'infantry',
+  'wholeBattalion',
+  'ask',
+] as const;

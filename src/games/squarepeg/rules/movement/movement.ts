@@ -1,29 +1,32 @@
 /** Chapter 6: movement, unit by unit, with the dice in the middle. SP-6.0, SP-6.1, SP-6.4.h. */
 
-import type {
-  Clause,
-  Decision,
-  Entry,
-  Explanation,
-  Form,
-  FormBuilder,
-  Next,
-  Order,
-  Play,
-  Rules,
-  Side,
-  Viewer,
-  Walk,
+import {
+  type Clause,
+  closed,
+  type Decision,
+  decision,
+  type Entry,
+  type Explanation,
+  type Form,
+  type FormBuilder,
+  type Next,
+  type Order,
+  order,
+  type Play,
+  type Rules,
+  type Side,
+  type Viewer,
+  type Walk,
 } from '../../../../referee/index.js';
-import { closed, decision, order } from '../../../../referee/index.js';
-import type { Pack, SideId } from '../../components/pack.js';
-import { hexId, sideOf } from '../../components/pack.js';
-import { stageId, stageOf } from '../../state/stages.js';
-import type { SpState, Stage } from '../../state/state.js';
+import { hexId, type Pack, type SideId, sideOf } from '../../components/pack.js';
 import {
   activeSide,
   endPhase,
   isOnMap,
+  type SpState,
+  type Stage,
+  stageId,
+  stageOf,
   unitAt,
   unitCalled,
   unitId,

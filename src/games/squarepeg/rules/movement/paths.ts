@@ -1,11 +1,8 @@
 /** Chapters 6.1 and 6.5: which ways are open to a unit, step by step. SP-6.1, SP-6.5. */
 
 import type { Clause } from '../../../../referee/index.js';
-import type { Pack } from '../../components/pack.js';
-import { hexId, isValentine, sideOf } from '../../components/pack.js';
-import { stageId, stageOf } from '../../state/stages.js';
-import type { SpState, Stage } from '../../state/state.js';
-import { isCrowded, unitAt } from '../../state/state.js';
+import { hexId, isValentine, type Pack, sideOf } from '../../components/pack.js';
+import { isCrowded, type SpState, type Stage, stageId, stageOf, unitAt } from '../../state/state.js';
 import { entersMission } from '../victory.js';
 import { hasEnemy, isClosedTo, isInContact, isRough, mayDiscover } from './contact.js';
 

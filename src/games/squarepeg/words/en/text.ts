@@ -1,6 +1,76 @@
 /** Sentences in English. Keys: see docs/add-a-game.md. */
 import type { TextTable } from '../../../../referee/index.js';
-import { standingEn } from './standing.js';
+
+const standingEn: TextTable = {
+  'standing.default.retreat': 'toward the Mission',
+  'standing.under.retreat': 'What attacks and moves lead to',
+  'standing.default.tankCaution': 'yes',
+  'standing.under.tankCaution': 'What attacks and moves lead to',
+  'standing.default.defenderLoss':
+    'a company, one out of the battalion, tired infantry, infantry, the whole battalion; with the optional rule infantry first',
+  'standing.under.defenderLoss': 'What attacks and moves lead to',
+  'standing.default.attackerLoss':
+    'you are asked; in a planned attack NZ loses what it would as defender, Japan its weakest unit',
+  'standing.under.attackerLoss': 'What attacks and moves lead to',
+  'standing.default.attackerRetreat':
+    'you are asked; in a planned attack back where the unit came from, else away from the Mission',
+  'standing.under.attackerRetreat': 'What attacks and moves lead to',
+  'standing.default.advance':
+    'you are asked; after a planned attack NZ advances, infantry first, and Japan stays',
+  'standing.under.advance': 'What attacks and moves lead to',
+  'standing.default.ravine': 'you are asked; a planned move stops',
+  'standing.under.ravine': 'What attacks and moves lead to',
+
+  'plan.do.exchange': 'Merge or split the Valentines',
+  'plan.field.exchange.rule': 'Start of the movement phase',
+  'plan.exchange': 'Start of movement: {rule}.',
+  'choice.merge': 'merge the companies',
+  'choice.split': 'split the battalion',
+  'choice.none': 'no exchange',
+
+  'plan.do.move': 'Conditional move',
+  'plan.field.move.unit': 'Unit',
+  'plan.field.move.path': 'Route (or destination: the shortest way)',
+  'plan.field.move.fatigued': 'If this unit is fatigued by then (none: no condition)',
+  'plan.field.move.rule': 'Then',
+  'plan.field.move.instead': 'Alternative route (or destination: the shortest way)',
+  'plan.move': '{unit}: {path}.',
+  'plan.move.fatigued': 'If {fatigued} is fatigued by then: {rule}.',
+  'plan.move.instead': 'Alternative route: {instead}.',
+  'choice.hold': 'stay where it is',
+  'choice.instead': 'take another route',
+
+  'plan.do.attack': 'Conditional attack',
+  'plan.field.attack.target': 'Target hex',
+  'plan.field.attack.join': 'Who attacks',
+  'plan.field.attack.units': 'Those of these that can',
+  'plan.field.attack.odds': 'Odds at least (not asked while a strength is unknown)',
+  'plan.field.attack.fresh': 'Only if none of these is fatigued',
+  'plan.field.attack.hexes': 'Only if these hexes are empty',
+  'plan.attack': 'Attack {target}: {join}.',
+  'plan.attack.units': 'Those of {units} that can.',
+  'plan.attack.odds': 'Odds: {odds}.',
+  'plan.attack.fresh': 'Only if not fatigued: {fresh}.',
+  'plan.attack.hexes': 'Only if {hexes} are empty.',
+  'choice.named': 'units of a list',
+  'choice.all': 'every unit that can',
+  'choice.any': 'any',
+  'choice.1:2': '1:2 or better',
+  'choice.1:1': '1:1 or better',
+  'choice.2:1': '2:1 or better',
+  'choice.3:1': '3:1 or better',
+  'choice.4:1': '4:1 or better',
+
+  'plan.outcome.arrived': 'reached its destination',
+  'plan.outcome.stopped': 'did not reach its destination',
+  'plan.outcome.tired': 'tired its unit',
+  'plan.outcome.cleared': 'left no enemy in the hex',
+  'plan.outcome.held': 'left the enemy in the hex',
+
+  'choice.movement': 'movement',
+  'choice.combat': 'combat',
+  'choice.end': 'end the phase',
+};
 
 export const en: TextTable = {
   'side.NZ': 'NZ',
@@ -248,3 +318,255 @@ export const en: TextTable = {
   'note.balance':
     'In 500 matches of the practice opponent against itself, one order ahead, NZ won 74.0% (95%: 70.0 to 77.7); four matches of ten ended in the Mission, a third with the last Japanese unit. One that looks ahead won 29 of 80 matches as Japan against one that does not, where equals win a quarter. So the reconstructed table leans toward NZ: for a fair contest play two matches with the sides switched.',
 };
+
+/** Words of the picture and of the position in words, in English. */
+export const pictureEn = {
+  turn: 'Turn {n} ({label})',
+  now: '{turn}, {phase}',
+  'phase.SETUP-NZ': 'Set-up',
+  'phase.ARRIVAL': 'Start of turn',
+  'phase.NZ-RECOVERY': 'NZ recovery',
+  'phase.NZ-MOVEMENT': 'NZ movement',
+  'phase.NZ-COMBAT': 'NZ combat',
+  'phase.JP-RECOVERY': 'Japanese recovery',
+  'phase.JP-MOVEMENT': 'Japanese movement',
+  'phase.JP-COMBAT': 'Japanese combat',
+  'side.NZ': 'NZ',
+  'side.JP': 'Japanese',
+  situation: 'Situation',
+  warnings: 'Keep in mind',
+  turnTrack: 'Turns',
+  hiddenTrack: 'Japanese strengths',
+  faceDown: 'face down',
+  faceUp: 'face up',
+  removed: 'removed',
+  faceDownList: 'Strengths still face down: {strengths}.',
+  'faceDownList.none': 'All Japanese strengths are known.',
+  ravineAt: 'The deep ravine is in {hex}.',
+  ravineUnknown: 'The deep ravine is not found yet.',
+  ravineMark: 'ravine',
+  'thirtieth.roll': 'The 30th Battalion is still on its way.',
+  'thirtieth.earned':
+    'The 30th Battalion comes in without a die at the start of an NZ movement phase, once no NZ infantry stands on the blue arrow.',
+  'thirtieth.late': 'The 30th Battalion can no longer come in.',
+  'thirtieth.arrived': 'The 30th Battalion has arrived.',
+  rolls: 'Its die next turn: {upTo, plural, =1 {1 brings} =2 {1 or 2 brings} other {1 to {upTo} brings}} it.',
+  option: 'Optional rule: Japan also wins when a Valentine is removed by combat.',
+  'option.offered': 'Optional rule 4.0: Japan also wins when a Valentine is removed in combat',
+  strength: 'strength {n}',
+  tired: 'fatigued',
+  pinned: 'next to an enemy',
+  acted: 'has acted',
+  off: 'Not on the map: {units}.',
+  out: 'Removed: {units}.',
+  counted: '{side}: {n, plural, one {{n} unit} other {{n} units}} on the map, {tired} fatigued.',
+  nobody: 'No unit on the map.',
+  token: 'Japanese {n}',
+  unit: '{name} {place}: {notes}',
+  told: '{name}: {notes}',
+  hex: '{id} ({name})',
+  crossing: 'by ferry to {hex}',
+  palm: 'palm tree: a Japanese unit starts here',
+  green: 'green arrow: NZ start, ferry quay',
+  blue: 'blue arrow: the 30th arrives here, ferry quay',
+  mission: 'Mission: an NZ unit that enters wins',
+  ravineFace: 'the ravine opens here on a {n}',
+  land: 'land',
+  water: 'sea',
+  lagoon: 'lagoon',
+  wall: 'no land: nothing crosses this hexside',
+  'wall.between': '{hexes}: {wall} ({reason})',
+  ferry: 'ferry across the lagoon (Valentines only)',
+  crt: 'Combat results',
+  km: '{n} km',
+  title: 'Operation Square Peg',
+  dates: 'Green Islands, 15–20 February 1944',
+  cornered: '{unit} has no retreat hex where it stands.',
+  nearMission: '{unit} is next to the Mission.',
+  risky: 'The first NZ unit that comes next to Torahatup rolls for the ravine: a tank may fall in.',
+  moved: '{unit} from {from} to {to}',
+  lost: '{unit} removed in {at}',
+  worn: '{unit} fatigued in {at}',
+  wornMark: 'F',
+  shown: '{token} is {unit}',
+  arrived: '{unit} arrived in {at}',
+  rallied: '{unit} recovered in {at}',
+  fought: '{unit} was attacked in {at}',
+  fightMark: 'fight',
+  ravineFound: 'The deep ravine was found in {at}',
+  coming: 'Not on the map',
+  outOf: '{side}: removed',
+} as const;
+
+/** What stands around the clauses on the rules page, in English. */
+export const rulebookEn = {
+  lead: 'Two players, six turns. In February 1944 New Zealand troops with Valentine tanks look for a small Japanese garrison on Nissan, an atoll of the Green Islands. Units may go as far as they like, but tire; and nobody knows how strong each Japanese unit is, nor where the deep ravine lies.',
+  'term.infantry': 'Infantry, Valentine',
+  'meaning.infantry': 'A Valentine is a tank company or the tank battalion. Every other unit is infantry.',
+  'term.contact': 'Contact',
+  'meaning.contact': 'Being adjacent to an enemy unit over a hexside with land (SP-6.1.q).',
+  'term.torahatup': 'Torahatup, the ravine hex',
+  'meaning.torahatup':
+    'A named hex of the map; the hex in which the ravine marker is put when it is found (6.4).',
+  'term.thirtieth': 'The 30th',
+  'meaning.thirtieth': 'The 30th Battalion, which comes in later (6.3).',
+  'term.fatigued': 'Fatigued',
+  'meaning.fatigued': 'Tired by a long move (6.2): no attack, strength 1.',
+  'term.arrows': 'Green and blue arrow hexes',
+  'meaning.arrows': 'Where NZ starts and where the 30th arrives; the two shores of the ferry (6.5).',
+  'what.map': 'Map',
+  'stated.map':
+    'The sheet of 100 mm by 148 mm with the south-east of Nissan; a Mission hex, Torahatup with a hex for each face of the die, four palm hexes, green arrows and a blue arrow, hexsides without land, hexes of which half is printed.',
+  'reconstructed.map':
+    'Every hex and its number: a grid laid over the public shoreline of Nissan, so that Torahatup has six neighbors on land. The places of the Mission, the palms and the arrows, and which ravine hex belongs to which face of the die.',
+  'what.counters': 'Counters',
+  'stated.counters':
+    'Thirteen counters: four Japanese units, five NZ units at the start, the 30th, the tank battalion, two markers. NZ infantry 3, company 1, battalion 3; among the Japanese a 0 and a 2.',
+  'reconstructed.counters':
+    'The other two Japanese strengths (1 and 2), which were tried in computer games, and most names of units. That three of the five starting NZ units are infantry and two are companies.',
+  'what.combat': 'Combat results table',
+  'stated.combat':
+    'Five columns from 1:2 to 4:1, what Ae, Ar, Ex, Dr and De mean, and the results beyond both ends.',
+  'reconstructed.combat':
+    'All thirty cells: better with the die and with the odds, and tuned to an even game. In 310 games of equal computer players NZ won 61 per cent, with the optional rule about half.',
+  'what.turns': 'Turns',
+  'stated.turns': 'Six turns from D-day, 15 February 1944, to D+5, and on which rolls the 30th arrives.',
+  'reconstructed.turns': 'Nothing.',
+} as const;
+
+/** Titles and captions of the diagrams, in English. */
+export const diagramsEn = {
+  'title.contact': 'Contact stops and pins',
+  'caption.contact':
+    'The 30th moves from 0107. It may go to any ringed hex, but must stop in 0309, which is adjacent to the Japanese unit in 0310; 0308 behind it is out of reach. NZ-35 in 0411 is in contact already and cannot move at all.',
+  'title.friend': 'No passing where one must stop',
+  'caption.friend':
+    'NZ-35 wants to go from 0704 through its friend in 0706 to 0707. But 0706 is adjacent to the Japanese unit in 0807: NZ-35 would have to stop there, on another infantry unit. So it may not even enter.',
+  'title.water': 'Hexsides without land',
+  'caption.water':
+    'NZ-37 in 0610 sees both Japanese units across the tip of the lagoon. There is no land on these hexsides, so it is not in contact, is free to move, and can attack neither. NZ-35 in 0708 is adjacent to 0709 and may attack there.',
+  'title.fatigue': 'A long march',
+  'caption.fatigue':
+    'NZ-35 marches three hexes, from 0603 to 0705, next to the enemy. It rolls one die: 3, not more than the hexes moved. It is fatigued, cannot attack in this turn, and defends with strength 1.',
+  'title.torahatup': 'Torahatup and the ravine hex',
+  'caption.torahatup':
+    'NZ-37 has moved from 0704 into Torahatup (0806). It must stop there and is fatigued without a die. The tank company in 0703 may enter neither Torahatup nor the ravine hex, 0905.',
+  'title.ravine': 'A tank finds the ravine',
+  'caption.ravine':
+    'The ravine is not found yet. The tank company moves from 0704 to 0805, next to Torahatup, and rolls 1, which is its own hex: it has fallen in and is removed from the game.',
+  'title.ferry': 'Across the lagoon',
+  'caption.ferry':
+    'The tank company crosses from the green arrow hex 0603 to the blue arrow hex 0106, which counts no hex, and goes on for two hexes to 0208. It rolls 1 and 2: 3 is more than 2, so it is fresh. The 30th, not yet on the map, will now arrive next turn without a die.',
+  'title.arrival': 'The 30th drives a unit out',
+  'caption.arrival':
+    'Turn 4 is D+3: the 30th arrives on 3 or less. The die shows 3. A Japanese unit stands in the blue arrow hex 0106: it is turned up and removed, and the 30th is placed there.',
+  'title.home': 'Nobody there',
+  'caption.home':
+    'NZ-35 attacks the face-down unit in 0708. It is turned up: strength 0. It is removed without a die, NZ-35 has used its attack and advances into the empty hex.',
+  'title.stack': 'A stack defends together',
+  'caption.stack':
+    'The Japanese units in 0706 and 0708, 2 each, attack 0707 together. NZ infantry and tanks defend with 3 + 1 = 4: odds 1:1. The die shows 6, Dr. Every hex that the two could retreat to is next to an enemy, so both are removed.',
+  'title.retreat': 'Infantry and tank retreat',
+  'caption.retreat':
+    'The ravine is in 0706. Infantry and tank company in 0707 attack 0708: 4 against 2, 2:1. The die shows 2, Ar: both must retreat. The infantry may go to either ringed hex; the tanks may not go into the ravine.',
+  'title.mission': 'Into the Mission',
+  'caption.mission':
+    'NZ-35 and the 30th attack the Mission (0611): 6 against 2, 3:1. The die shows 4, Dr. The Japanese unit has nowhere to go and is removed. NZ-35 advances into the Mission: NZ wins at once.',
+} as const;
+
+/** Words of the tables on the rules page, in English. */
+export const tablesEn = {
+  units: 'Units',
+  'units.counter': 'Counter',
+  'units.unit': 'Unit',
+  'units.side': 'Side',
+  'units.strength': 'Strength',
+  'units.dice': 'Fatigue dice',
+  turns: 'Turns and the arrival of the 30th',
+  'turns.turn': 'Turn',
+  'turns.day': 'Day',
+  'turns.date': 'Date',
+  'turns.arrival': 'The 30th arrives on',
+  upTo: '{n} or less',
+  never: '–',
+  fatigue: 'Chance of fatigue by hexes moved',
+  'fatigue.hexes': 'Hexes',
+  'fatigue.infantry': 'Infantry (1 die)',
+  'fatigue.tank': 'Valentine (2 dice)',
+  ravine: 'Where the ravine appears',
+  'ravine.die': 'Die',
+  'ravine.hex': 'Hex',
+  crt: 'Combat results table ({results})',
+  odds: 'Die',
+  less: 'less than {odds}',
+  more: 'more than {odds}',
+  any: '{odds} (no die)',
+  date: '{of} {month} {year}',
+  'month.1': 'January',
+  'month.2': 'February',
+  'month.3': 'March',
+  'month.4': 'April',
+  'month.5': 'May',
+  'month.6': 'June',
+  'month.7': 'July',
+  'month.8': 'August',
+  'month.9': 'September',
+  'month.10': 'October',
+  'month.11': 'November',
+  'month.12': 'December',
+} as const;
+
+/** The game in two minutes and the guided first turn, in English. */
+export const lessonsEn = {
+  short: 'Square Peg',
+  pitch: 'New Zealanders with Valentine tanks hunt a small hidden garrison on a coral ring.',
+  'goal.NZ': 'Remove all four Japanese units, or bring a unit into the Mission, before turn 6 ends.',
+  'goal.JP': 'Still have a unit when turn 6 ends, with no New Zealander in the Mission.',
+  turn: 'Six turns, New Zealand first in each. A side recovers, moves its units one after the other, and then attacks.',
+  idea1:
+    'Units move as far as they like, but every hex adds to the risk of fatigue, and a tired unit fights badly.',
+  idea2:
+    'Nobody knows how strong a Japanese unit is until it is attacked: then a die decides, and it may be nothing at all.',
+  idea3:
+    'A unit that comes next to an enemy stops there and cannot move again: choose the hex from which you attack.',
+  'title.move': 'How far dare you?',
+  'task.move': 'Move the 37th Battalion two hexes, from 0603 by 0604 to 0703.',
+  'why.move':
+    'A unit may go as far as it likes, but afterward it rolls: a result up to the hexes moved tires it (SP-6.2.b). Two hexes: 1 or 2 on one die, 33%. A tired unit does not attack in this turn (SP-6.2.c).',
+  'after.move':
+    'A 4: fresh. Valentines roll two dice, so they go farther: three hexes tire them in 8 of 100 moves.',
+  'title.ravine': 'Infantry first',
+  'task.ravine': 'Move the 35th Battalion from 0704 to 0705, beside Torahatup.',
+  'why.ravine':
+    'The first unit next to Torahatup finds a deep ravine, in one of six hexes (SP-6.4.a). A Valentine in that hex falls in and is lost (SP-6.4.d); infantry is only tired. The Japanese in 0806 stop the battalion here (SP-6.1.d): it will attack from 0705.',
+  'after.ravine': 'A 2: the ravine lies in 0905, out of the way. Then a 5 for one hex: fresh.',
+  'title.attack': 'Who is there?',
+  'task.attack': 'Attack 0806 with the 35th and the 37th Battalion.',
+  'why.attack':
+    'Nobody knows the strength of the unit: 0, 1 or, for two of the four, 2. It is turned up when you attack (SP-7.1.a). 3 and 3 make 6: three to one against a 2, and more than four to one against a 1, which needs no die (SP-7.2.j). The tanks would make 7, still three to one: leave them out.',
+  'after.attack':
+    'The first die says who it is: a platoon of strength 2. Then a 6 at three to one: eliminated. A 1 or 2 would have forced you back.',
+  'title.advance': 'Into Torahatup',
+  'task.advance': 'Advance into 0806 with the 37th Battalion.',
+  'why.advance':
+    'Who took part may advance into the hex that was cleared (SP-7.5.c). That is no movement: nobody rolls for fatigue, even here (SP-6.1.w). And the way to the south is open.',
+  'after.advance': 'One of the four is gone, and your infantry stands where marching in would have tired it.',
+  'title.counter': 'The other side',
+  'task.counter': 'You are the Japanese now: attack 0707 with your unit in 0708.',
+  'why.counter':
+    'The 37th Battalion has marched too far: tired, it defends with 1 instead of 3 (SP-6.2.e). You do not know your own unit either, but the 0 is gone: with a 2 it is two to one, with the 1 it is even. Fresh it would be one to two against a 2, and only a 6 would touch it.',
+  'after.counter':
+    'It is a platoon of strength 2. Two to one and a 5: the battalion must retreat. That is the price of a march too long.',
+  'title.ferry': 'Across the lagoon',
+  'task.ferry': 'Carry No. 1 Company from Green Beach, 0603, to the opposite shore, 0106.',
+  'why.ferry':
+    'Valentines alone may cross from a green arrow to the blue one (SP-6.5.a), and the crossing counts no hex (SP-6.5.c). It also brings the 30th Battalion for certain next turn (SP-6.3.h); without it a die decides.',
+  'after.ferry':
+    'The company stands on the western shore. It could have gone on from there: Tanaheran and the Mission lie at its end.',
+  'title.mission': 'The Mission',
+  'task.mission': 'Turn 6: move No. 1 Company from 0509 by 0510 into the Mission, 0611.',
+  'why.mission':
+    'This is the last turn, and three Japanese units are left: you will not catch them all. But a single unit in the Mission wins at once (SP-4.0.a), even a tired one.',
+  'after.mission':
+    'Won. If you hunt all four, keep one eye on the Mission; so should its garrison. You know enough for a match: the page says the rest, with its clause, when it matters.',
+} as const;

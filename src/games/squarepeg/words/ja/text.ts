@@ -1,6 +1,77 @@
 /** Sentences in Japanese. Keys: see docs/add-a-game.md. */
 import type { TextTable } from '../../../../referee/index.js';
-import { standingJa } from './standing.js';
+import type { MessagesOf } from '../../../shared/index.js';
+import type { diagramsEn, lessonsEn, pictureEn, rulebookEn, tablesEn } from '../en/text.js';
+
+const standingJa: TextTable = {
+  'standing.default.retreat': 'ミッションの方へ',
+  'standing.under.retreat': '戦闘と移動の結果',
+  'standing.default.tankCaution': '隣に入れない',
+  'standing.under.tankCaution': '戦闘と移動の結果',
+  'standing.default.defenderLoss':
+    '中隊、大隊から中隊1個、疲労した歩兵、歩兵、大隊全体の順。選択ルールを使う時は歩兵が先',
+  'standing.under.defenderLoss': '戦闘と移動の結果',
+  'standing.default.attackerLoss':
+    'そのつど尋ねる。予約した攻撃ではNZ軍は防御時と同じ順、日本軍は最も弱いユニット',
+  'standing.under.attackerLoss': '戦闘と移動の結果',
+  'standing.default.attackerRetreat':
+    'そのつど尋ねる。予約した攻撃では移動してきたヘクスへ、そこが不可ならミッションから遠くへ',
+  'standing.under.attackerRetreat': '戦闘と移動の結果',
+  'standing.default.advance': 'そのつど尋ねる。予約した攻撃ではNZ軍は歩兵から順に前進、日本軍は前進しない',
+  'standing.under.advance': '戦闘と移動の結果',
+  'standing.default.ravine': 'そのつど尋ねる。予約した移動はそこで止まる',
+  'standing.under.ravine': '戦闘と移動の結果',
+
+  'plan.do.exchange': '戦車の統合・分割',
+  'plan.field.exchange.rule': '移動フェイズ開始時',
+  'plan.exchange': '移動フェイズ開始時：{rule}。',
+  'choice.merge': '中隊2個を統合する',
+  'choice.split': '大隊を分割する',
+  'choice.none': '統合も分割もしない',
+
+  'plan.do.move': '条件つきの移動',
+  'plan.field.move.unit': 'ユニット',
+  'plan.field.move.path': '経路（目的地だけなら最短経路）',
+  'plan.field.move.fatigued': 'このユニットが疲労していたら（指定しなければ条件なし）',
+  'plan.field.move.rule': 'その時',
+  'plan.field.move.instead': '代わりの経路（目的地だけなら最短経路）',
+  'plan.move': '{unit}が{path}へ。',
+  'plan.move.fatigued': 'その時までに{fatigued}が疲労していたら：{rule}。',
+  'plan.move.instead': '代わりの経路：{instead}。',
+  'choice.hold': '動かない',
+  'choice.instead': '別の経路をとる',
+
+  'plan.do.attack': '条件つきの攻撃',
+  'plan.field.attack.target': '目標ヘクス',
+  'plan.field.attack.join': '攻撃するユニット',
+  'plan.field.attack.units': '次のうち攻撃できるもの',
+  'plan.field.attack.odds': '戦闘比の下限（戦闘力不明のユニットが加わるときは問わない）',
+  'plan.field.attack.fresh': '次のユニットがどれも疲労していない時だけ',
+  'plan.field.attack.hexes': '次のヘクスにユニットがいない時だけ',
+  'plan.attack': '{target}を{join}。',
+  'plan.attack.units': '攻撃側：{units}のうち攻撃できるもの。',
+  'plan.attack.odds': '戦闘比：{odds}。',
+  'plan.attack.fresh': '{fresh}が疲労していない時だけ。',
+  'plan.attack.hexes': '{hexes}にユニットがいない時だけ。',
+  'choice.named': '指定したユニットで攻撃',
+  'choice.all': '攻撃できる全ユニットで攻撃',
+  'choice.any': '問わない',
+  'choice.1:2': '1:2以上',
+  'choice.1:1': '1:1以上',
+  'choice.2:1': '2:1以上',
+  'choice.3:1': '3:1以上',
+  'choice.4:1': '4:1以上',
+
+  'plan.outcome.arrived': '目的地に着いた',
+  'plan.outcome.stopped': '目的地に着かなかった',
+  'plan.outcome.tired': 'ユニットが疲労した',
+  'plan.outcome.cleared': 'ヘクスから敵がいなくなった',
+  'plan.outcome.held': 'ヘクスに敵が残った',
+
+  'choice.movement': '移動',
+  'choice.combat': '戦闘',
+  'choice.end': 'フェイズを終了する',
+};
 
 export const ja: TextTable = {
   'side.NZ': 'NZ軍',
@@ -244,4 +315,248 @@ export const ja: TextTable = {
   'note.counters': '元の駒は入手できませんでした。日本軍の戦闘力4つのうち2つと、多くの部隊名は推定です。',
   'note.balance':
     '練習相手どうし（1手先読み）の500戦では、NZ軍の勝ちが74.0%（95%信頼区間70.0～77.7）でした。500戦の4割がミッション進入、3分の1が日本軍の全滅で終わっています。互角なら4戦に1戦しか勝てない日本軍で、先を読む練習相手は1手先読みの相手に80戦中29勝しました。復元した戦闘結果表はNZ軍に有利といえます。公平に競うなら、陣営を入れ替えた2戦をお勧めします。',
+};
+
+export const pictureJa: MessagesOf<typeof pictureEn> = {
+  turn: '第{n}ターン（{label}）',
+  now: '{turn}、{phase}',
+  'phase.SETUP-NZ': '配置',
+  'phase.ARRIVAL': 'ターン開始',
+  'phase.NZ-RECOVERY': 'NZ軍回復フェイズ',
+  'phase.NZ-MOVEMENT': 'NZ軍移動フェイズ',
+  'phase.NZ-COMBAT': 'NZ軍戦闘フェイズ',
+  'phase.JP-RECOVERY': '日本軍回復フェイズ',
+  'phase.JP-MOVEMENT': '日本軍移動フェイズ',
+  'phase.JP-COMBAT': '日本軍戦闘フェイズ',
+  'side.NZ': 'NZ軍',
+  'side.JP': '日本軍',
+  situation: '状況',
+  warnings: '注意',
+  turnTrack: 'ターン',
+  hiddenTrack: '日本軍の戦闘力',
+  faceDown: '裏',
+  faceUp: '表',
+  removed: '除去',
+  faceDownList: '裏向きの戦闘力：{strengths}。',
+  'faceDownList.none': '日本軍の戦闘力はすべて判明しています。',
+  ravineAt: '深い谷は{hex}です。',
+  ravineUnknown: '深い谷はまだ見つかっていません。',
+  ravineMark: '深い谷',
+  'thirtieth.roll': '第30大隊はまだ登場していません。',
+  'thirtieth.earned':
+    '第30大隊は、青い矢印にNZ軍歩兵がいなければ、次のNZ軍移動フェイズ開始時にダイスなしで登場します。',
+  'thirtieth.late': '第30大隊はもう登場しません。',
+  'thirtieth.arrived': '第30大隊は登場済みです。',
+  rolls: '次のターンの登場判定：{upTo, plural, =1 {1} other {1～{upTo}}}で登場。',
+  option: '選択ルール：バレンタイン戦車が戦闘で除去されれば日本軍の勝利。',
+  'option.offered': '選択ルール（4.0）：バレンタイン戦車が戦闘で除去されれば日本軍の勝利',
+  strength: '戦闘力{n}',
+  tired: '疲労',
+  pinned: '敵に隣接',
+  acted: '行動済',
+  off: 'マップ外：{units}。',
+  out: '除去：{units}。',
+  counted: '{side}：マップ上{n}個、うち疲労{tired}個。',
+  nobody: 'マップ上にユニットはありません。',
+  token: '日本軍{n}',
+  unit: '{name} {place}：{notes}',
+  told: '{name}：{notes}',
+  hex: '{id}（{name}）',
+  crossing: 'ラグーンを渡り{hex}',
+  palm: '椰子の木：日本軍の初期配置',
+  green: '緑の矢印：NZ軍の初期配置、渡し場',
+  blue: '青の矢印：第30大隊の登場、渡し場',
+  mission: 'ミッション：NZ軍が進入すれば勝利',
+  ravineFace: '{n}の目でここに深い谷',
+  land: '陸地',
+  water: '海',
+  lagoon: 'ラグーン',
+  wall: '陸地のないヘクスサイド：通れません',
+  'wall.between': '{hexes}：{wall}（{reason}）',
+  ferry: 'ラグーン移動（バレンタイン戦車のみ）',
+  crt: '戦闘結果表',
+  km: '{n} km',
+  title: 'バレンタインを粉砕せよ！！',
+  dates: 'グリーン諸島 1944年2月15日～20日',
+  cornered: '{unit}は今の位置では退却先がありません。',
+  nearMission: '{unit}はミッション・ヘクスに隣接しています。',
+  risky: '最初にトラハタップの隣へ入るNZ軍ユニットは深い谷を判定します。戦車は落ちることがあります。',
+  moved: '{unit} {from}から{to}へ',
+  lost: '{unit} {at}で除去',
+  worn: '{unit} {at}で疲労',
+  wornMark: '疲',
+  shown: '{token}は{unit}',
+  arrived: '{unit} {at}に登場',
+  rallied: '{unit} {at}で回復',
+  fought: '{unit} {at}で攻撃を受けた',
+  fightMark: '戦',
+  ravineFound: '深い谷が{at}で見つかった',
+  coming: 'マップ外',
+  outOf: '{side}：除去',
+};
+
+export const rulebookJa: MessagesOf<typeof rulebookEn> = {
+  lead: '2人用、全6ターン。1944年2月、グリーン諸島のニッサン島で、バレンタイン戦車を伴うニュージーランド軍が小さな日本軍守備隊を追います。ユニットはどこまでも移動できますが疲労します。日本軍各ユニットの戦闘力と深い谷の場所は、誰も知りません。',
+  'term.infantry': '歩兵、バレンタイン戦車',
+  'meaning.infantry': '戦車中隊と戦車大隊がバレンタイン戦車、その他のユニットはすべて歩兵です。',
+  'term.contact': '敵との隣接',
+  'meaning.contact': '陸地のあるヘクスサイドを挟んで敵ユニットの隣にいること（SP-6.1.q）。',
+  'term.torahatup': 'トラハタップ、深い谷のヘクス',
+  'meaning.torahatup':
+    'トラハタップはマップにあるヘクス。深い谷のヘクスは、発見されたときにマーカーを置くヘクス（6.4）。',
+  'term.thirtieth': '第30大隊',
+  'meaning.thirtieth': '途中から登場するNZ軍歩兵（6.3）。',
+  'term.fatigued': '疲労',
+  'meaning.fatigued': '長い移動で疲れた状態（6.2）。攻撃できず、戦闘力は1になります。',
+  'term.arrows': '緑の矢印、青い矢印のヘクス',
+  'meaning.arrows': 'NZ軍の開始位置と第30大隊の登場位置。ラグーンを渡る移動（6.5）の両岸でもあります。',
+  'what.map': 'マップ',
+  'stated.map':
+    '100 mm×148 mmの紙面とニッサン島南東部という範囲。ミッション・ヘクス、トラハタップとダイスの目ごとのヘクス、4つの椰子の木ヘクス、緑と青の矢印、陸地のないヘクスサイド、半分だけ印刷されたヘクスがあること。',
+  'reconstructed.map':
+    'ヘクスとその番号のすべて。公開されているニッサン島の海岸線に、トラハタップの周囲6ヘクスが陸地になるようヘクスを重ねた。ミッション、椰子の木、矢印の位置と、ダイスの目に対応する深い谷のヘクス。',
+  'what.counters': '駒',
+  'stated.counters':
+    '駒は13個で、日本軍4個、NZ軍の開始時5個、第30大隊、戦車大隊、マーカー2個。NZ軍歩兵は3、中隊は1、大隊は3。日本軍には0と2がある。',
+  'reconstructed.counters':
+    '日本軍の残る2つの戦闘力（1と2。コンピューター同士の対戦で試して決めた）と、大半のユニット名。NZ軍の開始時5個のうち歩兵が3個、中隊が2個であること。',
+  'what.combat': '戦闘結果表',
+  'stated.combat': '1:2から4:1までの5つのコラム、Ae、Ar、Ex、Dr、Deの意味、両端を超えたときの結果。',
+  'reconstructed.combat':
+    '30個の欄のすべて。目と戦闘比が大きいほど有利になるようにし、互角になるよう調整した。同じ強さのコンピューター同士の310局でNZ軍の勝率は61%、選択ルールを使うと約半分だった。',
+  'what.turns': 'ターン',
+  'stated.turns': '1944年2月15日のDデイからD+5日までの6ターンと、第30大隊が登場する目。',
+  'reconstructed.turns': 'なし。',
+};
+
+export const diagramsJa: MessagesOf<typeof diagramsEn> = {
+  'title.contact': '敵の隣で止まり、動けなくなる',
+  'caption.contact':
+    '第30大隊が0107から移動します。輪の付いたヘクスへ行けますが、0310の日本軍に隣接する0309では止まらなければならず、その先の0308へは行けません。0411のNZ-35はすでに敵に隣接しているので移動できません。',
+  'title.friend': '止まる所は通り抜けられない',
+  'caption.friend':
+    'NZ-35が0704から、味方のいる0706を通って0707へ行こうとします。しかし0706は0807の日本軍に隣接しているので、そこで止まらなければならず、歩兵が2個になります。したがって進入することもできません。',
+  'title.water': '陸地のないヘクスサイド',
+  'caption.water':
+    '0610のNZ-37と2個の日本軍はラグーンの先端で隔てられています。間のヘクスサイドに陸地がないので隣接とはみなさず、自由に移動できますが、どちらも攻撃できません。0708のNZ-35は0709に隣接しており、攻撃できます。',
+  'title.fatigue': '長い移動と疲労',
+  'caption.fatigue':
+    'NZ-35が0603から0705まで3ヘクス移動し、敵の隣に来ました。ダイス1個の目は3で、移動したヘクス数以下なので疲労します。このターンは攻撃できず、防御の戦闘力は1です。',
+  'title.torahatup': 'トラハタップと深い谷',
+  'caption.torahatup':
+    'NZ-37が0704からトラハタップ（0806）に入りました。そこで止まり、ダイスを振らずに疲労します。0703の戦車中隊はトラハタップにも深い谷のヘクス（0905）にも入れません。',
+  'title.ravine': '戦車が深い谷に落ちる',
+  'caption.ravine':
+    '深い谷はまだ見つかっていません。戦車中隊が0704からトラハタップに隣接する0805へ移動し、1を振りました。これは自分のいるヘクスなので、谷に落ちたことになり、ゲームから除去されます。',
+  'title.ferry': 'ラグーンを渡る',
+  'caption.ferry':
+    '戦車中隊が緑の矢印の0603から青い矢印の0106へ渡り（ヘクス数は0）、さらに2ヘクス進んで0208へ行きます。ダイスは1と2で合計3。移動した2ヘクスより大きいので疲労しません。まだ登場していない第30大隊は、次のターンにダイスなしで登場します。',
+  'title.arrival': '第30大隊の登場と排除',
+  'caption.arrival':
+    '第4ターンはD+3日なので、第30大隊は3以下で登場します。ダイスは3。青い矢印の0106に日本軍がいるので、表に返して除去し、第30大隊を置きます。',
+  'title.home': '戦闘力0の日本軍',
+  'caption.home':
+    'NZ-35が0708の裏向きのユニットを攻撃します。表に返すと戦闘力0。ダイスを振らずに除去し、NZ-35は攻撃を済ませたことになって、空いたヘクスへ前進します。',
+  'title.stack': 'スタックの防御と共同攻撃',
+  'caption.stack':
+    '0706と0708の日本軍（各2）が0707を共同で攻撃します。NZ軍の歩兵と戦車は3＋1＝4で防御し、戦闘比は1:1。ダイスは6でDr。退却できるヘクスはどれも敵に隣接しているので、2個とも除去されます。',
+  'title.retreat': '歩兵と戦車の退却',
+  'caption.retreat':
+    '深い谷は0706にあります。0707の歩兵と戦車中隊が0708を攻撃します。4対2で2:1、ダイスは2でAr、2個とも退却します。歩兵は輪の付いたどちらのヘクスへも行けますが、戦車は深い谷に入れません。',
+  'title.mission': 'ミッションへの前進',
+  'caption.mission':
+    'NZ-35と第30大隊がミッション（0611）を攻撃します。6対2で3:1、ダイスは4でDr。日本軍は退却できず除去されます。NZ-35がミッションへ前進し、その時点でNZ軍の勝利です。',
+};
+
+export const tablesJa: MessagesOf<typeof tablesEn> = {
+  units: 'ユニット',
+  'units.counter': '駒',
+  'units.unit': 'ユニット',
+  'units.side': '軍',
+  'units.strength': '戦闘力',
+  'units.dice': '疲労判定のダイス',
+  turns: 'ターンと第30大隊の登場',
+  'turns.turn': 'ターン',
+  'turns.day': '日',
+  'turns.date': '日付',
+  'turns.arrival': '第30大隊の登場',
+  upTo: '{n}以下',
+  never: '－',
+  fatigue: '移動ヘクス数と疲労の確率',
+  'fatigue.hexes': 'ヘクス数',
+  'fatigue.infantry': '歩兵（1個）',
+  'fatigue.tank': 'バレンタイン戦車（2個）',
+  ravine: '深い谷の現れるヘクス',
+  'ravine.die': '目',
+  'ravine.hex': 'ヘクス',
+  crt: '戦闘結果表（{results}）',
+  odds: '目',
+  less: '{odds}未満',
+  more: '{odds}超',
+  any: '{odds}（ダイスなし）',
+  date: '{year}年{month}月{of}日',
+  'month.1': '1',
+  'month.2': '2',
+  'month.3': '3',
+  'month.4': '4',
+  'month.5': '5',
+  'month.6': '6',
+  'month.7': '7',
+  'month.8': '8',
+  'month.9': '9',
+  'month.10': '10',
+  'month.11': '11',
+  'month.12': '12',
+};
+
+export const lessonsJa: MessagesOf<typeof lessonsEn> = {
+  short: 'バレンタインを粉砕せよ！！',
+  pitch: 'ニュージーランド軍がバレンタイン戦車とともに、環礁にひそむ小さな守備隊を追います。',
+  'goal.NZ': '第6ターンが終わるまでに、日本軍の4ユニットをすべて除去するか、ミッションに入れば勝ちです。',
+  'goal.JP': '第6ターンの終わりに1ユニットでも残り、ミッションに入られていなければ勝ちです。',
+  turn: '全6ターンで、各ターンNZ軍が先です。各軍は回復し、ユニットを1つずつ動かし、それから攻撃します。',
+  idea1: 'ユニットはどこまでも動けますが、遠くへ行くほど疲労しやすくなり、疲労したユニットは戦いに不利です。',
+  idea2:
+    '日本軍ユニットの強さは、攻撃されるまで誰にも分かりません。そのときダイスで決まり、空振りのこともあります。',
+  idea3: '敵の隣に入ると止まり、そこからは動けません。攻撃するヘクスを選んで入りましょう。',
+  'title.move': 'どこまで進むか',
+  'task.move': '第37大隊を0603から0604を通って0703へ、2ヘクス動かします。',
+  'why.move':
+    'ユニットはどこまでも動けますが、移動のあとにダイスを振り、動いたヘクス数以下の目で疲労します（SP-6.2.b）。2ヘクスなら1か2の目、33%です。疲労したユニットはこのターンに攻撃できません（SP-6.2.c）。',
+  'after.move':
+    '4の目で、疲労しません。バレンタイン戦車は2個のダイスを振るので、もっと遠くへ行けます。3ヘクスで疲労するのは8%です。',
+  'title.ravine': 'まず歩兵から',
+  'task.ravine': '第35大隊を0704からトラハタップの隣の0705へ動かします。',
+  'why.ravine':
+    '最初にトラハタップの隣へ入ったユニットが、6つのヘクスのどれかに深い谷を発見します（SP-6.4.a）。そこにバレンタイン戦車がいると落ちて除去されますが（SP-6.4.d）、歩兵なら疲労するだけです。0806の日本軍の隣なので、大隊はここで止まり（SP-6.1.d）、0705から攻撃します。',
+  'after.ravine': '2の目で、谷は離れた0905にありました。続いて1ヘクスの疲労判定は5の目で、疲労しません。',
+  'title.attack': 'そこにいるのは誰か',
+  'task.attack': '第35大隊と第37大隊で0806を攻撃します。',
+  'why.attack':
+    '相手の強さは誰にも分かりません。0か1、4ユニットのうち2つは2です。攻撃すると表になります（SP-7.1.a）。3と3で6。2が相手なら3対1、1が相手なら4対1を超えるのでダイスは要りません（SP-7.2.j）。戦車を足しても7で3対1のままなので、残しておきましょう。',
+  'after.attack':
+    '最初のダイスで相手が決まり、戦闘力2の小隊でした。3対1で6の目、除去です。1か2の目なら、こちらが退却するところでした。',
+  'title.advance': 'トラハタップへ',
+  'task.advance': '第37大隊で0806へ前進します。',
+  'why.advance':
+    '攻撃に加わったユニットは、空いたヘクスへ前進できます（SP-7.5.c）。前進は移動ではないので、ここでも疲労の判定はありません（SP-6.1.w）。南への道も開けます。',
+  'after.advance':
+    '4ユニットのうち1つを除去しました。歩いて入れば必ず疲労する場所に、疲労せずに立っています。',
+  'title.counter': '相手の側から',
+  'task.counter': '今度は日本軍です。0708のユニットで0707を攻撃します。',
+  'why.counter':
+    '第37大隊は進みすぎて疲労し、3ではなく1で防御します（SP-6.2.e）。自分のユニットの強さもまだ分かりませんが、0はもう除去されています。2なら2対1、1なら1対1です。疲労していない大隊なら2でも1対2で、損害を与えるのは6の目だけです。',
+  'after.counter': '戦闘力2の小隊でした。2対1で5の目、大隊は退却します。進みすぎた代償です。',
+  'title.ferry': 'ラグーンを渡る',
+  'task.ferry': '第1中隊を、グリーン・ビーチ（0603）から対岸の0106へ運びます。',
+  'why.ferry':
+    'バレンタイン戦車だけが、緑の矢印から青の矢印へ渡れます（SP-6.5.a）。渡る間はヘクスを数えません（SP-6.5.c）。次のターンには第30大隊も必ず登場します（SP-6.3.h）。渡らなければダイスしだいです。',
+  'after.ferry':
+    '第1中隊は西岸に着きました。そこからさらに動くこともできます。その先にタナヘランとミッションがあります。',
+  'title.mission': 'ミッション',
+  'task.mission': '第6ターンです。第1中隊を0509から0510を通ってミッション（0611）へ動かします。',
+  'why.mission':
+    '最後のターンに日本軍が3ユニット残っています。すべては除去できません。けれども、1ユニットでもミッションに入れば、疲労していてもその場で勝ちです（SP-4.0.a）。',
+  'after.mission':
+    '勝ちました。4ユニットを追うときもミッションから目を離さず、守る側も忘れないことです。対戦に必要なことはそろいました。あとは画面が、そのつど条項とともに説明します。',
 };
