@@ -12,16 +12,16 @@ import {
 } from '../../referee/index.js';
 import { defineRulebook, everyWord, inEvery, OBJECTIVE } from '../shared/index.js';
 import { hexId, makePack, type Pack } from './components/pack.js';
-import { introduction } from './lessons/lessons.js';
-import { makeAppraise, makeForesight } from './opponent/appraise.js';
+import { introduction } from './lessons.js';
+import { makeAppraise, makeForesight } from './opponent.js';
 import { makeGrounds } from './picture/chart.js';
 import { aimOf, describePosition, lossesIn, nameOfUnit, unusedUnits } from './picture/describe.js';
 import { changesBetween, SIDE_TONES, sceneOf } from './picture/scene.js';
-import { drawings, entries, tablesOf } from './rulebook/diagrams.js';
+import { drawings, entries, tablesOf } from './rulebook.js';
 import { fortunes } from './rules/fortune.js';
 import { forbidsPlace, unplaced } from './rules/setup.js';
 import { rulesOf, VALENTINE_VICTORY } from './rules.js';
-import { copyState, type SpState, startState, unitAt } from './state/state.js';
+import { copyState, type SpState, startState, unitAt } from './state.js';
 import {
   clauses,
   type PictureWords,

@@ -3,7 +3,7 @@ import components from './components/components.json' with { type: 'json' };
 import { createSquarepeg } from './game.js';
 
 export { createSquarepeg, VERSION } from './game.js';
-export type { SpState } from './state/state.js';
+export type { SpState } from './state.js';
 
 /** The game over the reconstructed components. */
 export const squarepeg = createSquarepeg(components);

@@ -1,12 +1,6 @@
 /** What decides a match of Operation Square Peg: the digest of its rules is made from here. */
 import type { GameRules } from '../../referee/index.js';
 import type { Pack } from './components/pack.js';
-import { seenOrder } from './rules/movement/movement.js';
-import { purposesOf } from './rules/purposes.js';
-import { proceduresOf, stepsOf } from './rules/sequence.js';
-import { placedSoFar } from './rules/setup.js';
-import { plannedOf, standingForms, standingKey } from './standing/plan.js';
-import { outlived, standingAnswer, timeoutAnswer } from './standing/standing.js';
 import {
   crumbsOf,
   positionSchema,
@@ -15,8 +9,14 @@ import {
   situationIn,
   twinOf,
   viewOf,
-} from './state/position.js';
-import { type SpState, startState, universeOf } from './state/state.js';
+} from './position.js';
+import { seenOrder } from './rules/movement/movement.js';
+import { purposesOf } from './rules/purposes.js';
+import { proceduresOf, stepsOf } from './rules/sequence.js';
+import { placedSoFar } from './rules/setup.js';
+import { plannedOf, standingForms, standingKey } from './standing/plan.js';
+import { outlived, standingAnswer, timeoutAnswer } from './standing/standing.js';
+import { type SpState, startState, universeOf } from './state.js';
 
 /** The option by which New Zealand loses with its tanks. */
 export const VALENTINE_VICTORY = 'optionalValentineVictory';

@@ -5,13 +5,13 @@
 import type { Aim, Decision, Paragraph, Unused, View } from '../../../referee/index.js';
 import { printed } from '../../shared/index.js';
 import { hexId, OFF, OUT, type Pack, type SideId, sideOf } from '../components/pack.js';
+import { situationIn } from '../position.js';
 import { ableToAttack } from '../rules/combat/combat.js';
 import { strengthOf } from '../rules/combat/odds.js';
 import { retreatHexes } from '../rules/combat/retreat.js';
 import { comesNoMore, isAwaited } from '../rules/movement/arrival.js';
 import { isInContact } from '../rules/movement/contact.js';
 import { movable } from '../rules/movement/movement.js';
-import { situationIn } from '../state/position.js';
 import {
   activeSide,
   isFaceUp,
@@ -22,7 +22,7 @@ import {
   unitAt,
   unitId,
   unitsOf,
-} from '../state/state.js';
+} from '../state.js';
 import type { PictureWords } from '../words/index.js';
 
 const SIDES: readonly SideId[] = ['NZ', 'JP'];

@@ -11,8 +11,8 @@ import type {
 } from '../../../referee/index.js';
 import { printed, underHeading } from '../../shared/index.js';
 import { hexId, isValentine, OFF, OUT, type Pack, type SideId, sideOf } from '../components/pack.js';
+import { situationIn } from '../position.js';
 import { strengthOf } from '../rules/combat/odds.js';
-import { situationIn } from '../state/position.js';
 import {
   isFaceUp,
   isOnMap,
@@ -22,7 +22,7 @@ import {
   stillFaceDown,
   unitAt,
   unitId,
-} from '../state/state.js';
+} from '../state.js';
 import type { PictureWords } from '../words/index.js';
 import {
   countLines,

@@ -5,16 +5,8 @@
 import type { Entry, Explanation } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { enemyOf, sideOf } from '../components/pack.js';
-import type { SpState } from '../state/state.js';
-import {
-  activeSide,
-  isFaceUp,
-  stillFaceDown,
-  unitAt,
-  unitCalled,
-  unitNames,
-  unitsIn,
-} from '../state/state.js';
+import type { SpState } from '../state.js';
+import { activeSide, isFaceUp, stillFaceDown, unitAt, unitCalled, unitNames, unitsIn } from '../state.js';
 import { chancesOf, oddsName, oddsOf, TIRED, totalStrength } from './combat/odds.js';
 
 /**

@@ -7,8 +7,8 @@ import type { Clause, Decision, Next, Order, Play, Rules } from '../../../refere
 import { decision, order } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, isValentine, OFF } from '../components/pack.js';
-import type { SpState } from '../state/state.js';
-import { isOnMap, unitAt, unitCalled, unitId, unitNames } from '../state/state.js';
+import type { SpState } from '../state.js';
+import { isOnMap, unitAt, unitCalled, unitId, unitNames } from '../state.js';
 
 /** One order of the set-up: a unit on a green arrow, or the end. */
 export function* setupRound(pack: Pack, play: Play<SpState>): Rules<Next> {

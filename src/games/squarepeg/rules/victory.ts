@@ -2,8 +2,8 @@
 import type { Play } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, isValentine, OUT, sideOf } from '../components/pack.js';
-import type { SpState } from '../state/state.js';
-import { takeOff, unitAt, unitId, unitsOf } from '../state/state.js';
+import type { SpState } from '../state.js';
+import { takeOff, unitAt, unitId, unitsOf } from '../state.js';
 
 /** Why a unit is removed; `home` is a strength of 0 turned up. */
 export type Cause = 'combat' | 'retreat' | 'home' | 'evicted' | 'ravine';

@@ -17,10 +17,10 @@ import {
 } from '../../../referee/index.js';
 import { anyId, anyNumber, anyOf, idsIn, noDoubles, onlyIf } from '../../shared/index.js';
 import { hexId, hexIndex, isValentine, type Pack, type SideId } from '../components/pack.js';
+import { situationIn } from '../position.js';
 import { forbidsAttacker, spendAttack } from '../rules/combat/combat.js';
 import { oddsOf, totalStrength } from '../rules/combat/odds.js';
 import { stagesFrom } from '../rules/movement/paths.js';
-import { situationIn } from '../state/position.js';
 import {
   activeSide,
   endPhase,
@@ -39,7 +39,7 @@ import {
   unitsIn,
   unitsOf,
   universeOf,
-} from '../state/state.js';
+} from '../state.js';
 import { answerInPlan } from './standing.js';
 
 const EXCHANGES = ['merge', 'split', 'none'] as const;

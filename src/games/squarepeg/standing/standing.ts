@@ -12,12 +12,12 @@ import type {
 } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
 import { hexId, hexIndex, isValentine, landDistances, OUT, type Pack } from '../components/pack.js';
+import { situationIn } from '../position.js';
 import { able } from '../rules/combat/advance.js';
 import { retreatHexes } from '../rules/combat/retreat.js';
 import { forbidsGoal, forbidsStage, reachOnFoot, trekOf, wayTo } from '../rules/movement/paths.js';
 import { clockPlace } from '../rules/setup.js';
 import { entersMission } from '../rules/victory.js';
-import { situationIn } from '../state/position.js';
 import {
   copyState,
   printedStrength,
@@ -29,7 +29,7 @@ import {
   unitCalled,
   unitId,
   unitsOf,
-} from '../state/state.js';
+} from '../state.js';
 
 /** What a retreat of the own attackers does unless told otherwise. */
 const BACK_HOME: readonly string[] = ['back', 'awayFromMission'];

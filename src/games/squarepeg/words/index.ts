@@ -2,8 +2,8 @@
 import { type Phrasing, phrasingsOf, readClauses } from '../../shared/index.js';
 import english from '../clauses.en.md';
 import japanese from '../clauses.ja.md';
-import { diagramsEn, en, lessonsEn, pictureEn, rulebookEn, tablesEn } from './en/text.js';
-import { diagramsJa, ja, lessonsJa, pictureJa, rulebookJa, tablesJa } from './ja/text.js';
+import { diagramsEn, en, lessonsEn, pictureEn, rulebookEn, tablesEn } from './en.js';
+import { diagramsJa, ja, lessonsJa, pictureJa, rulebookJa, tablesJa } from './ja.js';
 
 /** The log, orders, questions, standing orders. */
 export const text = { en, ja };

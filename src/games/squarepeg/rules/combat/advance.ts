@@ -3,8 +3,8 @@ import type { Clause, Decision, Play, Rules } from '../../../../referee/index.js
 import { decision, order } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
 import { hexId, sideOf } from '../../components/pack.js';
-import type { Combat, SpState } from '../../state/state.js';
-import { activeSide, isCrowded, isOnMap, unitAt, unitCalled, unitId, unitNames } from '../../state/state.js';
+import type { Combat, SpState } from '../../state.js';
+import { activeSide, isCrowded, isOnMap, unitAt, unitCalled, unitId, unitNames } from '../../state.js';
 import { hasEnemy, isClosedTo } from '../movement/contact.js';
 import { enterHex } from '../movement/ravine.js';
 

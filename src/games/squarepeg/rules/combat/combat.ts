@@ -27,7 +27,7 @@ import {
   unitNames,
   unitsIn,
   unitsOf,
-} from '../../state/state.js';
+} from '../../state.js';
 import { explainAttack } from '../explain.js';
 import { intoCompanies } from '../movement/exchange.js';
 import { removeUnits } from '../victory.js';

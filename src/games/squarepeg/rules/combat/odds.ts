@@ -1,8 +1,8 @@
 /** Chapter 7.2: strengths, odds and the table. SP-7.2. */
 import type { Explanation, OutcomeRow } from '../../../../referee/index.js';
 import type { CombatResult, Pack } from '../../components/pack.js';
-import type { SpState } from '../../state/state.js';
-import { printedStrength, unitAt } from '../../state/state.js';
+import type { SpState } from '../../state.js';
+import { printedStrength, unitAt } from '../../state.js';
 
 /** Strength of a fatigued unit, in place of the printed one (SP-6.2.e, SP-6.2.k). */
 export const TIRED = 1;

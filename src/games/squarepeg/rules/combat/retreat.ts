@@ -3,8 +3,8 @@ import type { Clause, Decision, Entry, Explanation, Play, Rules } from '../../..
 import { decision, order } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
 import { hexId, hexIndex, isValentine, sideOf } from '../../components/pack.js';
-import type { SpState } from '../../state/state.js';
-import { activeSide, isCrowded, isOnMap, unitAt, unitCalled, unitNames, unitsIn } from '../../state/state.js';
+import type { SpState } from '../../state.js';
+import { activeSide, isCrowded, isOnMap, unitAt, unitCalled, unitNames, unitsIn } from '../../state.js';
 import { hasEnemy, isClosedTo, isInContact, mayDiscover } from '../movement/contact.js';
 import { enterHex } from '../movement/ravine.js';
 import { entersMission, removeUnits } from '../victory.js';

@@ -4,8 +4,8 @@
 
 import type { OutcomeRow, Play } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
-import type { SpState } from '../../state/state.js';
-import { isFaceUp, printedStrength, unitAt, unitId, unitNames } from '../../state/state.js';
+import type { SpState } from '../../state.js';
+import { isFaceUp, printedStrength, unitAt, unitId, unitNames } from '../../state.js';
 import { removeUnits } from '../victory.js';
 
 /** Turns up those of the units that lie face down, together (SP-7.1.e), in the order of their tokens. */

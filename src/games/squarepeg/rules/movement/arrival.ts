@@ -2,8 +2,8 @@
 import type { Next, OutcomeRow, Play, Rules } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
 import { hexId, OFF } from '../../components/pack.js';
-import type { SpState } from '../../state/state.js';
-import { isCrowded, phaseOf, unitAt, unitId, unitsIn } from '../../state/state.js';
+import type { SpState } from '../../state.js';
+import { isCrowded, phaseOf, unitAt, unitId, unitsIn } from '../../state.js';
 import { turnUp } from '../combat/reveal.js';
 import { removeUnits } from '../victory.js';
 

@@ -1,8 +1,8 @@
 /** What movement, retreat and advance share: contact, rough hexes, room for one more. SP-6.1. */
 import type { Pack } from '../../components/pack.js';
 import { enemyOf, isValentine, OUT, type SideId, sideOf } from '../../components/pack.js';
-import type { SpState } from '../../state/state.js';
-import { unitAt } from '../../state/state.js';
+import type { SpState } from '../../state.js';
+import { unitAt } from '../../state.js';
 
 /** Whether a unit of `side` in this hex would be adjacent to an enemy, face up or not (SP-6.1.s). */
 export function isInContact(pack: Pack, state: SpState, side: SideId, hex: number): boolean {

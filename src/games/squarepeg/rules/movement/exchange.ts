@@ -3,8 +3,8 @@ import type { Clause, Decision, Play, Rules } from '../../../../referee/index.js
 import { decision, order } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
 import { hexId, OFF } from '../../components/pack.js';
-import type { SpState, UnitState } from '../../state/state.js';
-import { isOnMap, takeOff, unitAt, unitId, unitNames } from '../../state/state.js';
+import type { SpState, UnitState } from '../../state.js';
+import { isOnMap, takeOff, unitAt, unitId, unitNames } from '../../state.js';
 
 /** The exchange at the start of the NZ movement phase, contact or not (SP-6.6.d); one a phase (SP-6.6.g). */
 export function* exchangeValentines(pack: Pack, play: Play<SpState>): Rules<void> {

@@ -2,8 +2,8 @@
 import type { Next, OutcomeRow, Play, Rules } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
 import { sideOf } from '../../components/pack.js';
-import type { Move, SpState } from '../../state/state.js';
-import { activeSide, unitAt, unitId, unitNames, unitsOf } from '../../state/state.js';
+import type { Move, SpState } from '../../state.js';
+import { activeSide, unitAt, unitId, unitNames, unitsOf } from '../../state.js';
 import { isRough } from './contact.js';
 
 /** All units of the side recover, unasked (SP-6.2.f, SP-6.2.g); nothing is turned up by it (SP-6.2.j). */

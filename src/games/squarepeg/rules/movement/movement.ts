@@ -32,7 +32,7 @@ import {
   unitId,
   unitNames,
   unitsOf,
-} from '../../state/state.js';
+} from '../../state.js';
 import { entersMission } from '../victory.js';
 import { placeThirtieth, supportThirtieth } from './arrival.js';
 import { isInContact, isRough } from './contact.js';

@@ -2,7 +2,7 @@
 
 import type { Clause } from '../../../../referee/index.js';
 import { hexId, isValentine, type Pack, sideOf } from '../../components/pack.js';
-import { isCrowded, type SpState, type Stage, stageId, stageOf, unitAt } from '../../state/state.js';
+import { isCrowded, type SpState, type Stage, stageId, stageOf, unitAt } from '../../state.js';
 import { entersMission } from '../victory.js';
 import { hasEnemy, isClosedTo, isInContact, isRough, mayDiscover } from './contact.js';
 

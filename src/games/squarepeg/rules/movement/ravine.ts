@@ -2,8 +2,8 @@
 import type { OutcomeRow, Play } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
 import { hexId, isValentine } from '../../components/pack.js';
-import type { SpState } from '../../state/state.js';
-import { unitAt, unitId } from '../../state/state.js';
+import type { SpState } from '../../state.js';
+import { unitAt, unitId } from '../../state.js';
 import { removeUnits, testMission } from '../victory.js';
 import { isRough, mayDiscover } from './contact.js';
 

@@ -1,5 +1,5 @@
 /** Sentences in English. Keys: see docs/add-a-game.md. */
-import type { TextTable } from '../../../../referee/index.js';
+import type { TextTable } from '../../../referee/index.js';
 
 const standingEn: TextTable = {
   'standing.default.retreat': 'toward the Mission',

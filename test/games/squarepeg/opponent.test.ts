@@ -3,11 +3,11 @@
  * what is hopeless.
  */
 import { describe, expect, test } from 'vitest';
-import { bestOrder } from '../../../../src/practice/choose.js';
-import type { Json, Order } from '../../../../src/referee/index.js';
-import { effort } from '../../../support/effort.js';
-import { atRandom, practised, tally } from '../../support/duel.js';
-import { file, game, Match, picker, position, type Units } from '../support.js';
+import { bestOrder } from '../../../src/practice/choose.js';
+import type { Json, Order } from '../../../src/referee/index.js';
+import { effort } from '../../support/effort.js';
+import { atRandom, practised, tally } from '../support/duel.js';
+import { file, game, Match, picker, position, type Units } from './support.js';
 
 /** What it does first in a position. */
 function firstOrder(

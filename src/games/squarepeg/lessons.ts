@@ -1,7 +1,7 @@
 /** The positions of the guided first turn. Its sentences stand in `words/`. */
-import type { Json } from '../../../referee/index.js';
-import { introductionFrom, type LessonPosition } from '../../shared/index.js';
-import { lessonTexts } from '../words/index.js';
+import type { Json } from '../../referee/index.js';
+import { introductionFrom, type LessonPosition } from '../shared/index.js';
+import { lessonTexts } from './words/index.js';
 
 type Units = Readonly<Record<string, { readonly at: string; readonly [state: string]: Json }>>;
 

@@ -3,7 +3,7 @@
  * infantry battalion is worth thirty-six). Chances are those of the rules. What a face-down unit is worth is
  * what everybody knows: each strength that is still face down, as likely as any other.
  */
-import { type Decision, type Foresight, memoized, type Order, type View } from '../../../referee/index.js';
+import { type Decision, type Foresight, memoized, type Order, type View } from '../../referee/index.js';
 import {
   type CombatResult,
   enemyOf,
@@ -12,14 +12,15 @@ import {
   type Pack,
   type SideId,
   sideOf,
-} from '../components/pack.js';
-import { automatic, columnOf, oddsOf, TIRED } from '../rules/combat/odds.js';
-import { retreatHexes } from '../rules/combat/retreat.js';
-import { isInContact, isRough } from '../rules/movement/contact.js';
-import { fatigueChance } from '../rules/movement/fatigue.js';
-import { reachOnFoot, trekOf } from '../rules/movement/paths.js';
-import { entersMission } from '../rules/victory.js';
-import { situationIn } from '../state/position.js';
+} from './components/pack.js';
+import bySide from './opponent.json' with { type: 'json' };
+import { situationIn } from './position.js';
+import { automatic, columnOf, oddsOf, TIRED } from './rules/combat/odds.js';
+import { retreatHexes } from './rules/combat/retreat.js';
+import { isInContact, isRough } from './rules/movement/contact.js';
+import { fatigueChance } from './rules/movement/fatigue.js';
+import { reachOnFoot, trekOf } from './rules/movement/paths.js';
+import { entersMission } from './rules/victory.js';
 import {
   activeSide,
   copyState,
@@ -33,8 +34,7 @@ import {
   unitCalled,
   unitsIn,
   unitsOf,
-} from '../state/state.js';
-import bySide from './weights.json' with { type: 'json' };
+} from './state.js';
 
 const HARM = -1000;
 

@@ -1,8 +1,8 @@
 /** Position files: read, shown, read again; what they may not say; what they hide. */
 import { describe, expect, test } from 'vitest';
-import type { SpState } from '../../../../src/games/squarepeg/index.js';
-import type { Json } from '../../../../src/referee/index.js';
-import { Session, sampleOrder } from '../../../../src/referee/index.js';
+import type { SpState } from '../../../src/games/squarepeg/index.js';
+import type { Json } from '../../../src/referee/index.js';
+import { Session, sampleOrder } from '../../../src/referee/index.js';
 import {
   attack,
   file,
@@ -18,7 +18,7 @@ import {
   seededChance,
   shown,
   started,
-} from '../support.js';
+} from './support.js';
 
 const faultOf = (json: Json): string => {
   const read = game.readPosition(json);

@@ -1,10 +1,10 @@
 /** The situation as plain JSON, and the smallest questions about it. */
-import { type BaseState, memoized, type Universe } from '../../../referee/index.js';
-import { unitAt } from '../../shared/index.js';
-import { hexId, hexIndex, isValentine, OUT, type Pack, type SideId, sideOf } from '../components/pack.js';
-import { PHASES, type Phase } from '../components/schema.js';
+import { type BaseState, memoized, type Universe } from '../../referee/index.js';
+import { unitAt } from '../shared/index.js';
+import { hexId, hexIndex, isValentine, OUT, type Pack, type SideId, sideOf } from './components/pack.js';
+import { PHASES, type Phase } from './components/schema.js';
 
-export { isOnMap, unitAt, unitsIn, unitsOf } from '../../shared/index.js';
+export { isOnMap, unitAt, unitsIn, unitsOf } from '../shared/index.js';
 
 export interface UnitState {
   /** Hex index, OUT (removed) or OFF (not on the map, may still come). */

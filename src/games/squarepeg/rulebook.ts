@@ -2,11 +2,11 @@
  * Positions for the rules page. What their captions claim stands here as data and is played by the referee in
  * a test.
  */
-import type { Clause, Json, Rulebook } from '../../../referee/index.js';
-import type { DiagramDrawing } from '../../shared/index.js';
-import { type CombatResult, hexId, type Pack, type PackTurn } from '../components/pack.js';
-import { fatigueChance } from '../rules/movement/fatigue.js';
-import type { rulebookTexts, TableWords } from '../words/index.js';
+import type { Clause, Json, Rulebook } from '../../referee/index.js';
+import type { DiagramDrawing } from '../shared/index.js';
+import { type CombatResult, hexId, type Pack, type PackTurn } from './components/pack.js';
+import { fatigueChance } from './rules/movement/fatigue.js';
+import type { rulebookTexts, TableWords } from './words/index.js';
 
 type Units = Readonly<
   Record<string, { readonly at: string; readonly faceUp?: boolean; readonly fatigued?: boolean }>

@@ -6,16 +6,16 @@ import {
   type PositionFault,
   type View,
   type Viewer,
-} from '../../../referee/index.js';
-import { flagsUp, keyed, readPositionFile } from '../../shared/index.js';
-import { enemyOf, hexId, hexIndex, OFF, OUT, type Pack, sideOf } from '../components/pack.js';
+} from '../../referee/index.js';
+import { flagsUp, keyed, readPositionFile } from '../shared/index.js';
+import { enemyOf, hexId, hexIndex, OFF, OUT, type Pack, sideOf } from './components/pack.js';
 import {
   PHASES,
   type PositionFile,
   type PositionIds,
   positionFile,
   positionFileSchema,
-} from '../components/schema.js';
+} from './components/schema.js';
 import {
   type Arrival,
   fileId,

@@ -1,7 +1,7 @@
 /** Sentences in Japanese. Keys: see docs/add-a-game.md. */
-import type { TextTable } from '../../../../referee/index.js';
-import type { MessagesOf } from '../../../shared/index.js';
-import type { diagramsEn, lessonsEn, pictureEn, rulebookEn, tablesEn } from '../en/text.js';
+import type { TextTable } from '../../../referee/index.js';
+import type { MessagesOf } from '../../shared/index.js';
+import type { diagramsEn, lessonsEn, pictureEn, rulebookEn, tablesEn } from './en.js';
 
 const standingJa: TextTable = {
   'standing.default.retreat': 'ミッションの方へ',
