@@ -28,7 +28,7 @@ export * from './game/rulebook.js';
 export * from './game/scene.js';
 export * from './memoized.js';
 export type { Carried } from './plan/carrier.js';
-export { besideStanding, type StandingIn } from './plan/fitting.js';
+export { besideStanding, type StandingOrdersFor } from './plan/fitting.js';
 export { type PhaseAhead, phasesAhead } from './plan/phases-ahead.js';
 export { planPlaceOf, planTurnOf } from './plan/place.js';
 export * from './plan/plan.js';

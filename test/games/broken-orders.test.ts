@@ -19,7 +19,7 @@ import {
   typingAt,
   valuesNext,
 } from '../../src/referee/index.js';
-import { readProgress, saidOfPart, toQuery } from '../../src/web/parts/sentence.js';
+import { explainablePart, readProgress, toQuery } from '../../src/web/parts/sentence.js';
 import { picker, seededChance } from '../referee/support.js';
 import { broken, lineOf } from './support/broken.js';
 
@@ -93,5 +93,5 @@ function asked(game: Game, question: Question, order: Order): void {
   const form = question.forms.find(({ do: word }) => word === order.do);
   if (form === undefined) return;
   readProgress(form, question, game.universe, toQuery(order));
-  saidOfPart(form, question, game.universe, toQuery(order));
+  explainablePart(form, question, game.universe, toQuery(order));
 }

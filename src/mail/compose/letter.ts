@@ -18,7 +18,7 @@ import {
 } from '../../telling/index.js';
 import { type Lead, leadOf } from './lead/lead.js';
 import { timeLines } from './lead/time.js';
-import { type LinkList, linkListOf, type MailLinks, type WayIn } from './links.js';
+import { type AccessMethod, type LinkList, linkListOf, type MailLinks } from './links.js';
 import { altOf, LONGEST_ALT } from './pictures.js';
 import { howToAnswer, repliedLines } from './replied.js';
 
@@ -89,7 +89,7 @@ export interface LetterParts {
   readonly now?: Date;
   readonly answered?: boolean;
   readonly typed?: string;
-  readonly way?: WayIn;
+  readonly way?: AccessMethod;
 }
 
 /** The whole mail in words. */
@@ -148,7 +148,11 @@ export function letterOf(
 /**
  * What the mail wants, of which game and turn. The thread holds by its references, whatever the subject says.
  */
-function subjectOf(narrator: Narrator, { kind, side, now, takesOver }: MailPayload, way: WayIn): string {
+function subjectOf(
+  narrator: Narrator,
+  { kind, side, now, takesOver }: MailPayload,
+  way: AccessMethod,
+): string {
   const facts = {
     what: narrator.say(takesOver ? 'wants.takesOver' : `wants.${kind}`, { way }),
     game: narrator.short,
@@ -238,7 +242,11 @@ function standingOf(narrator: Narrator, { standing, off = [], kind }: MailPayloa
   return { title, lines: [...left, ...over] };
 }
 
-function auditOf(narrator: Narrator, { kind, head, match, side }: MailPayload, way: WayIn): Letter['audit'] {
+function auditOf(
+  narrator: Narrator,
+  { kind, head, match, side }: MailPayload,
+  way: AccessMethod,
+): Letter['audit'] {
   const title = narrator.say('head.audit');
   if (kind !== 'result') return { title, lines: [], command: [] };
   const command = [`denrei audit ${match}-${side}.jsonl --rules \\`, `--head ${head.number}:${head.hash}`];

@@ -26,7 +26,7 @@ import { cleanName, type MailKey, type Narrator, timeOf } from '../../telling/in
 import type { MailSettings } from './types.js';
 
 /** By what a mail lets its reader in: its sentences name it. */
-export type WayIn = 'link' | 'code';
+export type AccessMethod = 'link' | 'code';
 
 /** Links with their labels, and what is said behind them. */
 export interface LinkList {

@@ -83,7 +83,7 @@ export async function deliver(context: MailContext, mail: OutboxMail, limits: Li
   let chapters: readonly Addressed[] = [];
   let handed = false;
   try {
-    const verdict = verdictOn(
+    const verdict = judgeMail(
       mail,
       await store.readMatch(mail.matchId),
       await store.readOffers(mail.matchId),
@@ -284,7 +284,7 @@ async function addressed(
   mail: OutboxMail,
   address: string | null,
 ): Promise<Addressed | undefined> {
-  const verdict = verdictOn(mail, await store.readMatch(mail.matchId), await store.readOffers(mail.matchId));
+  const verdict = judgeMail(mail, await store.readMatch(mail.matchId), await store.readOffers(mail.matchId));
   if ('send' in verdict) return verdict.send.address === address ? { mail, seat: verdict.send } : undefined;
   await store.mailSuperseded(mail);
   return undefined;
@@ -372,7 +372,7 @@ const ASKED_FOR: readonly string[] = ['claim', 'link'];
  * asked for, and the news that its `settings` were changed, perhaps by somebody else. A mail that says "the
  * match waits for you" must still be true.
  */
-export function verdictOn(
+export function judgeMail(
   mail: Pick<OutboxMail, 'kind' | 'side'>,
   found: MatchAndSeats | undefined,
   offers: readonly OfferRecord[],
@@ -385,11 +385,11 @@ export function verdictOn(
   if (seat.address === null && mail.kind !== 'claim') return { drop: 'no address' };
   if (!seat.mailing && mail.kind !== 'link' && mail.kind !== 'settings') return { drop: 'wants no mail' };
   if (seat.bouncedAt !== null && !ASKED_FOR.includes(mail.kind)) return { drop: 'its address takes no mail' };
-  return isTrue(mail, found, seat, offers) ? { send: seat } : { drop: 'no longer true' };
+  return isStillTrue(mail, found, seat, offers) ? { send: seat } : { drop: 'no longer true' };
 }
 
 /** Whether what it says is still so, whoever is told. */
-export function isTrue(
+export function isStillTrue(
   { kind, side }: Pick<OutboxMail, 'kind' | 'side'>,
   { match }: MatchAndSeats,
   seat: SeatRecord,

@@ -2,7 +2,7 @@
 import { startWorkerLoop, type WorkerLoop } from '../../match/index.js';
 import type { OutboxMail } from '../../store/index.js';
 import { deliver, type MailContext, reasonOf } from './deliver.js';
-import { Lanes, PLACES, type Width } from './transport.js';
+import { DeliverySlots, PLACES, type Width } from './transport.js';
 
 /** Work of one name at a time, in the order in which it came. */
 class Turns {
@@ -125,7 +125,7 @@ class Hands {
   fault: unknown;
   readonly #context: MailContext;
   readonly #pace: Pace;
-  readonly #lanes: readonly { readonly again: boolean; readonly lane: Lanes }[];
+  readonly #lanes: readonly { readonly again: boolean; readonly lane: DeliverySlots }[];
   /** Of the seats: a mail is composed when those before it have told what they tell, and leaves that out. */
   readonly #turns = new Turns();
   readonly #ending = new AbortController();
@@ -133,7 +133,7 @@ class Hands {
   constructor(context: MailContext, pace: Pace, freed: () => void) {
     this.#context = context;
     this.#pace = pace;
-    const lane = (places: Omit<Width, 'slow'>) => new Lanes({ ...places, slow: pace.slow }, freed);
+    const lane = (places: Omit<Width, 'slow'>) => new DeliverySlots({ ...places, slow: pace.slow }, freed);
     this.#lanes = [
       { again: false, lane: lane(PLACES.first) },
       { again: true, lane: lane(PLACES.again) },

@@ -113,7 +113,7 @@ export const PLACES = { first: { quick: 3, most: 12 }, again: { quick: 1, most: 
 export const MOST_AT_A_TIME: number = PLACES.first.most + PLACES.again.most;
 
 /** So much at a time; what has become slow no longer keeps the rest waiting, up to a bound. */
-export class Lanes {
+export class DeliverySlots {
   readonly #width: Width;
   readonly #freed: () => void;
   readonly #inHand = new Set<Promise<void>>();

@@ -7,7 +7,7 @@ import type { CallRecord, CallStore, MatchStore, SeatRecord } from '../../store/
 import { makeNarrators, type Narrator } from '../../telling/index.js';
 import type { ComposerParts } from '../compose/compose.js';
 import type { MailLog } from '../delivery/deliver.js';
-import { isTrue, reasonOf } from '../delivery/deliver.js';
+import { isStillTrue, reasonOf } from '../delivery/deliver.js';
 import { ForbiddenAddressError, HookError, type SendOptions, sendHook } from './send.js';
 
 export interface HookContext {
@@ -69,7 +69,7 @@ async function deal(context: HookContext, call: CallRecord): Promise<void> {
   const isDue =
     found !== undefined &&
     seat !== undefined &&
-    (payload.kind === 'test' || isTrue({ kind: payload.kind, side: call.side }, found, seat, offers));
+    (payload.kind === 'test' || isStillTrue({ kind: payload.kind, side: call.side }, found, seat, offers));
   if (!isDue || url === null) return store.callDone(call);
   try {
     const narrator = makeNarrators()(await context.game(payload), seatLocale(seat));

@@ -13,7 +13,7 @@ import { clockSave } from '../model/shown-clock.js';
 import type { Outcome } from '../model/types.js';
 import { type DueMail, presentMail } from '../write/due.js';
 import { hasAddress, newNonce } from '../write/waiting.js';
-import { carryOutCommand, type Decided } from '../write/writer.js';
+import { type CommandResult, carryOutCommand } from '../write/writer.js';
 
 /** A mail that came back. */
 export interface BouncedMail {
@@ -74,7 +74,7 @@ function suspended(
   seat: SeatRecord,
   now: Date,
   more: Partial<SeatChange> = {},
-): Decided<null> {
+): CommandResult<null> {
   if (seat.bouncedAt !== null) return { value: null };
   const others = loaded.seats.filter((one) => one.side !== seat.side && hasAddress(one));
   const due =
@@ -97,7 +97,7 @@ function triedAgain(
   seat: SeatRecord,
   now: Date,
   untold: Partial<SeatChange>,
-): Decided<null> {
+): CommandResult<null> {
   const { lastBounceAt } = seat;
   const isNear = lastBounceAt !== null && now.getTime() - lastBounceAt.getTime() < APART;
   const bounces = (isNear ? seat.bounces : 0) + 1;

@@ -1,7 +1,7 @@
 /** Carrying plans out: by a press of their owner, or by the worker when the match waits for him. */
 import type { PublicOrder, Runner, RunStop, Side } from '../../referee/index.js';
 import type { PlanSave } from '../../store/index.js';
-import type { Givens, MatchContext } from '../model/context.js';
+import type { DecisionInputs, MatchContext } from '../model/context.js';
 import { type LoadedMatch, loadMatch, runnerOn, seatOf, standingPort } from '../model/loaded-match.js';
 import { planSave } from '../model/plan.js';
 import { done, failed } from '../model/seats.js';
@@ -11,8 +11,15 @@ import { type Settled, settle } from '../write/commit.js';
 import { liveChance } from '../write/dice.js';
 import { EventWriter } from '../write/event-writer.js';
 import { plansAfter } from '../write/evolve.js';
-import { hasDraft, heardBefore, type Mover, plansBehind, plansOfRun, seatPlan } from '../write/running.js';
-import { carryOutCommand, type Decided, guarded, onceFor } from '../write/writer.js';
+import {
+  hasDraft,
+  type Mover,
+  plansBehind,
+  plansOfRun,
+  readPublicOrders,
+  seatPlan,
+} from '../write/running.js';
+import { type CommandResult, carryOutCommand, onceFor, onPosition } from '../write/writer.js';
 
 /** Carries the plan of a seat out now, as far as it goes. `revision`: of the plan that was seen. */
 export function pressPlan(
@@ -23,10 +30,10 @@ export function pressPlan(
   revision: number,
 ): Promise<Outcome<Accepted>> {
   return carryOutCommand(context, {
-    ...guarded(id, side, guard, ['plan', revision]),
+    ...onPosition(id, side, guard, ['plan', revision]),
     stale: ['head', 'draft', 'plan'],
     prepare: async (loaded) => {
-      const heard = await heardBefore(context, loaded);
+      const heard = await readPublicOrders(context, loaded);
       return (givens) =>
         seatPlan(loaded, side).revision === revision && pressIn(loaded, side) === undefined
           ? run(givens, loaded, side, { by: 'press', side }, heard)
@@ -58,19 +65,19 @@ export async function continuePlan(
     prepare: async (loaded) => {
       const isSame = loaded.match.headNumber === guard.event && seatPlan(loaded, side).revision === revision;
       const answers = isSame && state !== 'resting' && !hasDraft(loaded.drafts, side);
-      const heard = answers ? await heardBefore(context, loaded) : [];
+      const heard = answers ? await readPublicOrders(context, loaded) : [];
       return (givens) => (answers ? run(givens, loaded, side, { by: 'worker' }, heard) : failed('stale'));
     },
   });
 }
 
 function run(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   side: Side,
   mover: Mover,
   heard: readonly PublicOrder[],
-): Outcome<Decided<Accepted>> {
+): Outcome<CommandResult<Accepted>> {
   if (loaded.match.throwing !== null) return failed('throw-waits');
   const { headNumber } = loaded.match;
   const carried = seatOf(loaded, side) === undefined ? undefined : carry(givens, loaded, mover, heard);
@@ -100,7 +107,7 @@ export interface CarriedOut extends Partial<Settled> {
 
 /** Runs a match on by its plans; undefined where nobody planned. Without a commit nothing was done. */
 export function carry(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   mover: Mover,
   heard: readonly PublicOrder[],
@@ -134,7 +141,7 @@ function nothing(event: number): Accepted {
 }
 
 /** A plan that has nothing to say is not asked again. */
-function rest(loaded: LoadedMatch, side: Side): Outcome<Decided<Accepted>> {
+function rest(loaded: LoadedMatch, side: Side): Outcome<CommandResult<Accepted>> {
   const seat = seatPlan(loaded, side);
   if (seat.state === 'resting') return done({ value: nothing(loaded.match.headNumber) });
   return done({

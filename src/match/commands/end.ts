@@ -5,15 +5,15 @@
 import type { EndReason } from '../../journal/index.js';
 import type { Result, Side } from '../../referee/index.js';
 import type { MatchAndSeats } from '../../store/index.js';
-import type { Givens, MatchContext } from '../model/context.js';
+import type { DecisionInputs, MatchContext } from '../model/context.js';
 import { committedState, currentInvitation, type LoadedMatch, seatOf } from '../model/loaded-match.js';
 import { done, failed } from '../model/seats.js';
 import type { Accepted, Guard, Outcome } from '../model/types.js';
 import { endMatch } from '../write/commit.js';
 import { EventWriter, type NewCommit } from '../write/event-writer.js';
-import { declined, offered } from '../write/offer.js';
+import { declineOffer, writeOffer } from '../write/offer.js';
 import { newNonce } from '../write/waiting.js';
-import { carryOutCommand, type Decided, guarded } from '../write/writer.js';
+import { type CommandResult, carryOutCommand, onPosition } from '../write/writer.js';
 
 /** Resigns: the other side wins. */
 export function resign(
@@ -23,7 +23,7 @@ export function resign(
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
   return carryOutCommand(context, {
-    ...guarded(id, side, guard, ['resign']),
+    ...onPosition(id, side, guard, ['resign']),
     decide: (givens, loaded) => {
       const winner = loaded.game.sides.find((other) => other !== side) ?? null;
       return done(ending(givens, loaded, 'resigned', { winner, key: 'resigned', clause: '' }));
@@ -41,7 +41,7 @@ export function withdraw(
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
   return carryOutCommand(context, {
-    ...guarded(id, side, guard, ['withdraw']),
+    ...onPosition(id, side, guard, ['withdraw']),
     states: ['open'],
     decide: (givens, loaded) => {
       if (seatOf(loaded, side)?.joinedAt == null) return failed('not-joined');
@@ -84,7 +84,7 @@ function isBrokenOff({ match, seats }: Pick<MatchAndSeats, 'match' | 'seats'>): 
 
 /** The end of a match before it begins. Only those who have taken their seats are told. */
 export function breakOff(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   key: 'withdrawn' | 'switched' | 'declined',
 ): NewCommit {
@@ -92,13 +92,18 @@ export function breakOff(
   return { ...commit, due: commit.due?.filter(({ seat }) => seat.joinedAt !== null) ?? [] };
 }
 
-function ending(givens: Givens, loaded: LoadedMatch, reason: EndReason, result: Result): Decided<Accepted> {
+function ending(
+  givens: DecisionInputs,
+  loaded: LoadedMatch,
+  reason: EndReason,
+  result: Result,
+): CommandResult<Accepted> {
   const { commit, value } = endingNow(givens, loaded, reason, result);
   return { write: { to: 'commit', commit }, value };
 }
 
 function endingNow(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   reason: EndReason,
   result: Result,
@@ -127,13 +132,13 @@ export function offerEnd(
   // There may be several on one position: each mail has a name of its own.
   const nonce = newNonce(context);
   return carryOutCommand(context, {
-    ...guarded(id, side, guard, [`offer-${kind}`]),
+    ...onPosition(id, side, guard, [`offer-${kind}`]),
     prepare: async () => {
       const offers = (await context.store.readOffers(id)).filter((one) => one.kind === kind);
       return (givens, loaded) => {
         if (kind === 'draw' && offers.some((offer) => offer.side !== side)) return failed('no-offer');
         const again = offers.some((offer) => offer.side === side);
-        return done(offered(givens, loaded, side, { kind, mail: ENDS[kind].asks, nonce, again }));
+        return done(writeOffer(givens, loaded, side, { kind, mail: ENDS[kind].asks, nonce, again }));
       };
     },
   });
@@ -150,14 +155,14 @@ export function answerEnd(
 ): Promise<Outcome<Accepted>> {
   const nonce = newNonce(context);
   return carryOutCommand(context, {
-    ...guarded(id, side, guard, [`answer-${kind}`, accept]),
+    ...onPosition(id, side, guard, [`answer-${kind}`, accept]),
     prepare: async () => {
       const offers = await context.store.readOffers(id);
       const offer = offers.find((o) => o.side !== side && o.kind === kind);
       return (givens, loaded) => {
         if (offer === undefined) return failed('no-offer');
         if (!accept)
-          return done(declined(loaded, side, offer.side, { kind, mail: ENDS[kind].declines, nonce }));
+          return done(declineOffer(loaded, side, offer.side, { kind, mail: ENDS[kind].declines, nonce }));
         return kind === 'draw'
           ? done(ending(givens, loaded, 'agreed', { winner: null, key: 'agreed', clause: '' }))
           : done(ending(givens, loaded, 'resigned', { winner: side, key: 'resigned', clause: '' }));

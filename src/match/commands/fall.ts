@@ -4,7 +4,7 @@
  */
 import { type BeaconRound, sha256Hex } from '../../journal/index.js';
 import type { PublicOrder, Side } from '../../referee/index.js';
-import type { Givens, MatchContext } from '../model/context.js';
+import type { DecisionInputs, MatchContext } from '../model/context.js';
 import { type LoadedMatch, runnerOn, standingPort } from '../model/loaded-match.js';
 import { done, failed } from '../model/seats.js';
 import type { Accepted, Guard, Outcome } from '../model/types.js';
@@ -14,11 +14,11 @@ import { liveChance } from '../write/dice.js';
 import { presentMail, presentName, waitingMails } from '../write/due.js';
 import { EventWriter } from '../write/event-writer.js';
 import { plansAfter } from '../write/evolve.js';
-import { offered } from '../write/offer.js';
-import { heardBefore, plansBehind, plansOfRun } from '../write/running.js';
+import { writeOffer } from '../write/offer.js';
+import { plansBehind, plansOfRun, readPublicOrders } from '../write/running.js';
 import { type BeforeThrow, houseBeacon, mayLeaveBeacon, underwayIn } from '../write/throws.js';
 import { hasAddress, newlyAwaited, newNonce } from '../write/waiting.js';
-import { carryOutCommand, type Decided, guarded } from '../write/writer.js';
+import { type CommandResult, carryOutCommand, onPosition } from '../write/writer.js';
 
 const MOVER = { by: 'round' } as const;
 
@@ -58,7 +58,7 @@ export function leaveBeacon(
 ): Promise<Outcome<Accepted>> {
   const nonce = newNonce(context);
   return carryOutCommand(context, {
-    ...guarded(id, side, guard, ['leave-beacon']),
+    ...onPosition(id, side, guard, ['leave-beacon']),
     prepare: async (loaded) => {
       const { match } = loaded;
       if (!mayLeaveBeacon(context, loaded)) return () => failed('stale');
@@ -74,7 +74,9 @@ export function leaveBeacon(
           return done({ write: { ...write, commit: { ...write.commit, offers: dropped(loaded) } }, value });
         }
         const again = consents.length > 0;
-        return done(offered(givens, loaded, side, { kind: 'beaconless', mail: 'beaconless', nonce, again }));
+        return done(
+          writeOffer(givens, loaded, side, { kind: 'beaconless', mail: 'beaconless', nonce, again }),
+        );
       };
     },
   });
@@ -111,16 +113,18 @@ interface Known {
 async function knownOf(context: MatchContext, loaded: LoadedMatch): Promise<Known> {
   const { match, snapshot } = loaded;
   const events = await context.store.readEvents(match.id, snapshot?.event ?? 1, match.headNumber);
-  return { underway: underwayIn(events), heard: await heardBefore(context, loaded) };
+  return { underway: underwayIn(events), heard: await readPublicOrders(context, loaded) };
 }
 
 /** Lets the throw fall, and plays on up to the next question or the next throw. */
 function fall(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   { underway, heard }: Known,
   round?: BeaconRound,
-): Decided<Accepted> & { readonly write: { readonly to: 'commit'; readonly commit: Settled['commit'] } } {
+): CommandResult<Accepted> & {
+  readonly write: { readonly to: 'commit'; readonly commit: Settled['commit'] };
+} {
   const plans = plansOfRun(givens, loaded, MOVER, heard);
   const watched = plans === undefined ? {} : { plans };
   const beacon = round === undefined ? null : sha256Hex(Buffer.from(round.signature, 'hex'));

@@ -4,7 +4,7 @@ import { readEvent, sha256Hex } from '../../journal/index.js';
 import type { BaseState, Side } from '../../referee/index.js';
 import type { SeatChange, SeatRecord } from '../../store/index.js';
 import { NO_TERMS_TEXT } from '../model/charter.js';
-import type { Givens, MatchContext } from '../model/context.js';
+import type { DecisionInputs, MatchContext } from '../model/context.js';
 import { type LoadedMatch, runnerOn, seatOf, standingPort, stateToRunFrom } from '../model/loaded-match.js';
 import {
   addressSchema,
@@ -28,7 +28,7 @@ import { EventWriter, type NewCommit } from '../write/event-writer.js';
 import { drawnByLot, freshLinks } from '../write/lot.js';
 import { type MailKind, WAITING_KINDS } from '../write/payload.js';
 import { hasAddress, invitationName, newlyAwaited } from '../write/waiting.js';
-import { carryOutCommand, type Decided, type Once } from '../write/writer.js';
+import { type CommandResult, carryOutCommand, type IdempotencyKey } from '../write/writer.js';
 
 /** Milliseconds in which somebody who was not answered tries again. */
 const ASKED_AGAIN = 10 * 60_000;
@@ -102,7 +102,7 @@ function onceOf(
   what: 'join' | 'seed',
   given: SeedGiven,
   person: object = {},
-): { readonly side: Side; readonly once?: Once } {
+): { readonly side: Side; readonly once?: IdempotencyKey } {
   const own = given.digest ?? given.seed;
   if (own === undefined) return { side };
   const bodyHash = sha256Hex(JSON.stringify([what, given, person]));
@@ -112,7 +112,7 @@ function onceOf(
 function press(
   context: MatchContext,
   id: string,
-  named: { readonly side: Side; readonly once?: Once },
+  named: { readonly side: Side; readonly once?: IdempotencyKey },
   decide: (loaded: LoadedMatch, now: Date) => Outcome<Press>,
 ): Promise<Outcome<Accepted>> {
   return carryOutCommand(context, {
@@ -145,11 +145,11 @@ async function seedsBefore(
 }
 
 function decidePress(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   decided: Outcome<Press>,
   old: readonly string[],
-): Outcome<Decided<Accepted>> {
+): Outcome<CommandResult<Accepted>> {
   if (!decided.ok) return decided;
   const { seed } = decided.value.given;
   if (seed !== undefined && old.includes(seed))
@@ -170,7 +170,7 @@ function moved(now: SeatRecord | undefined, before: SeatRecord | undefined): boo
 
 /** The commit of a press; where the last seed opens, play begins or goes on. */
 function pressed(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   { side, given, taken, atOrder = false }: Press,
 ): Outcome<NewCommit> {
@@ -248,7 +248,7 @@ function ceremonyMail({ match }: LoadedMatch, seat: SeatRecord): MailKind {
 
 /** Play begins or goes on; the position in which it then stands. */
 function goOn(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   writer: EventWriter,
 ): { readonly commit: NewCommit; readonly state: BaseState } {

@@ -5,15 +5,15 @@
  */
 import type { Side } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
-import type { Givens, MatchContext } from '../model/context.js';
+import type { DecisionInputs, MatchContext } from '../model/context.js';
 import { committedState, type LoadedMatch, seatOf } from '../model/loaded-match.js';
 import { done, failed, UNFINISHED } from '../model/seats.js';
 import type { Accepted, Guard, Outcome } from '../model/types.js';
 import { renewRoots } from '../write/ceremony.js';
 import { EventWriter } from '../write/event-writer.js';
-import { offered } from '../write/offer.js';
+import { writeOffer } from '../write/offer.js';
 import { newNonce } from '../write/waiting.js';
-import { carryOutCommand, type Decided, guarded } from '../write/writer.js';
+import { type CommandResult, carryOutCommand, onPosition } from '../write/writer.js';
 
 /**
  * Says that one's seed is lost: new roots at once, or, where the other's seed is open, a wish that he is
@@ -27,7 +27,7 @@ export function loseSeed(
 ): Promise<Outcome<Accepted>> {
   const nonce = newNonce(context);
   return carryOutCommand(context, {
-    ...guarded(id, side, guard, ['lose-seed']),
+    ...onPosition(id, side, guard, ['lose-seed']),
     states: UNFINISHED,
     prepare: async () => {
       const asked = (await context.store.readOffers(id)).some((offer) => offer.kind === 'lost seed');
@@ -36,7 +36,9 @@ export function loseSeed(
         if (seat === undefined || !mayLoseSeed(seat)) return failed('stale');
         const other = loaded.seats.find((one) => one.side !== side);
         if (other?.seed == null) return done(renewed(givens, loaded));
-        return done(offered(givens, loaded, side, { kind: 'lost seed', mail: 'lost', nonce, again: asked }));
+        return done(
+          writeOffer(givens, loaded, side, { kind: 'lost seed', mail: 'lost', nonce, again: asked }),
+        );
       };
     },
   });
@@ -50,7 +52,7 @@ export function agreeLostSeed(
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
   return carryOutCommand(context, {
-    ...guarded(id, side, guard, ['agree-lost-seed']),
+    ...onPosition(id, side, guard, ['agree-lost-seed']),
     states: UNFINISHED,
     prepare: async () => {
       const offers = await context.store.readOffers(id);
@@ -69,7 +71,7 @@ export function mayLoseSeed({ digest, seed, kept }: SeatRecord): boolean {
   return digest !== null && seed === null && kept === null;
 }
 
-function renewed(givens: Givens, loaded: LoadedMatch): Decided<Accepted> {
+function renewed(givens: DecisionInputs, loaded: LoadedMatch): CommandResult<Accepted> {
   const writer = new EventWriter(loaded, givens.clock());
   const used = loaded.root.nextRoll - 1;
   const commit = renewRoots(givens, loaded, committedState(loaded), writer, 'lost seed', used);

@@ -11,7 +11,7 @@ import {
   ScriptError,
   type Side,
 } from '../../referee/index.js';
-import type { Givens, MatchContext } from '../model/context.js';
+import type { DecisionInputs, MatchContext } from '../model/context.js';
 import { committedState, type LoadedMatch, stateToRunFrom } from '../model/loaded-match.js';
 import { done, failed } from '../model/seats.js';
 import type { Accepted, Guard, Outcome } from '../model/types.js';
@@ -20,10 +20,10 @@ import { openSides, plainState } from '../write/commit.js';
 import { openSecret } from '../write/dice.js';
 import { waitingMails } from '../write/due.js';
 import { EventWriter } from '../write/event-writer.js';
-import { offered } from '../write/offer.js';
+import { writeOffer } from '../write/offer.js';
 import { WAITING_KINDS } from '../write/payload.js';
 import { newNonce } from '../write/waiting.js';
-import { carryOutCommand, type Decided, guarded } from '../write/writer.js';
+import { type CommandResult, carryOutCommand, onPosition } from '../write/writer.js';
 
 /** The rules that a match moves to, and the question that it stands at there. */
 interface Newer {
@@ -45,7 +45,7 @@ export function moveRules(
 ): Promise<Outcome<Accepted>> {
   const nonce = newNonce(context);
   return carryOutCommand(context, {
-    ...guarded(id, side, guard, ['move-rules']),
+    ...onPosition(id, side, guard, ['move-rules']),
     prepare: async (loaded) => {
       const offers = (await context.store.readOffers(id)).filter(({ kind }) => kind === 'move');
       const game = await newestOf(context, loaded);
@@ -57,7 +57,7 @@ export function moveRules(
         const agreed = other?.holder === 'robot' || offers.some((offer) => offer.side !== side);
         if (agreed && isSafePoint(now)) return done(moved(givens, now, newer, side));
         const again = offers.length > 0;
-        return done(offered(givens, now, side, { kind: 'move', mail: 'moveWanted', nonce, again }));
+        return done(writeOffer(givens, now, side, { kind: 'move', mail: 'moveWanted', nonce, again }));
       };
     },
   });
@@ -97,7 +97,12 @@ function standsIn(newest: Pick<Newer, 'game' | 'rules'>, loaded: LoadedMatch): N
 }
 
 /** Writes it. Whoever the match waits for then is mailed, but for `presser`, who sees it. */
-function moved(givens: Givens, loaded: LoadedMatch, newer: Newer, presser: Side): Decided<Accepted> {
+function moved(
+  givens: DecisionInputs,
+  loaded: LoadedMatch,
+  newer: Newer,
+  presser: Side,
+): CommandResult<Accepted> {
   const { match, root } = loaded;
   const { game, state, stop } = newer;
   const writer = new EventWriter(loaded, givens.clock());

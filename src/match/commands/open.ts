@@ -4,7 +4,7 @@ import { type BeaconTerms, type Commitments, emptyHead, sha256Hex } from '../../
 import { type Game, initialOptions, optionsOf, type Side } from '../../referee/index.js';
 import type { MatchRecord, NewMatch, OpeningRecord, PackRecord, SeatRecord } from '../../store/index.js';
 import { charterOf, matchTermsSchema, readTerms, termsInEvent } from '../model/charter.js';
-import { announce, type Givens, type MatchContext, mayMail } from '../model/context.js';
+import { announce, type DecisionInputs, type MatchContext, mayMail } from '../model/context.js';
 import {
   addressSchema,
   checked,
@@ -115,7 +115,7 @@ async function openNew(
 }
 
 /** A new match with its first events, and the mails that they make due. */
-function opening(givens: Givens & Pick<MatchContext, 'library'>, request: Request, game: Game) {
+function opening(givens: DecisionInputs & Pick<MatchContext, 'library'>, request: Request, game: Game) {
   const id = newId(givens);
   const now = givens.clock();
   const roots = newRoots(givens, id, 1);
@@ -291,7 +291,7 @@ function newSeat(
   return { ...seat, ...fresh, name };
 }
 
-function newId({ random }: Givens): string {
+function newId({ random }: DecisionInputs): string {
   // Bytes that would favour the first letters are thrown away.
   const fair = 256 - (256 % ID_LETTERS.length);
   let id = '';

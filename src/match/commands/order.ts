@@ -9,8 +9,8 @@ import {
   type Side,
 } from '../../referee/index.js';
 import type { MatchAndSeats } from '../../store/index.js';
-import { halfAnswered } from '../model/clock.js';
-import type { Givens, MatchContext } from '../model/context.js';
+import { noteHalfAnswer } from '../model/clock.js';
+import type { DecisionInputs, MatchContext } from '../model/context.js';
 import {
   draftAnswers,
   type LoadedMatch,
@@ -28,8 +28,8 @@ import { openSides, settle } from '../write/commit.js';
 import { liveChance } from '../write/dice.js';
 import { EventWriter } from '../write/event-writer.js';
 import { plansAfter } from '../write/evolve.js';
-import { heardBefore, plansBehind, plansOfRun } from '../write/running.js';
-import { answeredBefore, carryOutCommand, type Decided, guarded, onceFor } from '../write/writer.js';
+import { plansBehind, plansOfRun, readPublicOrders } from '../write/running.js';
+import { answeredBefore, type CommandResult, carryOutCommand, onceFor, onPosition } from '../write/writer.js';
 
 /** What an order would do up to the first barrier. */
 export async function preview(
@@ -80,10 +80,10 @@ export function giveOrder(
   known?: MatchAndSeats,
 ): Promise<Outcome<Accepted>> {
   return carryOutCommand(context, {
-    ...guarded(id, side, request, named(request)),
+    ...onPosition(id, side, request, named(request)),
     known,
     prepare: async (loaded) => {
-      const heard = await heardBefore(context, loaded);
+      const heard = await readPublicOrders(context, loaded);
       return (givens) => decideOrder(givens, loaded, side, request, heard);
     },
   });
@@ -91,30 +91,30 @@ export function giveOrder(
 
 /** What an order by hand comes to. */
 function decideOrder(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   side: Side,
   request: OrderRequest,
   heard: readonly PublicOrder[],
-): Outcome<Decided<Accepted>> {
+): Outcome<CommandResult<Accepted>> {
   if (loaded.match.throwing !== null) return failed('throw-waits');
   if (pressIn(loaded, side) !== undefined) return failed('handing-over');
   const closesAt = windowOf(loaded, side, request.order, givens.clock());
   return closesAt === undefined
-    ? carriedOut(givens, loaded, side, request.order, heard, request)
+    ? carryOutOrder(givens, loaded, side, request.order, heard, request)
     : done(withPress(givens, loaded, side, request, closesAt));
 }
 
 /** The draft is closed, with the press that ends its phase; its author's clock stands. */
 export function withPress(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   side: Side,
   { order, ...guard }: OrderRequest,
   closesAt: Date,
-): Decided<Accepted> {
+): CommandResult<Accepted> {
   const clock = loaded.clocks[side];
-  const clocks = clock === undefined ? [] : [clockSave(side, halfAnswered(clock, true, givens.clock()))];
+  const clocks = clock === undefined ? [] : [clockSave(side, noteHalfAnswer(clock, true, givens.clock()))];
   const draft = loaded.drafts.find((one) => one.side === side);
   const save = {
     ...{ side, expectedRevision: guard.draft, key: guard.key, answers: draft?.answers ?? '[]', clocks },
@@ -125,14 +125,14 @@ export function withPress(
 }
 
 /** What comes of an order by hand. `guard`: where it may become a draft; `state`: the position behind it. */
-export function carriedOut(
-  givens: Givens,
+export function carryOutOrder(
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   side: Side,
   order: unknown,
   heard: readonly PublicOrder[],
   guard?: Guard,
-): Outcome<Decided<Accepted> & { readonly state: BaseState }> {
+): Outcome<CommandResult<Accepted> & { readonly state: BaseState }> {
   const dice = liveChance(givens, loaded);
   const mover = { by: 'hand', side } as const;
   const plans = plansOfRun(givens, loaded, mover, heard);
@@ -199,7 +199,7 @@ function withDraft(
   { draft: expectedRevision, key }: Guard,
   answers: readonly Answer[],
   pending: readonly Side[],
-): Decided<Accepted> {
+): CommandResult<Accepted> {
   return {
     write: { to: 'draft', save: { side, expectedRevision, key, answers: JSON.stringify(answers), pending } },
     value: { became: 'draft', event: loaded.match.headNumber, draft: expectedRevision + 1 },
@@ -214,7 +214,7 @@ export function undo(
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
   return carryOutCommand(context, {
-    ...guarded(id, side, guard, ['undo']),
+    ...onPosition(id, side, guard, ['undo']),
     decide: (_, loaded) => {
       const draft = loaded.drafts.find((d) => d.side === side);
       const answers = draft === undefined ? [] : draftAnswers(draft);
@@ -252,12 +252,12 @@ export function closePhase(
     ...{ match: id, side, states: ['playing'] },
     stale: ['head'],
     prepare: async (loaded) => {
-      const heard = await heardBefore(context, loaded);
+      const heard = await readPublicOrders(context, loaded);
       return (givens) => {
         const draft = pressIn(loaded, side);
         if (draft?.press == null || draft.revision !== revision) return done({ value: null });
         const { order } = JSON.parse(draft.press) as { readonly order: unknown };
-        return carriedOut(givens, loaded, side, order, heard);
+        return carryOutOrder(givens, loaded, side, order, heard);
       };
     },
   });

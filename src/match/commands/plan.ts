@@ -21,12 +21,12 @@ import { planSchema } from '../model/plan-schema.js';
 import { done, failed, UNFINISHED } from '../model/seats.js';
 import type { Outcome } from '../model/types.js';
 import {
-  drafted,
+  addToDraft,
   draftingOf,
-  leapt,
   overLines,
   planGroundOf,
   rehearsalOf,
+  skipToStep,
   undone,
   withCurrentPlan,
   withRoom,
@@ -118,11 +118,11 @@ function editedAt(loaded: LoadedMatch, side: Side, now: Date, edit: PlanEdit): E
   const changed = (changes: Partial<Plan>): Edited => done({ plan: { ...plan, ...changes }, drafting });
   switch (edit.do) {
     case 'draft':
-      return drafted(loaded, side, now, edit.order);
+      return addToDraft(loaded, side, now, edit.order);
     case 'undo':
       return undone(loaded, side);
     case 'leap':
-      return leapt(loaded, side, now, edit.step);
+      return skipToStep(loaded, side, now, edit.step);
     case 'add':
       return added(loaded, side, now, edit.sentence, edit.turn);
     case 'clear': {

@@ -34,7 +34,7 @@ import {
 } from '../../referee/index.js';
 import type { PlanSave } from '../../store/index.js';
 import { charterOf } from '../model/charter.js';
-import type { Givens, MatchContext } from '../model/context.js';
+import type { DecisionInputs, MatchContext } from '../model/context.js';
 import { draftAnswers, type LoadedMatch, revisionOf, seatOf } from '../model/loaded-match.js';
 import { nextNo, planSave, type SeatPlan } from '../model/plan.js';
 import { MOST_LINES } from '../model/plan-schema.js';
@@ -44,11 +44,11 @@ import type { Outcome } from '../model/types.js';
 import { pressIn } from '../model/window.js';
 import { groundBehindDraft, type PlanGround, planGroundOf, withCurrentPlan } from '../write/drafting.js';
 import { type DueMail, presentMail } from '../write/due.js';
-import { hasDraft, heardBefore, seatPlan } from '../write/running.js';
+import { hasDraft, readPublicOrders, seatPlan } from '../write/running.js';
 import { hasAddress } from '../write/waiting.js';
-import { carryOutCommand, type Decided, type Once } from '../write/writer.js';
+import { type CommandResult, carryOutCommand, type IdempotencyKey } from '../write/writer.js';
 import { carry } from './carry-out.js';
-import { carriedOut } from './order.js';
+import { carryOutOrder } from './order.js';
 import { inSize } from './plan.js';
 import { thoughtOver } from './thought-over.js';
 
@@ -83,7 +83,7 @@ export function takeReply(
   return carryOutCommand<Replied>(context, {
     ...{ match: id, side, once },
     prepare: async (loaded) => {
-      const heard = await heardBefore(context, loaded);
+      const heard = await readPublicOrders(context, loaded);
       return (givens) =>
         decideReply(givens, withCurrentPlan(loaded, side, givens.clock()), side, request, heard);
     },
@@ -91,18 +91,18 @@ export function takeReply(
 }
 
 /** A reply is known by its own name: it says the same whenever it comes again. */
-function onceForReply(side: Side, { name }: ReplyRequest): Once {
+function onceForReply(side: Side, { name }: ReplyRequest): IdempotencyKey {
   const key = `reply:${sha256Hex(name)}`;
   return { side, key, bodyHash: sha256Hex(key) };
 }
 
 function decideReply(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   side: Side,
   request: ReplyRequest,
   heard: readonly PublicOrder[],
-): Outcome<Decided<Replied>> {
+): Outcome<CommandResult<Replied>> {
   const seat = seatOf(loaded, side);
   if (seat === undefined || !hasAddress(seat)) return failed('unknown-match');
   const written = request.lines ?? [];
@@ -180,14 +180,14 @@ function readOn(
  * Carries out what fits: the plan, the events that it makes and the mail that tells it are written at once.
  */
 function begun(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   side: Side,
   request: ReplyRequest,
   read: LinesRead,
   planned: SeatPlan,
   heard: readonly PublicOrder[],
-): Outcome<Decided<Replied>> {
+): Outcome<CommandResult<Replied>> {
   const { state: _, ...kept } = planned;
   const save = planSave(side, planned, { ...kept, state: 'resting' });
   const withPlan = { ...loaded, plans: { ...loaded.plans, [side]: planned } };
@@ -215,16 +215,16 @@ function begun(
 
 /** An answer to a question to both sides: a draft that nobody sees until the other side has answered too. */
 function givenByHand(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   side: Side,
   request: ReplyRequest,
   read: LinesRead,
   heard: readonly PublicOrder[],
-): Outcome<Decided<Replied>> {
+): Outcome<CommandResult<Replied>> {
   const [line] = read.told;
   const guard = { event: request.event, draft: revisionOf(loaded, side), key: request.name };
-  const decided = carriedOut(givens, loaded, side, line?.order, heard, guard);
+  const decided = carryOutOrder(givens, loaded, side, line?.order, heard, guard);
   if (!decided.ok) return decided;
   const { write, value, state } = decided.value;
   const became = value.became === 'played' ? 'played' : 'given';
@@ -240,12 +240,12 @@ function givenByHand(
 
 /** A phase that ends with the last line is handed over later, where the match gives time to think it over. */
 function closing(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   side: Side,
   request: ReplyRequest,
   read: LinesRead,
-): Decided<Replied> | undefined {
+): CommandResult<Replied> | undefined {
   const orders = read.told.flatMap(({ order }) => order ?? []);
   const guard = { event: request.event, draft: revisionOf(loaded, side), key: request.name };
   const decided = thoughtOver(givens, loaded, side, orders, guard);
@@ -304,7 +304,7 @@ function answer(
   question: Question | undefined,
   told: ReplyTold,
   state?: DueMail['state'],
-): Decided<Replied> {
+): CommandResult<Replied> {
   const due = [echoMail(loaded, side, request, question, told, state)];
   return {
     write: { to: 'change', change: { due } },

@@ -19,7 +19,7 @@ import { done, failed } from '../model/seats.js';
 import type { Accepted, Guard, Outcome } from '../model/types.js';
 import { pressIn } from '../model/window.js';
 import { openSides } from '../write/commit.js';
-import { carryOutCommand, type Decided, guarded } from '../write/writer.js';
+import { type CommandResult, carryOutCommand, onPosition } from '../write/writer.js';
 
 /** Lines with this sign in front are remarks. */
 const REMARK = '#';
@@ -56,7 +56,7 @@ export function placeSetup(
   request: SetupRequest,
 ): Promise<Outcome<SetupPlaced>> {
   return carryOutCommand(context, {
-    ...guarded(id, side, request, ['setup', request.lines]),
+    ...onPosition(id, side, request, ['setup', request.lines]),
     decide: (_, loaded) => decidePlacing(loaded, side, request),
   });
 }
@@ -65,7 +65,7 @@ function decidePlacing(
   loaded: LoadedMatch,
   side: Side,
   { lines, draft: expectedRevision, key }: SetupRequest,
-): Outcome<Decided<SetupPlaced>> {
+): Outcome<CommandResult<SetupPlaced>> {
   if (pressIn(loaded, side) !== undefined) return failed('handing-over');
   const placing = new Placing(loaded, side);
   if (!placing.isAsked) return failed('stale');

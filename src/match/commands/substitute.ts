@@ -8,8 +8,8 @@ import { z } from 'zod';
 import type { Claimant } from '../../links/index.js';
 import type { Side } from '../../referee/index.js';
 import type { OfferRecord } from '../../store/index.js';
-import { asked, NO_CLOCK } from '../model/clock.js';
-import { type Givens, type MatchContext, mayMail } from '../model/context.js';
+import { askSeat, NO_CLOCK } from '../model/clock.js';
+import { type DecisionInputs, type MatchContext, mayMail } from '../model/context.js';
 import { type LoadedMatch, revisionOf, seatOf } from '../model/loaded-match.js';
 import { checked, done, failed, NEW_HOLDER } from '../model/seats.js';
 import { clockRulesOf, clockSave, clocksAfter } from '../model/shown-clock.js';
@@ -18,7 +18,7 @@ import type { Accepted, Guard, Outcome } from '../model/types.js';
 import { type DueMail, presentMail } from '../write/due.js';
 import type { MailKind } from '../write/payload.js';
 import { hasAddress, newNonce } from '../write/waiting.js';
-import { carryOutCommand, guarded } from '../write/writer.js';
+import { carryOutCommand, onPosition } from '../write/writer.js';
 import { askedOnce, claimantSchema, claimMail } from './claim.js';
 
 /** Who is named, whether he may take the seat, and whether the other side called for him. */
@@ -40,7 +40,7 @@ export async function nameSubstitute(
   const nonce = newNonce(context);
   const allowed = askedOnce(() => mayMail(context, [claimant.address]));
   return carryOutCommand(context, {
-    ...guarded(id, by, guard, ['substitute', seat, claimant]),
+    ...onPosition(id, by, guard, ['substitute', seat, claimant]),
     prepare: async (loaded) => {
       const called = seat !== by;
       const may =
@@ -69,7 +69,7 @@ export async function answerSubstitute(
 ): Promise<Outcome<Accepted>> {
   const nonce = newNonce(context);
   return carryOutCommand(context, {
-    ...guarded(id, side, guard, ['answer-substitute', accept]),
+    ...onPosition(id, side, guard, ['answer-substitute', accept]),
     prepare: async () => {
       const offer = (await context.store.readOffers(id)).find((one) => one.side !== side && isOpen(one));
       const detail = offer === undefined ? undefined : detailOf(offer);
@@ -149,7 +149,7 @@ function mayTake(
 }
 
 /** Who comes new gets the time of a whole turn; absences and time-outs were another's. */
-function freshTime(givens: Givens, loaded: LoadedMatch, side: Side) {
+function freshTime(givens: DecisionInputs, loaded: LoadedMatch, side: Side) {
   const seat = seatOf(loaded, side);
   const clock = loaded.clocks[side];
   const rules = seat === undefined ? undefined : clockRulesOf(loaded, seat);
@@ -161,13 +161,13 @@ function freshTime(givens: Givens, loaded: LoadedMatch, side: Side) {
   const waits = loaded.match.pending.includes(side);
   const { headNumber } = loaded.match;
   const now = waits
-    ? asked({ ...fresh, phase: '' }, rules, clock.phase, headNumber, givens.clock())
+    ? askSeat({ ...fresh, phase: '' }, rules, clock.phase, headNumber, givens.clock())
     : { ...fresh, state: 'idle' as const };
   return [clockSave(side, now)];
 }
 
 function offered(
-  givens: Givens,
+  givens: DecisionInputs,
   { match }: LoadedMatch,
   side: Side,
   detail: Detail,

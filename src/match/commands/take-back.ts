@@ -6,7 +6,7 @@ import { instant, takenBackEvent } from '../../journal/index.js';
 import { type Game, playBack, Runner, type Side, tapeOf } from '../../referee/index.js';
 import type { EventRecord } from '../../store/index.js';
 import { charterOf } from '../model/charter.js';
-import type { Givens, MatchContext } from '../model/context.js';
+import type { DecisionInputs, MatchContext } from '../model/context.js';
 import {
   BrokenJournalError,
   type CourseOfPlay,
@@ -25,10 +25,10 @@ import { openSides, plainState } from '../write/commit.js';
 import { openSecret } from '../write/dice.js';
 import { waitingMails } from '../write/due.js';
 import { EventWriter } from '../write/event-writer.js';
-import { declined, offered } from '../write/offer.js';
+import { declineOffer, writeOffer } from '../write/offer.js';
 import { WAITING_KINDS } from '../write/payload.js';
 import { newNonce } from '../write/waiting.js';
-import { carryOutCommand, type Decided, guarded } from '../write/writer.js';
+import { type CommandResult, carryOutCommand, onPosition } from '../write/writer.js';
 
 /** What taking back would come to for a seat; undefined where it has given nothing that could be. */
 export async function takeBackOf(
@@ -51,7 +51,7 @@ export function askTakeBack(
 ): Promise<Outcome<Accepted>> {
   const nonce = newNonce(context);
   return carryOutCommand(context, {
-    ...guarded(id, side, guard, ['ask-take-back']),
+    ...onPosition(id, side, guard, ['ask-take-back']),
     prepare: async ({ match }) => {
       const events = await context.store.readEvents(id, 1, match.headNumber);
       const base = rulesBase(await versionsOf(context, match), match, events);
@@ -70,7 +70,7 @@ export function askTakeBack(
             ? failed('no-take-back')
             : goBack(givens, loaded, { events, base }, back, side);
         const again = offers.length > 0;
-        return done(offered(givens, loaded, side, { kind: 'take back', mail: 'takeBack', nonce, again }));
+        return done(writeOffer(givens, loaded, side, { kind: 'take back', mail: 'takeBack', nonce, again }));
       };
     },
   });
@@ -86,7 +86,7 @@ export function answerTakeBack(
 ): Promise<Outcome<Accepted>> {
   const nonce = newNonce(context);
   return carryOutCommand(context, {
-    ...guarded(id, side, guard, ['answer-take-back', accept]),
+    ...onPosition(id, side, guard, ['answer-take-back', accept]),
     prepare: async ({ match }) => {
       const offer = (await context.store.readOffers(id)).find(
         (one) => one.kind === 'take back' && one.side !== side && one.event === match.headNumber,
@@ -98,7 +98,7 @@ export function answerTakeBack(
         if (accept && loaded.match.throwing !== null) return failed('throw-waits');
         if (!accept)
           return done(
-            declined(loaded, side, offer.side, { kind: 'take back', mail: 'takeBackDeclined', nonce }),
+            declineOffer(loaded, side, offer.side, { kind: 'take back', mail: 'takeBackDeclined', nonce }),
           );
         const back = lastOwn(courseOf(events), offer.side);
         return back === undefined ? failed('no-offer') : goBack(givens, loaded, { events, base }, back, side);
@@ -137,12 +137,12 @@ function isOwn(by: CourseOfPlay[number]['run']['answers'][number]['by']): boolea
 
 /** Writes that play goes back. Whoever it waits for then is mailed, but for `presser`, who sees it. */
 function goBack(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   { events, base }: Played,
   place: PlaceInPlay,
   presser: Side,
-): Outcome<Decided<Accepted>> {
+): Outcome<CommandResult<Accepted>> {
   const { game, match, root } = loaded;
   const course = courseOf(events);
   const runner = runnerAt(game, base, courseUpTo(course, place));

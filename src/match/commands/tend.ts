@@ -3,17 +3,17 @@ import type { PublicOrder, Runner, RunStop, Side } from '../../referee/index.js'
 import type { ClockSave, Notice, OutboxStore, SeatRecord } from '../../store/index.js';
 import {
   type ClockRules,
-  looked,
   mayStand,
   NO_CLOCK,
   reminderDue,
   type SeatClock,
-  started,
-  stopped,
+  startClock,
+  stopClock,
   timedOut,
   timeoutOf,
+  withNextLook,
 } from '../model/clock.js';
-import type { Givens, MatchContext } from '../model/context.js';
+import type { DecisionInputs, MatchContext } from '../model/context.js';
 import { type LoadedMatch, revisionOf, runnerOn, seatOf, standingPort } from '../model/loaded-match.js';
 import { done } from '../model/seats.js';
 import { clockRulesOf, clockSave } from '../model/shown-clock.js';
@@ -25,9 +25,9 @@ import { type DueMail, presentMail } from '../write/due.js';
 import { EventWriter } from '../write/event-writer.js';
 import { plansAfter } from '../write/evolve.js';
 import { WAITING_KINDS } from '../write/payload.js';
-import { heardBefore, plansBehind, plansOfRun } from '../write/running.js';
+import { plansBehind, plansOfRun, readPublicOrders } from '../write/running.js';
 import { hasAddress } from '../write/waiting.js';
-import { carryOutCommand, type Decided } from '../write/writer.js';
+import { type CommandResult, carryOutCommand } from '../write/writer.js';
 
 /**
  * Milliseconds until it is seen again whether a mail was handed over, and whether an address takes mail
@@ -52,7 +52,7 @@ export function tendClock(context: MatchContext, id: string, side: Side): Promis
       const clock = loaded.clocks[side] ?? NO_CLOCK;
       const notice = await context.store.noticeTo(id, side, clock.event, WAITING_KINDS);
       const failing = await isUnreached(context.store, id, seatOf(loaded, side));
-      const heard = await heardBefore(context, loaded);
+      const heard = await readPublicOrders(context, loaded);
       return (givens) => done(tended(givens, loaded, side, { notice, failing }, heard));
     },
   });
@@ -73,12 +73,12 @@ async function isUnreached(
 }
 
 function tended(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   side: Side,
   reached: Reached,
   heard: readonly PublicOrder[],
-): Decided<null> {
+): CommandResult<null> {
   const seat = seatOf(loaded, side);
   const clock = loaded.clocks[side];
   const rules = seat === undefined ? undefined : clockRulesOf(loaded, seat);
@@ -93,7 +93,7 @@ function tended(
   const after =
     due === undefined
       ? wentOn(clock, rules, runs, { ...reached, failing }, now)
-      : looked({ ...clock, reminded: due.reminded }, rules);
+      : withNextLook({ ...clock, reminded: due.reminded }, rules);
   const mails =
     due === undefined || !hasAddress(seat)
       ? []
@@ -116,17 +116,17 @@ function wentOn(
     return { ...clock, nextAt: null };
   if (failing) {
     const wait = Math.min(UNREACHED, mayStand(clock, rules, now) * 1000);
-    return { ...stopped(clock, rules, now, 'failing'), nextAt: later(now, wait) };
+    return { ...stopClock(clock, rules, now, 'failing'), nextAt: later(now, wait) };
   }
   switch (clock.state) {
     case 'running':
-      return looked(clock, rules);
+      return withNextLook(clock, rules);
     case 'failing':
-      return started(clock, rules, now);
+      return startClock(clock, rules, now);
     case 'asked':
       if (notice?.state === 'waiting' && notice.heldSince === null)
         return { ...clock, nextAt: later(now, UNSENT) };
-      return started(clock, rules, handedOver(clock.since ?? now, notice));
+      return startClock(clock, rules, handedOver(clock.since ?? now, notice));
   }
 }
 
@@ -152,11 +152,11 @@ const MOST_ANSWERS = 400;
 
 /** What is done when the time of a side is up. */
 function timeUp(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   side: Side,
   heard: readonly PublicOrder[],
-): Decided<null> {
+): CommandResult<null> {
   const mover = { by: 'clock', side } as const;
   const plans = plansOfRun(givens, loaded, mover, heard);
   const dice = liveChance(givens, loaded);
@@ -247,12 +247,12 @@ function clocksOf(
 
 /** Of a question to both: the clock's answer waits for the other side's. */
 function draftByClock(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   side: Side,
   runner: Runner,
   stop: Extract<RunStop, { at: 'asked' }>,
-): Decided<null> {
+): CommandResult<null> {
   const late = withClock(loaded, side, true);
   const own = late.clocks[side];
   const save = {
@@ -264,7 +264,7 @@ function draftByClock(
 }
 
 /** Nothing answers: the match waits on, and its opponent is told what he may do. */
-function unanswered(loaded: LoadedMatch, side: Side): Decided<null> {
+function unanswered(loaded: LoadedMatch, side: Side): CommandResult<null> {
   const late = withClock(loaded, side, false);
   const own = late.clocks[side];
   const due = loaded.seats.filter(hasAddress).map((seat) => {

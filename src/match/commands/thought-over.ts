@@ -3,21 +3,21 @@
  * lines become the draft, and the last one the press that is carried out later.
  */
 import type { BaseState, Order, Side } from '../../referee/index.js';
-import type { Givens } from '../model/context.js';
+import type { DecisionInputs } from '../model/context.js';
 import { type LoadedMatch, runnerOn, standingPort } from '../model/loaded-match.js';
 import type { Accepted, Guard } from '../model/types.js';
 import { windowOf } from '../model/window.js';
-import type { Decided } from '../write/writer.js';
+import type { CommandResult } from '../write/writer.js';
 import { withPress } from './order.js';
 
 /** Its draft and press, and the position at the press; undefined where the lines are carried out at once. */
 export function thoughtOver(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   side: Side,
   orders: readonly Order[],
   guard: Guard,
-): (Decided<Accepted> & { readonly state: BaseState }) | undefined {
+): (CommandResult<Accepted> & { readonly state: BaseState }) | undefined {
   const press = orders.at(-1);
   const drafted = press === undefined ? undefined : draftedBy(givens, loaded, side, orders.slice(0, -1));
   if (drafted === undefined) return undefined;
@@ -29,7 +29,7 @@ export function thoughtOver(
 
 /** The match with these orders as the draft of a side; undefined where one of them passes a barrier. */
 function draftedBy(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   side: Side,
   orders: readonly Order[],

@@ -9,14 +9,14 @@ import {
   absenceFault,
   type ClockRules,
   dateIn,
-  extended,
-  held,
-  looked,
-  resumed,
+  extendClock,
+  pauseClock,
+  resumeClock,
   type SeatClock,
   takesTime,
+  withNextLook,
 } from '../model/clock.js';
-import type { Givens, MatchContext } from '../model/context.js';
+import type { DecisionInputs, MatchContext } from '../model/context.js';
 import { committedState, type LoadedMatch, seatOf } from '../model/loaded-match.js';
 import { checked, done, failed } from '../model/seats.js';
 import { clockRulesOf, clockSave, clocksAfter, isPaused } from '../model/shown-clock.js';
@@ -26,7 +26,7 @@ import { type DueMail, presentMail } from '../write/due.js';
 import { EventWriter } from '../write/event-writer.js';
 import type { MailKind } from '../write/payload.js';
 import { hasAddress, newNonce } from '../write/waiting.js';
-import { carryOutCommand, type Decided, guarded } from '../write/writer.js';
+import { type CommandResult, carryOutCommand, onPosition } from '../write/writer.js';
 
 const absenceSchema = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
 const MOST_REMINDERS = 5;
@@ -45,11 +45,16 @@ function tickingOf(loaded: LoadedMatch, side: Side): Outcome<Ticking> {
 }
 
 /** One clock as it is from now on. */
-function written(side: Side, clock: SeatClock, due: readonly DueMail[] = []): Outcome<Decided<null>> {
+function written(side: Side, clock: SeatClock, due: readonly DueMail[] = []): Outcome<CommandResult<null>> {
   return done({ write: { to: 'change', change: { clocks: [clockSave(side, clock)], due } }, value: null });
 }
 
-function toOther(givens: Givens, loaded: LoadedMatch, side: Side, kind: MailKind): readonly DueMail[] {
+function toOther(
+  givens: DecisionInputs,
+  loaded: LoadedMatch,
+  side: Side,
+  kind: MailKind,
+): readonly DueMail[] {
   const other = loaded.seats.find((seat) => seat.side !== side);
   if (other === undefined || !hasAddress(other)) return [];
   return [presentMail(loaded, other, kind, newNonce(givens))];
@@ -75,7 +80,7 @@ export async function announceAbsence(
       if (fault !== undefined)
         return failed('invalid', { fields: [{ field: `absence.${fault}`, message: fault }] });
       const absences = [...clock.absences, wanted.value].sort((a, b) => (a.from < b.from ? -1 : 1));
-      return written(side, looked({ ...clock, absences }, rules));
+      return written(side, withNextLook({ ...clock, absences }, rules));
     },
   });
 }
@@ -96,7 +101,7 @@ export function withdrawAbsence(
       const today = dateIn(rules.zone, givens.clock());
       const absences = clock.absences.filter((one) => one.from !== from || one.from <= today);
       if (absences.length === clock.absences.length) return failed('stale');
-      return written(side, looked({ ...clock, absences }, rules));
+      return written(side, withNextLook({ ...clock, absences }, rules));
     },
   });
 }
@@ -120,7 +125,7 @@ export async function setReminders(
       // Those that were past stay past: nobody is reminded twice of the same hours.
       const past = clock.reminders.slice(0, clock.reminded);
       const reminded = reminders.filter((hours) => past.some((one) => one <= hours)).length;
-      return written(side, looked({ ...clock, reminders, reminded }, rules));
+      return written(side, withNextLook({ ...clock, reminders, reminded }, rules));
     },
   });
 }
@@ -156,7 +161,7 @@ function allClocks(loaded: LoadedMatch, side: Side, wanted: boolean, stands: boo
     const clock = loaded.clocks[seat.side];
     const rules = clockRulesOf(loaded, seat);
     if (clock === undefined || rules === undefined) return [];
-    const now = stands ? held(clock, rules, at) : resumed(clock, at);
+    const now = stands ? pauseClock(clock, rules, at) : resumeClock(clock, at);
     return [clockSave(seat.side, seat.side === side ? { ...now, pauses: wanted } : now)];
   });
 }
@@ -172,7 +177,7 @@ export async function giveTime(
   const days = checked(daysSchema, input);
   if (!days.ok) return days;
   return carryOutCommand<null>(context, {
-    ...guarded(id, side, guard, ['give-time', days.value]),
+    ...onPosition(id, side, guard, ['give-time', days.value]),
     decide: (givens, loaded) => {
       const other = loaded.seats.find((seat) => seat.side !== side);
       if (other === undefined) return failed('no-clock');
@@ -180,7 +185,7 @@ export async function giveTime(
       if (!found.ok) return found;
       const { clock, rules } = found.value;
       if (!takesTime(clock.state, rules.terms)) return failed('no-clock');
-      const more = extended(clock, rules, days.value, givens.clock());
+      const more = extendClock(clock, rules, days.value, givens.clock());
       const told = { ...loaded, clocks: { ...loaded.clocks, [other.side]: more } };
       return written(other.side, more, toOther(givens, told, side, 'extended'));
     },
@@ -195,7 +200,7 @@ export function claimOnTime(
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
   return carryOutCommand(context, {
-    ...guarded(id, side, guard, ['claim-on-time']),
+    ...onPosition(id, side, guard, ['claim-on-time']),
     decide: (givens, loaded) => {
       const other = loaded.game.sides.find((one) => one !== side);
       if (other === undefined || loaded.clocks[other]?.claimable !== true) return failed('no-claim');

@@ -56,7 +56,7 @@ export function freshClock(terms: ClockTerms): SeatClock {
  * The match begins to wait for the seat at an event. `phase` names the stretch of play: the time for it is
  * given once, so that a question to the other side in the middle of it gives nothing new.
  */
-export function asked(
+export function askSeat(
   clock: SeatClock,
   { terms, paused }: ClockRules,
   phase: string,
@@ -94,14 +94,14 @@ export function standsUntil(clock: SeatClock, rules: ClockRules): Date | undefin
 }
 
 /** Time runs from when the mail was handed over. Whatever should have been reminded before then is past. */
-export function started(clock: SeatClock, rules: ClockRules, at: Date): SeatClock {
+export function startClock(clock: SeatClock, rules: ClockRules, at: Date): SeatClock {
   const running = { ...clock, stood: stoodBy(clock, at), state: 'running' as const, since: at };
   const reminded = reminderDue({ ...running, reminded: 0 }, rules, at)?.reminded ?? 0;
-  return looked({ ...running, reminded }, rules);
+  return withNextLook({ ...running, reminded }, rules);
 }
 
 /** Time stands: it was spent up to `at`. */
-export function stopped(
+export function stopClock(
   clock: SeatClock,
   rules: ClockRules,
   at: Date,
@@ -116,13 +116,13 @@ export function stopped(
 }
 
 /** The seat has moved by itself: what its time-outs gave the opponent is over. */
-export function released(clock: SeatClock, rules: ClockRules, at: Date): SeatClock {
+export function releaseClock(clock: SeatClock, rules: ClockRules, at: Date): SeatClock {
   const until = clock.answeredAt ?? at;
-  return { ...stopped(clock, rules, until, 'idle'), answeredAt: null, claimable: false };
+  return { ...stopClock(clock, rules, until, 'idle'), answeredAt: null, claimable: false };
 }
 
 /** The seat gave its half of a question to both, or took it back: nobody else may see that. */
-export function halfAnswered(clock: SeatClock, isAnswered: boolean, at: Date): SeatClock {
+export function noteHalfAnswer(clock: SeatClock, isAnswered: boolean, at: Date): SeatClock {
   return { ...clock, answeredAt: isAnswered ? at : null, nextAt: isAnswered ? null : at };
 }
 
@@ -137,14 +137,14 @@ export function timedOut(clock: SeatClock, { terms }: ClockRules, answered: bool
 }
 
 /** Time stands until it is resumed. */
-export function held(clock: SeatClock, rules: ClockRules, at: Date): SeatClock {
+export function pauseClock(clock: SeatClock, rules: ClockRules, at: Date): SeatClock {
   const goes = clock.state === 'running' || clock.state === 'failing';
-  const stands = goes ? { ...stopped(clock, rules, at, 'asked'), since: at } : clock;
+  const stands = goes ? { ...stopClock(clock, rules, at, 'asked'), since: at } : clock;
   return { ...stands, nextAt: null };
 }
 
 /** Time goes on. */
-export function resumed(clock: SeatClock, at: Date): SeatClock {
+export function resumeClock(clock: SeatClock, at: Date): SeatClock {
   const waits = clock.state === 'asked' || clock.state === 'failing';
   return waits ? { ...clock, state: 'asked', since: at, nextAt: at } : clock;
 }
@@ -158,11 +158,11 @@ export function takesTime(state: ClockState, { by }: ClockTerms): boolean {
 }
 
 /** Further days, given by the opponent. */
-export function extended(clock: SeatClock, rules: ClockRules, days: number, at: Date): SeatClock {
+export function extendClock(clock: SeatClock, rules: ClockRules, days: number, at: Date): SeatClock {
   const runs = clock.state === 'running' || clock.state === 'up';
-  const now = stopped(clock, rules, at, 'asked');
+  const now = stopClock(clock, rules, at, 'asked');
   const more = { left: now.left + days * DAY, claimable: false };
-  return runs ? started({ ...now, ...more }, rules, at) : { ...clock, ...more };
+  return runs ? startClock({ ...now, ...more }, rules, at) : { ...clock, ...more };
 }
 
 /**
@@ -207,7 +207,7 @@ function nextLook(clock: SeatClock, rules: ClockRules): Date | null {
 }
 
 /** With its next look. */
-export function looked(clock: SeatClock, rules: ClockRules): SeatClock {
+export function withNextLook(clock: SeatClock, rules: ClockRules): SeatClock {
   return clock.state === 'running' ? { ...clock, nextAt: nextLook(clock, rules) } : clock;
 }
 

@@ -93,7 +93,7 @@ export interface MatchContext extends Effects {
 }
 
 /** What deciding is given beside the match: time, chance, keys. It reads nothing and writes nothing. */
-export interface Givens extends Pick<MatchContext, 'clock' | 'random' | 'rootKeys' | 'beacon'> {
+export interface DecisionInputs extends Pick<MatchContext, 'clock' | 'random' | 'rootKeys' | 'beacon'> {
   /** The newest round of the beacon, once it was asked for: see `RoundNeededError`. */
   readonly seen?: number;
 }

@@ -4,7 +4,15 @@
  * asked: nothing is written when one lapses, so that nobody else can notice it.
  */
 import { z } from 'zod';
-import type { Game, Order, Outlived, Side, StandingIn, StandingOrders, View } from '../../referee/index.js';
+import type {
+  Game,
+  Order,
+  Outlived,
+  Side,
+  StandingOrders,
+  StandingOrdersFor,
+  View,
+} from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import { dateIn } from './clock.js';
 
@@ -72,7 +80,7 @@ export function leftOrders(known: Known, side: Side, view: View, now: Date): rea
 }
 
 /** Those that hold in the situation of a view: what answers, and what plans and forecasts go by. */
-export function ordersInForce(known: Known, side: Side, now: Date): StandingIn {
+export function ordersInForce(known: Known, side: Side, now: Date): StandingOrdersFor {
   return (view) =>
     leftOrders(known, side, view, now)
       .filter(({ off }) => off === undefined)

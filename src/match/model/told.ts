@@ -1,5 +1,5 @@
 /** What a player is told of a reply in which he gave orders. Plain data: it waits in the outbox. */
-import type { Came, Clause, Order } from '../../referee/index.js';
+import type { Clause, LineOutcome, Order } from '../../referee/index.js';
 
 /** What may stand in the place of a word: verbs of the question, or ids of a universe. */
 export type Choices =
@@ -35,7 +35,7 @@ export interface ToldLine {
   readonly kind?: string;
   /** The line of the plan that it belongs to. */
   readonly no?: number;
-  readonly came?: Came;
+  readonly came?: LineOutcome;
   readonly clause?: Clause;
 }
 

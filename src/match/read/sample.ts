@@ -17,7 +17,7 @@ import {
 } from '../../referee/index.js';
 import { FIRST_SENDING, type MatchRecord, type OutboxMail, type SeatRecord } from '../../store/index.js';
 import { NO_TERMS_TEXT } from '../model/charter.js';
-import type { Givens } from '../model/context.js';
+import type { DecisionInputs } from '../model/context.js';
 import type { LoadedMatch } from '../model/loaded-match.js';
 import { NEW_HOLDER } from '../model/seats.js';
 import { writePlayed } from '../write/commit.js';
@@ -83,7 +83,7 @@ export function sampleMail(game: Game, locale: Locale): SampleMail | undefined {
 }
 
 /** No time passes, and what is drawn is known: the same mail on every machine. */
-const GIVENS: Givens = {
+const GIVENS: DecisionInputs = {
   clock: () => AT,
   random: (bytes) => new Uint8Array(Buffer.from(sha256Hex(MATCH), 'hex')).subarray(0, bytes),
   rootKeys: [{ id: MATCH, bytes: Buffer.from(sha256Hex(MATCH), 'hex') }],

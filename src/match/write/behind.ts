@@ -4,11 +4,11 @@
 import type { BaseState, Game, Side } from '../../referee/index.js';
 import type { ClockSave } from '../../store/index.js';
 import {
-  asked,
+  askSeat,
   type ClockRules,
   freshClock,
-  halfAnswered,
-  released,
+  noteHalfAnswer,
+  releaseClock,
   type SeatClock,
 } from '../model/clock.js';
 import type { LoadedMatch } from '../model/match-cache.js';
@@ -59,15 +59,15 @@ function clockBehind(
   at: Date,
 ): SeatClock {
   // Its half was given: whatever it is asked now is something else.
-  const clock = before.answeredAt === null ? before : released(before, rules, at);
+  const clock = before.answeredAt === null ? before : releaseClock(before, rules, at);
   const wasAsked = clock.state !== 'idle';
   const isAsked = playing && pending.includes(side);
-  if (!isAsked) return wasAsked ? released(clock, rules, at) : clock;
+  if (!isAsked) return wasAsked ? releaseClock(clock, rules, at) : clock;
   const now = phase ?? clock.phase;
-  if (!wasAsked) return asked(clock, rules, now, event, at);
+  if (!wasAsked) return askSeat(clock, rules, now, event, at);
   if (late === side) return clock;
   // Whose time was up, and who moves all the same, gets time for what is left to do.
-  if (clock.state === 'up') return asked({ ...clock, claimable: false, phase: '' }, rules, now, event, at);
+  if (clock.state === 'up') return askSeat({ ...clock, claimable: false, phase: '' }, rules, now, event, at);
   return now === clock.phase && !clock.claimable ? clock : { ...clock, phase: now, claimable: false };
 }
 
@@ -81,7 +81,7 @@ function clockOfHalf(
   const clock = clocks[side];
   const isAnswered = !pending.includes(side);
   if (clock === undefined || isAnswered === (clock.answeredAt !== null)) return [];
-  return [clockSave(side, halfAnswered(clock, isAnswered, at))];
+  return [clockSave(side, noteHalfAnswer(clock, isAnswered, at))];
 }
 
 /** A write with the clocks that it changes; one that says so itself is left as it is. */
@@ -100,7 +100,7 @@ export function withClocks(loaded: LoadedMatch, write: Write, at: Date): Write {
 }
 
 /** Mails that are due, with the clocks as they will be when they are written. */
-export function clocked(
+export function mailsWithClocks(
   { clocks }: Pick<LoadedMatch, 'clocks'>,
   due: readonly DueMail[],
   saves: readonly ClockSave[] | undefined,

@@ -13,7 +13,7 @@ import {
 import type { BaseState, Side } from '../../referee/index.js';
 import type { MatchRecord, RootRecord, SeatChange, SeatRecord } from '../../store/index.js';
 import { charterOf } from '../model/charter.js';
-import type { Givens } from '../model/context.js';
+import type { DecisionInputs } from '../model/context.js';
 import type { LoadedMatch } from '../model/loaded-match.js';
 import { done, failed } from '../model/seats.js';
 import type { Chapter, Outcome, SeedGiven, SeedNeed } from '../model/types.js';
@@ -75,7 +75,7 @@ export function beginsByOrder(
 
 /** Takes what a side gives, and opens what the server keeps for the other. */
 export function giveSeed(
-  givens: Givens,
+  givens: DecisionInputs,
   at: Chain,
   seats: readonly Seed[],
   side: Side,
@@ -108,7 +108,7 @@ function seeded({ chain }: Chain, side: Side, seed: string): Undated {
 }
 
 /** The first of a chain commits to a number; without a digest of its own the server keeps a seed for it. */
-function commitTo(givens: Givens, place: SeedPlace, given: SeedGiven): Outcome<SeedStep> {
+function commitTo(givens: DecisionInputs, place: SeedPlace, given: SeedGiven): Outcome<SeedStep> {
   if (given.seed !== undefined) return failed('stale');
   const { side, chain } = place;
   if (given.digest !== undefined) return done(committed(side, chain, given.digest, null));
@@ -118,7 +118,7 @@ function commitTo(givens: Givens, place: SeedPlace, given: SeedGiven): Outcome<S
 /**
  * A seed that the server keeps for a side: the practice opponent's, and of whoever has no browser that could.
  */
-export function keepSeed(givens: Givens, place: SeedPlace): SeedStep {
+export function keepSeed(givens: DecisionInputs, place: SeedPlace): SeedStep {
   const { match, side, chain } = place;
   const seed = randomSeed(givens);
   const kept = encryptRoot(
@@ -136,23 +136,23 @@ function committed(side: Side, chain: number, digest: string, kept: string | nul
   };
 }
 
-function keptSeed(givens: Givens, { match, chain }: Chain, { side, kept }: Seed): string | undefined {
+function keptSeed(givens: DecisionInputs, { match, chain }: Chain, { side, kept }: Seed): string | undefined {
   if (kept === null) return undefined;
   return decryptRoot(givens.rootKeys, { match, kind: `seed ${side}`, chain }, kept).toString('hex');
 }
 
-function randomSeed({ random }: Givens): string {
+function randomSeed({ random }: DecisionInputs): string {
   return Buffer.from(random(SEED_BYTES)).toString('hex');
 }
 
 /** Seats as they begin a chain: whatever was given counts for the one before. */
-export function unseeded(seats: readonly Pick<SeatRecord, 'side'>[]): readonly SeatChange[] {
+export function clearSeeds(seats: readonly Pick<SeatRecord, 'side'>[]): readonly SeatChange[] {
   return seats.map(({ side }) => ({ side, digest: null, seed: null, words: null, kept: null }));
 }
 
 /** The first step of a chain where the practice opponent holds a seat: it commits itself at once. */
 export function robotStep(
-  givens: Givens,
+  givens: DecisionInputs,
   match: string,
   { chain }: Pick<RootRecord, 'chain'>,
   seats: readonly Pick<SeatRecord, 'side' | 'holder'>[],
@@ -165,7 +165,7 @@ export function robotStep(
 
 /** New roots: an event commits them, and their ceremony comes before the next roll. */
 export function renewRoots(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   state: BaseState,
   writer: EventWriter,
@@ -177,7 +177,7 @@ export function renewRoots(
   writer.write({ type: 'rerooted', public: { ...fresh.commitments, used, reason } });
   const robot = robotStep(givens, match.id, fresh.record, seats);
   for (const event of robot.events) writer.write(event);
-  const changes = unseeded(seats).map((none) => ({
+  const changes = clearSeeds(seats).map((none) => ({
     ...none,
     ...robot.seats.find(({ side }) => side === none.side),
   }));

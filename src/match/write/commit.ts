@@ -19,7 +19,7 @@ import {
 } from '../../referee/index.js';
 import type { SnapshotRecord } from '../../store/index.js';
 import { NO_TERMS_TEXT } from '../model/charter.js';
-import type { Givens } from '../model/context.js';
+import type { DecisionInputs } from '../model/context.js';
 import { type LoadedMatch, tapeWith } from '../model/loaded-match.js';
 import { stretchName } from './behind.js';
 import { renewRoots } from './ceremony.js';
@@ -50,7 +50,7 @@ export interface Settled {
 
 /** Turns a committed run into a commit. `ended`: how a match ends that the rules did not end. */
 export function settle(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   runner: Runner,
   stop: RunStop,
@@ -99,7 +99,7 @@ export function settle(
 
 /** The answers up to a throw: they are in the journal before its round is known. */
 function orderThrow(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   state: BaseState,
   run: RunRecord,
@@ -127,9 +127,9 @@ function orderThrow(
 
 /** What follows where a throw falls that waited, by its round or by the chain alone. */
 export function settleThrow(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
-  fallen: Fallen,
+  fallen: FinishedThrow,
   writer: EventWriter,
 ): Settled {
   const { runner, stop, dice, underway, round } = fallen;
@@ -166,7 +166,7 @@ export function settleThrow(
 }
 
 /** A throw as it fell. `goOn`: standing orders take over where somebody could answer otherwise. */
-export interface Fallen {
+export interface FinishedThrow {
   readonly runner: Runner;
   readonly stop: RunStop;
   readonly dice: Dice;
@@ -203,7 +203,7 @@ export function openSides(stop: Extract<RunStop, { at: 'asked' }>): readonly Sid
 
 /** Writes what was played as an event: what is public of it open, the rest under its seals. */
 export function writePlayed(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: Pick<LoadedMatch, 'game' | 'match' | 'root'>,
   state: BaseState,
   run: RunRecord,
@@ -256,7 +256,7 @@ function supersedes(loaded: LoadedMatch, pending: readonly Side[], mails: readon
 
 /** The end: result, opened secrets, a mail to both. */
 export function endMatch(
-  givens: Givens,
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   state: BaseState,
   writer: EventWriter,

@@ -14,7 +14,7 @@ import {
 } from '../../journal/index.js';
 import type { ChancePort } from '../../referee/index.js';
 import type { Commit, RootRecord, RootUse, SeatRecord } from '../../store/index.js';
-import type { Givens, MatchContext } from '../model/context.js';
+import type { DecisionInputs, MatchContext } from '../model/context.js';
 import type { LoadedMatch } from '../model/loaded-match.js';
 
 /** The dice of a run, and what of their chain is used when it stops. */
@@ -24,7 +24,7 @@ export interface Dice {
 }
 
 /** By what a throw falls that waited: SHA-256 of the round's signature (hex), or null for the chain alone. */
-export interface Falls {
+export interface ThrowSource {
   readonly beacon: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface Falls {
  * The live dice of a table. Their roots are opened with the first throw: most orders roll nothing. Of a match
  * with a beacon they wait, unless `falls` says by what the throw that waits falls.
  */
-export function liveChance(givens: Givens, loaded: LoadedMatch, falls?: Falls): Dice {
+export function liveChance(givens: DecisionInputs, loaded: LoadedMatch, falls?: ThrowSource): Dice {
   let live: LiveChance | undefined;
   const opened = (): LiveChance => {
     const roots = openRoots(givens, loaded.match.id, loaded.root, loaded.seats);
@@ -64,7 +64,7 @@ const ROOT_BYTES = 32;
 
 /** New roots for a match: the record to store and the commitments to publish. */
 export function newRoots(
-  givens: Givens,
+  givens: DecisionInputs,
   match: string,
   chain: number,
 ): { readonly record: RootRecord; readonly commitments: Commitments } {
@@ -90,7 +90,7 @@ export function encryptingKey(keys: readonly RootKey[]): RootKey {
 
 /** The roots in force, opened, with the seeds of both seats. */
 export function openRoots(
-  givens: Givens,
+  givens: DecisionInputs,
   match: string,
   record: RootRecord,
   seats: readonly SeatRecord[],
@@ -110,12 +110,12 @@ export function openRoots(
 }
 
 /** The secret root of a chain. */
-export function openSecret(givens: Givens, match: string, record: RootRecord): Uint8Array {
+export function openSecret(givens: DecisionInputs, match: string, record: RootRecord): Uint8Array {
   return decryptRoot(givens.rootKeys, { match, kind: 'secret', chain: record.chain }, record.secret);
 }
 
 /** The root that a chain was hashed down from. */
-export function openRoot(givens: Givens, match: string, { chain, sealed }: RootRecord): Uint8Array {
+export function openRoot(givens: DecisionInputs, match: string, { chain, sealed }: RootRecord): Uint8Array {
   return rootOfChain(decryptRoot(givens.rootKeys, { match, kind: 'open', chain }, sealed));
 }
 
@@ -128,7 +128,7 @@ export function commitmentsOf(context: MatchContext, match: string, record: Root
   return commitments;
 }
 
-function computedCommitments(context: Givens, match: string, record: RootRecord): Commitments {
+function computedCommitments(context: DecisionInputs, match: string, record: RootRecord): Commitments {
   const { chain } = record;
   const links = new ChainLinks(decryptRoot(context.rootKeys, { match, kind: 'open', chain }, record.sealed));
   const open = Buffer.from(links.at(0)).toString('hex');

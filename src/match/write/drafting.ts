@@ -14,7 +14,7 @@ import {
   rehearse,
   type Side,
   type SketchedLine,
-  type StandingIn,
+  type StandingOrdersFor,
   type View,
 } from '../../referee/index.js';
 import { type LoadedMatch, runnerOn } from '../model/loaded-match.js';
@@ -34,7 +34,7 @@ export interface PlanGround {
   /** Whether both sides are asked at once. */
   readonly both: boolean;
   /** His standing orders, beside which his sentences stand. */
-  readonly standing: StandingIn;
+  readonly standing: StandingOrdersFor;
 }
 
 export function planGroundOf(loaded: LoadedMatch, side: Side, now: Date): PlanGround {
@@ -82,7 +82,7 @@ export function rehearsalOf(
 }
 
 /** One order more; a line that is whole with it joins the plan. */
-export function drafted(loaded: LoadedMatch, side: Side, now: Date, sent: unknown): Redrafted {
+export function addToDraft(loaded: LoadedMatch, side: Side, now: Date, sent: unknown): Redrafted {
   const read = planOrderSchema.safeParse(sent);
   if (!read.success) return failed('invalid', { fields: [{ field: 'order', message: 'not an order' }] });
   const before = draftingOf(loaded, side);
@@ -121,7 +121,7 @@ export function undone(loaded: LoadedMatch, side: Side): Redrafted {
 }
 
 /** Drafts on from the beginning of a later step of the turn. */
-export function leapt(loaded: LoadedMatch, side: Side, now: Date, step: string): Redrafted {
+export function skipToStep(loaded: LoadedMatch, side: Side, now: Date, step: string): Redrafted {
   const { plan } = seatPlan(loaded, side);
   const { event } = draftingOf(loaded, side);
   const { sketch } = rehearsalOf(loaded, side, planGroundOf(loaded, side, now), { event, orders: [] });

@@ -1,13 +1,13 @@
 /** What one side offers and the other consents to or declines. No event, so that no number moves. */
 import type { Side } from '../../referee/index.js';
 import type { OfferRecord, SeatRecord } from '../../store/index.js';
-import type { Givens } from '../model/context.js';
+import type { DecisionInputs } from '../model/context.js';
 import { type LoadedMatch, revisionOf, seatOf } from '../model/loaded-match.js';
 import type { Accepted } from '../model/types.js';
 import { type DueMail, presentMail } from './due.js';
 import type { MailKind } from './payload.js';
 import { hasAddress } from './waiting.js';
-import type { Decided } from './writer.js';
+import type { CommandResult } from './writer.js';
 
 /** An offer, and the mail that tells the other side of it or of its refusal. */
 export interface OfferTold {
@@ -18,12 +18,12 @@ export interface OfferTold {
 }
 
 /** Writes that a side offers. `again`: it has offered already, so the other is not mailed once more. */
-export function offered(
-  givens: Givens,
+export function writeOffer(
+  givens: DecisionInputs,
   loaded: LoadedMatch,
   side: Side,
   told: OfferTold & { readonly again: boolean },
-): Decided<Accepted> {
+): CommandResult<Accepted> {
   const other = told.again ? undefined : loaded.seats.find((seat) => seat.side !== side);
   const put = [{ side, kind: told.kind, at: givens.clock(), event: loaded.match.headNumber }];
   return {
@@ -33,7 +33,12 @@ export function offered(
 }
 
 /** Writes that a side declines what the other, `offerer`, offered: he is mailed. */
-export function declined(loaded: LoadedMatch, side: Side, offerer: Side, told: OfferTold): Decided<Accepted> {
+export function declineOffer(
+  loaded: LoadedMatch,
+  side: Side,
+  offerer: Side,
+  told: OfferTold,
+): CommandResult<Accepted> {
   const due = mailTo(loaded, seatOf(loaded, offerer), told);
   return {
     write: { to: 'change', change: { offers: { drop: [offerer], kind: told.kind }, due } },

@@ -1,11 +1,11 @@
 /** What the outbox holds: a reader's view as of an event, as plain data. */
 import type { Claimant } from '../../links/index.js';
 import type {
-  Came,
   Clause,
   Crumb,
   Entry,
   Json,
+  LineOutcome,
   Locale,
   Order,
   Paragraph,
@@ -66,7 +66,7 @@ export interface MailPayload {
   /** What became of lines of its reader's plan since the last e-mail; left out: nothing. */
   readonly plan?: readonly {
     readonly no: number;
-    readonly came: Came;
+    readonly came: LineOutcome;
     readonly used: number;
     readonly of: number;
     /** The substitute that was taken, and why a line was not carried out, or not whole. */

@@ -13,7 +13,7 @@ import {
 } from '../../referee/index.js';
 import type { PlanSave, PlanState } from '../../store/index.js';
 import { isStrict } from '../model/charter.js';
-import type { Givens, MatchContext } from '../model/context.js';
+import type { DecisionInputs, MatchContext } from '../model/context.js';
 import type { LoadedMatch } from '../model/loaded-match.js';
 import {
   isAlive,
@@ -43,7 +43,7 @@ export type Mover =
  * knows.
  */
 export function plansOfRun(
-  { clock }: Givens,
+  { clock }: DecisionInputs,
   loaded: LoadedMatch,
   mover: Mover,
   heard: readonly PublicOrder[],
@@ -89,7 +89,7 @@ export function hasDraft(drafts: LoadedMatch['drafts'], side: Side): boolean {
 }
 
 /** What everybody knows of the last answers, for plans that wait for the other side's. */
-export async function heardBefore(
+export async function readPublicOrders(
   { store }: MatchContext,
   { plans, match }: LoadedMatch,
 ): Promise<readonly PublicOrder[]> {

@@ -5,7 +5,7 @@
 import type { BeaconTerms } from '../../journal/index.js';
 import type { Outline, RunRecord, Side } from '../../referee/index.js';
 import type { EventRecord, MatchRecord } from '../../store/index.js';
-import type { BeaconSource, Givens, MatchContext } from '../model/context.js';
+import type { BeaconSource, DecisionInputs, MatchContext } from '../model/context.js';
 
 /** Seconds after which a round that has not come may be given up. */
 export const OVERDUE = 600;
@@ -22,7 +22,7 @@ export function timeOfRound({ genesis, period }: Pick<BeaconSource, 'genesis' | 
 
 /** The beacon that a match names; undefined where the house has none of this chain. */
 export function houseBeacon(
-  { beacon }: Pick<Givens, 'beacon'>,
+  { beacon }: Pick<DecisionInputs, 'beacon'>,
   { beacon: text }: Pick<MatchRecord, 'beacon'>,
 ): BeaconSource | undefined {
   if (text === null || beacon === undefined) return undefined;
@@ -36,7 +36,7 @@ export function beaconTermsIn(text: string): BeaconTerms {
 
 /** The round that the next throw of a match names. @throws RoundNeededError */
 export function roundFor(
-  { seen }: Pick<Givens, 'seen'>,
+  { seen }: Pick<DecisionInputs, 'seen'>,
   { beacon, round }: Pick<MatchRecord, 'beacon' | 'round'>,
 ): { readonly seen: number; readonly round: number } {
   if (beacon === null) throw new RangeError('a throw that waits in a match without a beacon');

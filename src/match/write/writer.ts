@@ -13,23 +13,23 @@ import {
   StoreError,
   type Written,
 } from '../../store/index.js';
-import { announce, type BeaconSource, type Givens, type MatchContext } from '../model/context.js';
+import { announce, type BeaconSource, type DecisionInputs, type MatchContext } from '../model/context.js';
 import { type LoadedMatch, loadMatch, revisionOf, seatOf } from '../model/loaded-match.js';
 import { closedTo, done, failed } from '../model/seats.js';
 import type { Failure, Guard, Outcome } from '../model/types.js';
-import { clocked, withClocks } from './behind.js';
+import { mailsWithClocks, withClocks } from './behind.js';
 import { evolve, type Write } from './evolve.js';
 import { composeDue } from './moment.js';
 import { houseBeacon, RoundNeededError } from './throws.js';
 
 /** What a command comes to: what is written (nothing, where all is as wanted), and what is answered. */
-export interface Decided<T> {
+export interface CommandResult<T> {
   readonly write?: Write;
   readonly value: T;
 }
 
 /** A command that is carried out once: its answer is kept under a key. */
-export interface Once {
+export interface IdempotencyKey {
   readonly side: Side;
   readonly key: string;
   readonly bodyHash: string;
@@ -38,7 +38,7 @@ export interface Once {
 }
 
 /** What is decided on a match as it was read. */
-export type Decide<T> = (givens: Givens, loaded: LoadedMatch) => Outcome<Decided<T>>;
+export type Decide<T> = (givens: DecisionInputs, loaded: LoadedMatch) => Outcome<CommandResult<T>>;
 
 /** A request to a match, but for what is decided. */
 export interface CommandTerms<T> {
@@ -51,7 +51,7 @@ export interface CommandTerms<T> {
   readonly guard?: Pick<Guard, 'event' | 'draft'>;
   /** Conflicts by which it is out of date. After any other it is decided anew. */
   readonly stale?: readonly Conflict[];
-  readonly once?: Once;
+  readonly once?: IdempotencyKey;
   /** Where no key tells: what is answered when `now` shows that what was decided on `before` was written. */
   readonly recognise?: (now: LoadedMatch, before: LoadedMatch) => T | undefined;
   /** The match as it was just read. */
@@ -127,7 +127,7 @@ async function decide<T>(
   context: MatchContext,
   command: Command<T>,
   loaded: LoadedMatch,
-): Promise<Outcome<Decided<T>>> {
+): Promise<Outcome<CommandResult<T>>> {
   const decides = 'prepare' in command ? await command.prepare(loaded) : command.decide;
   try {
     return decides(context, loaded);
@@ -170,12 +170,12 @@ export async function answeredBefore<T>(
 }
 
 /** A seat's request as the record of its key names it: what is done, on the position that it was made for. */
-export function onceFor(side: Side, { event, draft, key }: Guard, what: readonly unknown[]): Once {
+export function onceFor(side: Side, { event, draft, key }: Guard, what: readonly unknown[]): IdempotencyKey {
   return { side, key, bodyHash: sha256Hex(JSON.stringify([...what, event, draft])) };
 }
 
 /** What a seat does on a position it has seen: taken once, while the match is being played. */
-export function guarded(
+export function onPosition(
   match: string,
   side: Side,
   guard: Guard,
@@ -201,7 +201,7 @@ async function send(
   switch (write.to) {
     case 'commit': {
       const { due = [], phase: _, ...commit } = write.commit;
-      const mails = await composeDue(context, clocked(loaded, due, commit.clocks), commit.events);
+      const mails = await composeDue(context, mailsWithClocks(loaded, due, commit.clocks), commit.events);
       return store.commit({ ...commit, mails, base: baseOf(loaded), ...answered });
     }
     case 'draft': {

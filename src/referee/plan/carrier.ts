@@ -12,16 +12,16 @@ import {
   brokenWhile,
   checkPlanned,
   deedOrders,
+  firstAccepted,
   isSameOrder,
   type LineFit,
   lineFit,
   orderOf,
-  preferred,
-  type StandingIn,
+  type StandingOrdersFor,
 } from './fitting.js';
 import { isPast, type PlanPlace, planPlaceOf } from './place.js';
 import {
-  type Came,
+  type LineOutcome,
   type LineReport,
   openLines,
   type Plan,
@@ -37,7 +37,7 @@ export interface Carried {
   readonly plan: Plan;
   readonly progress: PlanProgress;
   /** Its owner's standing orders, beside which it stands. */
-  readonly standing?: StandingIn;
+  readonly standing?: StandingOrdersFor;
   /** Whether it answers in this run; else it is only told what happens. */
   readonly answers: boolean;
   /** Its owner pressed; else lines are held to what they were worth when they were drafted. */
@@ -125,7 +125,7 @@ export class PlanCarrier {
     const checked = next === undefined ? undefined : checkPlanned(asked, this.#game.universe, next);
     if (checked?.ok === true) return this.#giving(checked.order);
     if (line.asks.includes(asked.kind)) return undefined;
-    return preferred(this.#game, line.prefer, asked);
+    return firstAccepted(this.#game, line.prefer, asked);
   }
 
   #begin(asked: Question, view: View, place: PlanPlace, heard: readonly PublicOrder[]): Order | undefined {
@@ -253,7 +253,7 @@ export class PlanCarrier {
     return left === undefined || left.length === 0 ? {} : { left };
   }
 
-  #tell(line: PlanLine, came: Came, why?: Why): void {
+  #tell(line: PlanLine, came: LineOutcome, why?: Why): void {
     const [first] = line.deeds;
     const of = first !== undefined && 'orders' in first ? first.orders.length : 0;
     this.#report({ no: line.no, came, used: 0, of, outcomes: [], ...(why === undefined ? {} : { why }) });

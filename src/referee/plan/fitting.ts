@@ -8,10 +8,10 @@ import type { LineCondition, LineDeed, PlanLine, Why } from './plan.js';
 import { type LineTrial, tryOut } from './trial.js';
 
 /** The standing orders that hold in the situation of their owner's view. */
-export type StandingIn = (view: View) => StandingOrders;
+export type StandingOrdersFor = (view: View) => StandingOrders;
 
 /** The game to an owner whose sentences stand beside these standing orders. */
-export function besideStanding(game: Game, standing: StandingIn): Game {
+export function besideStanding(game: Game, standing: StandingOrdersFor): Game {
   const { planOrder } = game;
   if (planOrder === undefined) return game;
   return {
@@ -44,7 +44,7 @@ export function deedOrders(deed: LineDeed): readonly Order[] {
 }
 
 /** The first of the answers that are liked which a question accepts. */
-export function preferred(game: Game, prefer: readonly Order[], asked: Question): Order | undefined {
+export function firstAccepted(game: Game, prefer: readonly Order[], asked: Question): Order | undefined {
   for (const order of prefer) {
     const checked = checkPlanned(asked, game.universe, order);
     if (checked.ok) return checked.order;
@@ -130,7 +130,8 @@ export class LineCursor {
     for (const order of unasked)
       if ('orders' in this.#deed && isSameOrder(this.#deed.orders[this.#used], order)) this.#used += 1;
     const next = orderOf(this.#game, this.#deed, this.#used, view, asked);
-    if (next === undefined) return this.#used === 0 ? undefined : preferred(this.#game, this.#prefer, asked);
+    if (next === undefined)
+      return this.#used === 0 ? undefined : firstAccepted(this.#game, this.#prefer, asked);
     this.#used += 1;
     return next;
   }

@@ -84,7 +84,7 @@ export interface Plan {
 
 /** What a line comes to in the kernel's words; a game has more. */
 export const CAME = ['done', 'asFar', 'skipped', 'expired', 'halted'] as const;
-export type Came = (typeof CAME)[number];
+export type LineOutcome = (typeof CAME)[number];
 
 /** Why a line did not begin or stopped. */
 export type Why =
@@ -96,7 +96,7 @@ export type Why =
 /** What a plan tells its owner of a line. */
 export interface LineReport {
   readonly no: number;
-  readonly came: Came;
+  readonly came: LineOutcome;
   /** Orders of it that were taken, of so many (a sentence has as many as were taken). */
   readonly used: number;
   readonly of: number;

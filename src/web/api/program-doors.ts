@@ -22,7 +22,7 @@ import {
   standingOrdersAnswer,
 } from './schemas.js';
 
-export interface Door {
+export interface ApiEndpoint {
   readonly method: 'get' | 'post';
   readonly path: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export interface Door {
 
 const SEAT = '/m/{match}/{side}';
 
-export const DOORS: readonly Door[] = [
+export const DOORS: readonly ApiEndpoint[] = [
   {
     ...{ method: 'post', path: '/matches', name: 'open', right: undefined, status: 201 },
     says: 'Opens a match. `other: practice` without an address plays against the practice opponent, and the answer holds the link to join by. Options are further fields, `option.<id>`; the examples name every game, scenario, side and option. With other opponents both are mailed: `address` is needed then, and `other.name`, `other.address` and `other.locale` of the person you invite. Their time zone comes from their browser when they take the seat; until then it is `other.timeZone`, or the usual one for the language. Needs the header `Origin` with this server’s address instead of a key.',

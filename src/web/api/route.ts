@@ -6,7 +6,7 @@ import type { WebContext } from '../http/context.js';
 import { orFault } from '../http/errors.js';
 import { parsed } from '../parts/actions.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
-import { DOORS, type Door } from './program-doors.js';
+import { type ApiEndpoint, DOORS } from './program-doors.js';
 import { previewRequest, problemAnswer } from './schemas.js';
 
 export const OPENAPI_PATH = '/openapi.json';
@@ -112,7 +112,7 @@ function openingsOf(games: readonly Game[]): object {
 }
 
 /** `examples`: of its body. */
-function operationOf(door: Door, examples: object): object {
+function operationOf(door: ApiEndpoint, examples: object): object {
   const inPath = [...door.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const parameters = [
     ...inPath.map((name) => ({
@@ -138,7 +138,7 @@ function operationOf(door: Door, examples: object): object {
   };
 }
 
-function responsesOf({ gives, status, refusals = [], takes }: Door): object {
+function responsesOf({ gives, status, refusals = [], takes }: ApiEndpoint): object {
   const schema = typeof gives === 'string' ? {} : jsonSchema(gives, 'output');
   const content = typeof gives === 'string' ? { [gives]: { schema } } : jsonContent(schema);
   const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };

@@ -110,8 +110,8 @@ export function luckCurve(
     element('line', { x1: left, x2: width - right, y1: y(0), y2: y(0), class: 'axis' }),
     element('path', { d: `M${stair(({ luck }) => luck).join('L')}`, class: 'line' }),
     text(left - 5, y(0) + 4, '0', 'end'),
-    text(left - 5, y(scale) + 8, signed(scale, 1), 'end'),
-    text(left - 5, y(-scale), signed(-scale, 1), 'end'),
+    text(left - 5, y(scale) + 8, signedNumber(scale, 1), 'end'),
+    text(left - 5, y(-scale), signedNumber(-scale, 1), 'end'),
     text(x(first), height - 6, String(first), 'middle'),
     ...(last > first ? [text(x(last), height - 6, String(last), 'middle')] : []),
   );
@@ -138,7 +138,7 @@ function stairOf(points: readonly Place[], foot: Place, end: number): string[] {
 }
 
 /** A number with its sign, as people write it. */
-export function signed(value: number, digits: number): string {
+export function signedNumber(value: number, digits: number): string {
   const plain = Math.abs(value).toFixed(digits);
   if (Number(plain) === 0) return plain;
   return `${value < 0 ? '−' : '+'}${plain}`;

@@ -32,7 +32,7 @@ import {
   stakesOf,
   turnInAddress,
 } from './figures.js';
-import { faceStrip, luckCurve, luckStrip, scaleOf, signed } from './plots.js';
+import { faceStrip, luckCurve, luckStrip, scaleOf, signedNumber } from './plots.js';
 import { csvRows, percent, rollModel } from './rows.js';
 
 /** Sheets kept: making one plays the whole match again. */
@@ -368,7 +368,7 @@ function luckModel(
       const { luck, band, rolls: n } = luckSum(own);
       const title = pageText(locale, 'audit.curve', {
         side: name,
-        luck: signed(luck, DIGITS),
+        luck: signedNumber(luck, DIGITS),
         n,
         range: rangeOf(locale, band),
       });
@@ -409,7 +409,7 @@ function rowsOn(locale: Locale, rows: readonly SumRow[]) {
     side,
     of,
     rolls: sum.rolls,
-    luck: signed(sum.luck, DIGITS),
+    luck: signedNumber(sum.luck, DIGITS),
     range: rangeOf(locale, sum.band),
     outside: isOutside(sum),
     svg: luckStrip(sum, scale),
@@ -417,7 +417,7 @@ function rowsOn(locale: Locale, rows: readonly SumRow[]) {
 }
 
 function rangeOf(locale: Locale, { low, high }: Sum['band']): string {
-  return pageText(locale, 'audit.from', { low: signed(low, DIGITS), high: signed(high, DIGITS) });
+  return pageText(locale, 'audit.from', { low: signedNumber(low, DIGITS), high: signedNumber(high, DIGITS) });
 }
 
 function downloadsOf({ match }: AuditSheet, filter: Filter, { home, more, file, whole }: AuditAddresses) {

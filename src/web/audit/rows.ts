@@ -4,7 +4,7 @@ import { modifierText, type Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
 import { luckOf, type OutcomeChance, rowsOf } from './chances.js';
 import type { Cell } from './csv.js';
-import { signed } from './plots.js';
+import { signedNumber } from './plots.js';
 
 const DIGITS = 2;
 
@@ -133,9 +133,9 @@ function luckIn(narrator: Narrator, roll: AuditRoll): string {
   );
   if (ranked.length === 0) return '–';
   const [first] = ranked;
-  if (ranked.length === 1 && first !== undefined) return signed(first[1], DIGITS);
+  if (ranked.length === 1 && first !== undefined) return signedNumber(first[1], DIGITS);
   return ranked
-    .map(([side, luck]) => `${narrator.side(side)} ${signed(luck, DIGITS)}`)
+    .map(([side, luck]) => `${narrator.side(side)} ${signedNumber(luck, DIGITS)}`)
     .join(pageText(narrator.locale, 'frame.comma'));
 }
 
@@ -177,7 +177,7 @@ export function csvRows(narrator: Narrator, rolls: readonly AuditRoll[]): readon
 function csvRow(narrator: Narrator, roll: AuditRoll): readonly Cell[] {
   const { number, event, at, purpose, total, outcome, chain, k, link, fortunes } = roll;
   const modifiers = roll.modifiers.map(
-    ({ on, amount, reason, clause }) => `${on} ${signed(amount, 0)} ${reason} ${clause}`,
+    ({ on, amount, reason, clause }) => `${on} ${signedNumber(amount, 0)} ${reason} ${clause}`,
   );
   const table = roll.outcomes.length === 0 ? [] : rowsOf(roll);
   const [stake] = fortunes;

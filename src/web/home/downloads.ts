@@ -6,7 +6,7 @@ import { requestLocale } from '../http/locale.js';
 import { isOpenToAll, mapOf } from '../parts/parts.js';
 import { makePictures, sendPng, shadeAsked, startMap } from '../parts/pictures.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
-import type { Seated } from '../parts/seated.js';
+import type { SeatContext } from '../parts/seated.js';
 
 export function fileRoutes(app: Express, seats: SeatRoutes, context: WebContext): void {
   const picture = makePictures(context.draw, 'full');
@@ -44,7 +44,11 @@ export function fileRoutes(app: Express, seats: SeatRoutes, context: WebContext)
       orFault(await context.matches.journal(found.match, reader)),
     );
   });
-  const map = async ({ page, visitor: found, locale }: Seated, _request: Request, response: Response) => {
+  const map = async (
+    { page, visitor: found, locale }: SeatContext,
+    _request: Request,
+    response: Response,
+  ) => {
     const key = `${found.match} ${found.side} ${page.match.head.hash} ${page.draft.revision} ${locale}`;
     sendPng(response, await picture(page.match.game, key, () => mapOf(page)));
   };

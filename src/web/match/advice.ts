@@ -4,7 +4,7 @@ import type { Order, Question } from '../../referee/index.js';
 import { seatHome } from '../http/answer.js';
 import type { WebContext } from '../http/context.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
-import type { Seated } from '../parts/seated.js';
+import type { SeatContext } from '../parts/seated.js';
 import { toQuery, withGiven } from '../parts/sentence.js';
 import { typedModel } from '../parts/turn.js';
 import { pageText } from '../words/words.js';
@@ -51,7 +51,7 @@ function wholeQuery({ forms }: Question, order: Order): URLSearchParams {
  * of the search, not of the game.
  */
 export function reasonsOf(
-  { locale, narrator }: Pick<Seated, 'locale' | 'narrator'>,
+  { locale, narrator }: Pick<SeatContext, 'locale' | 'narrator'>,
   { kind }: Pick<Question, 'kind'>,
   { best, next }: Advice,
 ): string[] {

@@ -15,7 +15,7 @@ import { orFault } from '../http/errors.js';
 import { nameOfPlace, nameOfValue } from '../parts/naming.js';
 import { choiceBefore } from '../parts/options.js';
 import { mapOf } from '../parts/parts.js';
-import { positionFields, type Seated } from '../parts/seated.js';
+import { positionFields, type SeatContext } from '../parts/seated.js';
 import type { Progress } from '../parts/sentence.js';
 import { explanationsOf, givenOnMap } from '../parts/values.js';
 import { pageText } from '../words/words.js';
@@ -26,7 +26,7 @@ import { type LeftDeed, leftToDo } from './left-to-do.js';
 /** `query`: how the order was put together; `reasons`: why this order. */
 export async function confirmPart(
   context: WebContext,
-  seat: Seated,
+  seat: SeatContext,
   question: Question,
   { progress, query }: { readonly progress: Progress; readonly query: URLSearchParams },
   reasons: readonly string[] = [],
@@ -93,7 +93,7 @@ export function committedBy({ draft }: Pick<SeatPage, 'draft'>, barrier: Barrier
 
 /** One step back: the choice before, else the match. */
 export function backFrom(
-  { page, visitor }: Seated,
+  { page, visitor }: SeatContext,
   question: Question,
   progress: Progress | undefined,
   query: URLSearchParams,
@@ -121,7 +121,7 @@ export interface LeftModel {
 
 /** Null where nothing is left. */
 export function leftModel(
-  { page, narrator, locale }: Pick<Seated, 'page' | 'narrator' | 'locale'>,
+  { page, narrator, locale }: Pick<SeatContext, 'page' | 'narrator' | 'locale'>,
   question: Question,
 ): LeftModel | null {
   const { unused } = page;
@@ -155,7 +155,7 @@ const MANY = 7;
 
 /** What is left as it is named; many units by where they stand, a place a line. */
 function byPlaces(
-  { page, narrator, locale }: Pick<Seated, 'page' | 'narrator' | 'locale'>,
+  { page, narrator, locale }: Pick<SeatContext, 'page' | 'narrator' | 'locale'>,
   others: readonly Unused[],
 ): Pick<LeftModel, 'others' | 'placed'> {
   const at = new Map(page.scene.counters.map(({ id, place }) => [id, place] as const));
@@ -200,7 +200,7 @@ function together(deeds: readonly LeftDeed[]): readonly Same[] {
 }
 
 function chanceOf(
-  { page, narrator, locale }: Pick<Seated, 'page' | 'narrator' | 'locale'>,
+  { page, narrator, locale }: Pick<SeatContext, 'page' | 'narrator' | 'locale'>,
   question: Question,
   { form, at, units }: LeftDeed,
 ): string | null {

@@ -3,7 +3,7 @@ import type { PlanPage } from '../../match/index.js';
 import { type Game, type LineCondition, type PlanLine, plain, spellings } from '../../referee/index.js';
 import { NAMED, seatHome } from '../http/answer.js';
 import { HttpError } from '../http/errors.js';
-import type { Seated } from '../parts/seated.js';
+import type { SeatContext } from '../parts/seated.js';
 import { pageText } from '../words/words.js';
 import { cameName, conditionWords, phaseName } from './line-words.js';
 
@@ -15,7 +15,7 @@ interface ConditionChoice {
 
 /** Kinds of conditions to choose from; which line, how many and who is filled in beside them. */
 export function conditionChoices(
-  { narrator, page }: Seated,
+  { narrator, page }: SeatContext,
   shown: PlanPage,
   others: boolean,
 ): readonly ConditionChoice[] {
@@ -51,7 +51,7 @@ export function conditionChoices(
 }
 
 /** The conditions of the game, each built as a sentence on a page of its own. */
-export function ownConditions({ narrator, page, visitor }: Seated, line: number) {
+export function ownConditions({ narrator, page, visitor }: SeatContext, line: number) {
   const forms = page.match.game.conditionForms?.(visitor.side) ?? [];
   return forms.map((form) => ({
     text: narrator.tell(`plan.do.${form.do}`),

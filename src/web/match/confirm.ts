@@ -12,7 +12,7 @@ import { dropLink, practises, type Visitor } from '../http/seat-auth.js';
 import { askWord, parsed } from '../parts/actions.js';
 import type { Hidden } from '../parts/question.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
-import { guardFields, type Seated, seatFrame } from '../parts/seated.js';
+import { guardFields, type SeatContext, seatFrame } from '../parts/seated.js';
 import { pageText, type WordKey } from '../words/words.js';
 
 export function actRoutes(seats: SeatRoutes, context: WebContext): void {
@@ -70,7 +70,7 @@ export function actRoutes(seats: SeatRoutes, context: WebContext): void {
 }
 
 /** A seat of a match that is being played. @throws Fault: no page asks for what would be refused */
-function running(seat: Seated): Seated {
+function running(seat: SeatContext): SeatContext {
   const { status } = seat.page.match;
   if (status === 'open') throw new HttpError('not-begun');
   if (status === 'finished' || status === 'imported') throw new HttpError(status);
@@ -88,7 +88,7 @@ interface Act {
   readonly figures?: { readonly [name: string]: number };
 }
 
-function ask(context: WebContext, response: Response, seat: Seated, act: Act, side = ''): void {
+function ask(context: WebContext, response: Response, seat: SeatContext, act: Act, side = ''): void {
   const { locale, visitor } = seat;
   const hidden: readonly Hidden[] = guardFields(context, seat);
   context.show(response, 'act', seatFrame(seat, pageText(locale, act.title), '/act'), {
@@ -104,7 +104,7 @@ function ask(context: WebContext, response: Response, seat: Seated, act: Act, si
 }
 
 /** To offer a draw, or to answer an offer. */
-function showDraw(context: WebContext, response: Response, seat: Seated): void {
+function showDraw(context: WebContext, response: Response, seat: SeatContext): void {
   const { page, locale, narrator, visitor } = seat;
   const draws = page.offers.filter(({ kind }) => kind === 'draw');
   const offer = draws.find(({ side }) => side !== page.side);
@@ -145,7 +145,7 @@ function showDraw(context: WebContext, response: Response, seat: Seated): void {
 }
 
 /** To ask that the last orders be taken back, or to answer. */
-async function showTakeBack(context: WebContext, response: Response, seat: Seated): Promise<void> {
+async function showTakeBack(context: WebContext, response: Response, seat: SeatContext): Promise<void> {
   const { page, locale, narrator, visitor } = seat;
   const offers = page.offers.filter(({ kind }) => kind === 'take back');
   const offer = offers.find(({ side }) => side !== page.side);
@@ -174,7 +174,7 @@ async function showTakeBack(context: WebContext, response: Response, seat: Seate
 }
 
 /** To say that a seed is lost, or to agree that the other's is. @throws Fault where no seed is missing */
-function showLost(context: WebContext, response: Response, seat: Seated): void {
+function showLost(context: WebContext, response: Response, seat: SeatContext): void {
   const { page, locale, narrator, visitor } = seat;
   const { needs } = page.match.ceremony;
   const offer = page.offers.find(({ kind }) => kind === 'lost seed');
@@ -199,7 +199,7 @@ function showLost(context: WebContext, response: Response, seat: Seated): void {
 }
 
 /** To let a throw fall without the beacon whose round does not come. @throws Fault where none waits */
-function showBeaconless(context: WebContext, response: Response, seat: Seated): void {
+function showBeaconless(context: WebContext, response: Response, seat: SeatContext): void {
   const { page, locale, narrator, visitor } = seat;
   const waits = page.match.beacon?.waits;
   if (waits === undefined) throw new HttpError('stale');

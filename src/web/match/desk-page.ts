@@ -31,7 +31,7 @@ import type { Explained } from '../parts/naming.js';
 import type { Here } from '../parts/nav.js';
 import { draftModel, factsModel, mapModel, NO_CHOICES } from '../parts/parts.js';
 import type { AskingModel } from '../parts/question.js';
-import { positionFields, type Seated, scopeOf, seatFrame } from '../parts/seated.js';
+import { positionFields, type SeatContext, scopeOf, seatFrame } from '../parts/seated.js';
 import { liveModel, type TypedModel } from '../parts/turn.js';
 import { pageText } from '../words/words.js';
 import { barModel } from './bar.js';
@@ -125,7 +125,7 @@ export const NOTHING_ASKED: DeskPart = {
 };
 
 /** The whole page of a seat. */
-export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: DeskPart): string {
+export function deskPage(context: WebContext, seat: SeatContext, asked: Asked, part: DeskPart): string {
   const { page, narrator, visitor: found, locale } = seat;
   const { sights } = page.match.game;
   const plays = found.link.purpose === 'play';
@@ -181,19 +181,19 @@ export function deskPage(context: WebContext, seat: Seated, asked: Asked, part: 
 }
 
 /** The throw that waits for its round, where one does. */
-function throwOf({ page, narrator, visitor }: Seated, plays: boolean): ThrowModel | null {
+function throwOf({ page, narrator, visitor }: SeatContext, plays: boolean): ThrowModel | null {
   const agreed = page.offers.some(({ kind, side }) => kind === 'beaconless' && side === page.side);
   return throwModel({ ...page, home: seatHome(visitor), mayLeave: plays && !agreed }, narrator);
 }
 
 /** Whether this reader can ask for a rematch. */
-export function mayRematch({ page, visitor }: Seated): boolean {
+export function mayRematch({ page, visitor }: SeatContext): boolean {
   const { seat, others, link } = visitor;
   const over = page.match.status === 'finished' && link.purpose === 'play';
   return over && others.every((other) => canRematch(seat, other));
 }
 
-function footOf(seat: Seated, { backButton, main, undoes }: DeskPart): FootModel {
+function footOf(seat: SeatContext, { backButton, main, undoes }: DeskPart): FootModel {
   const { page, visitor } = seat;
   const undoable = undoes && page.draft.undoable && visitor.link.purpose === 'play';
   return {
@@ -204,7 +204,7 @@ function footOf(seat: Seated, { backButton, main, undoes }: DeskPart): FootModel
 }
 
 /** What happened since the reader's last order, as it came: a story, not a log. */
-function newsOf({ since }: Asked, seat: Seated): readonly LogModel[] {
+function newsOf({ since }: Asked, seat: SeatContext): readonly LogModel[] {
   const from = since ?? lastOwn(seat);
   const news = inForce(toldOf(seat.page))
     .filter((chapter) => chapter.n > from)
@@ -225,7 +225,7 @@ function inForce(chapters: readonly Chapter[]): readonly Chapter[] {
 }
 
 /** The last event in which the reader gave an order. */
-function lastOwn({ page, reader }: Seated): number {
+function lastOwn({ page, reader }: SeatContext): number {
   const own = inForce(page.chapters).findLast((chapter) =>
     phasesOf(reader, [chapter]).some(({ passages }) => passages.some((passage) => passage.own !== '')),
   );
@@ -233,7 +233,7 @@ function lastOwn({ page, reader }: Seated): number {
 }
 
 /** The news without who sat down and what was given to the dice. */
-function played({ page }: Seated, news: readonly LogModel[]): readonly LogModel[] {
+function played({ page }: SeatContext, news: readonly LogModel[]): readonly LogModel[] {
   const before = new Set(page.chapters.filter(isCeremony).map(({ n }) => n));
   return news.filter(({ n }) => !before.has(n));
 }
@@ -280,7 +280,7 @@ export function isVain(chances: readonly Pick<Chance, 'of'>[]): boolean {
  * The words of a button that rolls: with the chance of its first result, where that is against one other at
  * most.
  */
-export function rollText(locale: Seated['locale'], chances: readonly Chance[]): string {
+export function rollText(locale: SeatContext['locale'], chances: readonly Chance[]): string {
   if (isVain(chances)) return pageText(locale, 'roll.vain');
   const [first, ...others] = chances;
   return first === undefined || others.length > 1
@@ -295,7 +295,7 @@ export function rollText(locale: Seated['locale'], chances: readonly Chance[]): 
  * The form; null where nothing is wanted of this seat. Whoever opens what he committed himself to needs no
  * tick: nobody else has the number that fits, whatever presses the button.
  */
-function beginModel({ page, locale, visitor }: Seated) {
+function beginModel({ page, locale, visitor }: SeatContext) {
   const part = visitor.seat.joinedAt === null ? null : ceremonyModel(page.match, page.side);
   if (part === null) return null;
   const words = page.match.status === 'stopped' ? 'renew' : 'begin';
@@ -317,7 +317,7 @@ interface HeldCard extends HandCard {
 
 /** Null where the game has no cards or the reader holds none. `address`: where orders are filled in. */
 function handModel(
-  { page, narrator }: Pick<Seated, 'page' | 'narrator'>,
+  { page, narrator }: Pick<SeatContext, 'page' | 'narrator'>,
   question: Question | undefined,
   address: string,
 ): readonly HeldCard[] | null {

@@ -3,7 +3,7 @@ import type { MatchInfo } from '../../match/index.js';
 import type { View } from '../../referee/index.js';
 import { endOf, type Reader } from '../../telling/index.js';
 import { luckSum, stakesOf } from '../audit/figures.js';
-import { signed } from '../audit/plots.js';
+import { signedNumber } from '../audit/plots.js';
 import type { WebContext } from '../http/context.js';
 import { pageText } from '../words/words.js';
 
@@ -49,7 +49,7 @@ export async function endedModel(
       own: side === reader.side,
       counted: lost !== undefined,
       lost: lost?.[side] ?? 0,
-      luck: own.rolls === 0 ? null : signed(own.luck, DIGITS),
+      luck: own.rolls === 0 ? null : signedNumber(own.luck, DIGITS),
     };
   });
   return { title, lines: [...lines, ...counted], rows };

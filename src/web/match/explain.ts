@@ -14,11 +14,11 @@ import {
 } from '../../referee/index.js';
 import { type RefusalReader, refusalText } from '../../telling/index.js';
 import type { WebContext } from '../http/context.js';
-import { type Explained, explained } from '../parts/naming.js';
+import { type Explained, explanationModel } from '../parts/naming.js';
 import { mapOf } from '../parts/parts.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
-import type { Seated } from '../parts/seated.js';
-import { formAsked, saidOfPart } from '../parts/sentence.js';
+import type { SeatContext } from '../parts/seated.js';
+import { explainablePart, formAsked } from '../parts/sentence.js';
 import { type Foreseen, foreseeRoll, queryOf } from './order.js';
 
 export function explainRoutes(seats: SeatRoutes, context: WebContext): void {
@@ -38,7 +38,12 @@ interface Said {
 
 const NOTHING: Said = { explanation: null, refusal: null, foreseen: null };
 
-async function said(context: WebContext, seat: Seated, question: Question, request: Request): Promise<Said> {
+async function said(
+  context: WebContext,
+  seat: SeatContext,
+  question: Question,
+  request: Request,
+): Promise<Said> {
   const { page, narrator } = seat;
   const teller = { game: page.match.game, narrator, map: mapOf(page), view: page.view };
   const { said, order, explanation } = saidInQuery(teller, question, queryOf(request));
@@ -67,13 +72,16 @@ export function saidInQuery(
   if (form === undefined) return { said: NOTHING };
   const closed = form.forbidden?.();
   if (closed !== undefined) return refusalOf({ code: 'closed', clause: closed });
-  const part = saidOfPart(form, question, game.universe, query);
+  const part = explainablePart(form, question, game.universe, query);
   if (part === undefined) return { said: NOTHING };
   if ('refusal' in part) return refusalOf(part.refusal, part.at);
   const { field, so, steps } = part;
   const explanation = explain(part);
   return {
-    said: { refusal: null, explanation: explanation === undefined ? null : explained(narrator, explanation) },
+    said: {
+      refusal: null,
+      explanation: explanation === undefined ? null : explanationModel(narrator, explanation),
+    },
     explanation,
     order:
       steps.length > 0 && form.fields.at(-1)?.name === field.name

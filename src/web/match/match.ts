@@ -12,7 +12,7 @@ import type { WebContext } from '../http/context.js';
 import { practises, type Visitor, visitor } from '../http/seat-auth.js';
 import { type LogModel, logModel, newest, toldOf } from '../parts/log.js';
 import { loadSeatPage } from '../parts/seat-routes.js';
-import { type Seated, scopeOf } from '../parts/seated.js';
+import { type SeatContext, scopeOf } from '../parts/seated.js';
 import { typedModel } from '../parts/turn.js';
 import { pageText, type WordKey } from '../words/words.js';
 import { leadsTo, sends } from './desk.js';
@@ -70,7 +70,7 @@ async function keyOf(
   ].join(' ');
 }
 
-async function matchPage(context: WebContext, seat: Seated, asked: Asked): Promise<string> {
+async function matchPage(context: WebContext, seat: SeatContext, asked: Asked): Promise<string> {
   const { question } = seat.page;
   if (question === undefined || seat.visitor.link.purpose !== 'play')
     return deskPage(context, seat, asked, await atRest(context, seat));
@@ -80,7 +80,7 @@ async function matchPage(context: WebContext, seat: Seated, asked: Asked): Promi
 /** The page of a seat that is asked: its question, from the beginning of the form that it is mainly about. */
 async function askedPage(
   context: WebContext,
-  seat: Seated,
+  seat: SeatContext,
   asked: Asked,
   question: Question,
 ): Promise<string> {
@@ -98,7 +98,7 @@ async function askedPage(
  * What the desk holds while nothing is asked: whom the match waits for, or how it ended, and what can be done
  * meanwhile.
  */
-async function atRest(context: WebContext, seat: Seated): Promise<DeskPart> {
+async function atRest(context: WebContext, seat: SeatContext): Promise<DeskPart> {
   const { page, locale, visitor } = seat;
   const plays = visitor.link.purpose === 'play';
   const { status, ended } = page.match;
@@ -140,7 +140,7 @@ async function atRest(context: WebContext, seat: Seated): Promise<DeskPart> {
 const USUAL = 60_000;
 
 /** Whether the practice opponent chooses now. */
-function choosingIn({ page, visitor }: Seated, now: Date): { readonly slowIn: number } | null {
+function choosingIn({ page, visitor }: SeatContext, now: Date): { readonly slowIn: number } | null {
   const { status, waitsFor, movedAt } = page.match;
   const robots = visitor.others.filter(({ holder }) => holder === 'robot').map(({ side }) => side);
   if (status !== 'playing' || !waitsFor.some((side) => robots.includes(side))) return null;
@@ -156,14 +156,14 @@ export function lastDoings(
 }
 
 /** That the reader's phase is ended and waits to be handed over. */
-function handedOver({ page, locale, visitor }: Seated): string | null {
+function handedOver({ page, locale, visitor }: SeatContext): string | null {
   const { closesAt } = page.draft;
   if (closesAt === undefined || visitor.link.purpose !== 'play') return null;
   return pageText(locale, 'window.waits', { time: timeOf(closesAt.toISOString(), page.timeZone, locale) });
 }
 
 /** Where another match of the same game is begun. */
-function startAgain({ page, locale }: Seated) {
+function startAgain({ page, locale }: SeatContext) {
   return { href: `/start/${page.match.game.id}?lang=${locale}`, text: pageText(locale, 'ended.again') };
 }
 
@@ -195,7 +195,7 @@ function numberIn(value: unknown): number | undefined {
 }
 
 /** The page for programs. */
-function asJson({ page, visitor }: Seated) {
+function asJson({ page, visitor }: SeatContext) {
   const { match, question, view, draft, chapters, offers, unused } = page;
   const plays = visitor.link.purpose === 'play';
   return {

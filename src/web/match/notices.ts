@@ -3,7 +3,7 @@ import { isLeftOpen, type LeftOrder, type SeatPage } from '../../match/index.js'
 import type { SeatRecord } from '../../store/index.js';
 import { seatHome } from '../http/answer.js';
 import type { Hidden } from '../parts/question.js';
-import { positionFields, type Seated } from '../parts/seated.js';
+import { positionFields, type SeatContext } from '../parts/seated.js';
 import { pageText } from '../words/words.js';
 
 /** What the reader was told last: the event of the mail he came from, the one before his own order. */
@@ -25,7 +25,7 @@ interface Notice {
 }
 
 /** The notices of a seat's page. `plays`: whether the reader holds the seat, or only looks on. */
-export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly Notice[] {
+export function noticesOf(asked: Asked, seat: SeatContext, plays: boolean): readonly Notice[] {
   const { page, locale, narrator, visitor } = seat;
   const plain = (text: string): Notice => ({ text, href: null, link: null });
   const failing = page.match.seats
@@ -69,14 +69,14 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
 }
 
 /** The clocks stand: whoever plays can let them run again. */
-function pausedNotice({ locale, visitor }: Seated, plays: boolean): Notice {
+function pausedNotice({ locale, visitor }: SeatContext, plays: boolean): Notice {
   const text = pageText(locale, 'clock.paused');
   if (!plays) return { text, href: null, link: null };
   return { text, href: seatHome(visitor, '/clock'), link: pageText(locale, 'clock.page') };
 }
 
 /** What the opponent said with his last turn, and what the reader says with his next. */
-function saidNotices({ page, locale, narrator }: Seated): readonly string[] {
+function saidNotices({ page, locale, narrator }: SeatContext): readonly string[] {
   const theirs = page.said.findLast(({ side, next }) => side !== page.side && !next);
   const own = page.said.find(({ next }) => next);
   return [
@@ -88,7 +88,7 @@ function saidNotices({ page, locale, narrator }: Seated): readonly string[] {
 }
 
 /** A draw is offered: two buttons, or from a mail's link the page that has them. */
-function drawNotice({ mail }: Asked, seat: Seated, from: string): Notice {
+function drawNotice({ mail }: Asked, seat: SeatContext, from: string): Notice {
   const { locale, narrator, visitor } = seat;
   const text = pageText(locale, 'match.offered', { side: narrator.side(from) });
   if (mail !== undefined)
@@ -102,7 +102,7 @@ function drawNotice({ mail }: Asked, seat: Seated, from: string): Notice {
 }
 
 /** Offers to resign, or that somebody else goes on. */
-function offerNotices({ page, locale, narrator, visitor }: Seated): readonly Notice[] {
+function offerNotices({ page, locale, narrator, visitor }: SeatContext): readonly Notice[] {
   return page.offers.flatMap(({ kind, side }) => {
     if (kind !== 'resignation' && kind !== 'substitute') return [];
     const own = side === page.side;
@@ -115,19 +115,19 @@ function offerNotices({ page, locale, narrator, visitor }: Seated): readonly Not
 }
 
 /** Mails to the reader himself come back. */
-function comingBack({ locale, visitor }: Seated): Notice {
+function comingBack({ locale, visitor }: SeatContext): Notice {
   const href = seatHome(visitor, '/mail/again');
   return { text: pageText(locale, 'again.notice'), href, link: pageText(locale, 'again.link') };
 }
 
 /** Messages to the service that the reader named were given up. */
-function callsFailing({ locale, visitor }: Seated): Notice {
+function callsFailing({ locale, visitor }: SeatContext): Notice {
   const href = seatHome(visitor, '/hook');
   return { text: pageText(locale, 'hook.notice'), href, link: pageText(locale, 'hook.look') };
 }
 
 /** Somebody asks to take back his last orders. */
-function takeBackNotice({ page, locale, narrator, visitor }: Seated): readonly Notice[] {
+function takeBackNotice({ page, locale, narrator, visitor }: SeatContext): readonly Notice[] {
   const offer = page.offers.find(({ kind }) => kind === 'take back');
   if (offer === undefined) return [];
   const own = offer.side === page.side;
@@ -140,7 +140,7 @@ function takeBackNotice({ page, locale, narrator, visitor }: Seated): readonly N
 }
 
 /** A seed was lost, and new dice are asked for. */
-function lostNotice({ page, locale, narrator, visitor }: Seated): readonly Notice[] {
+function lostNotice({ page, locale, narrator, visitor }: SeatContext): readonly Notice[] {
   const offer = page.offers.find(({ kind }) => kind === 'lost seed');
   if (offer === undefined) return [];
   if (offer.side === page.side) return [{ text: pageText(locale, 'lost.waiting'), href: null, link: null }];
@@ -149,7 +149,7 @@ function lostNotice({ page, locale, narrator, visitor }: Seated): readonly Notic
 }
 
 /** The round of the beacon does not come, and somebody would let the dice fall without it. */
-function beaconlessNotice({ page, locale, narrator, visitor }: Seated): readonly Notice[] {
+function beaconlessNotice({ page, locale, narrator, visitor }: SeatContext): readonly Notice[] {
   if (page.match.beacon?.waits === undefined) return [];
   const offers = page.offers.filter(({ kind }) => kind === 'beaconless');
   const theirs = offers.find(({ side }) => side !== page.side);
@@ -161,7 +161,7 @@ function beaconlessNotice({ page, locale, narrator, visitor }: Seated): readonly
 }
 
 /** The match may go on by newer rules. */
-function moveNotice({ page, locale, narrator, visitor }: Seated): readonly Notice[] {
+function moveNotice({ page, locale, narrator, visitor }: SeatContext): readonly Notice[] {
   const agreed = page.offers.filter(({ kind }) => kind === 'move').map(({ side }) => side);
   const [first] = agreed;
   if (first === undefined) return [];
@@ -174,7 +174,7 @@ function moveNotice({ page, locale, narrator, visitor }: Seated): readonly Notic
 }
 
 /** A standing order that holds no more: told until its owner removes it. */
-function offNotice({ narrator, locale, visitor }: Seated, { order, off }: LeftOrder): Notice {
+function offNotice({ narrator, locale, visitor }: SeatContext, { order, off }: LeftOrder): Notice {
   const why = off === undefined ? '' : narrator.say(`off.${off}`);
   const told = { order: narrator.game.order(order, 'standing'), why };
   return {
@@ -190,7 +190,7 @@ function isAwaited({ holder, joinedAt }: SeatRecord): boolean {
 }
 
 /** Whom a match that has not begun waits for, and what the reader can do about it. */
-function emptySeatNotice({ page, locale, visitor }: Seated): readonly Notice[] {
+function emptySeatNotice({ page, locale, visitor }: SeatContext): readonly Notice[] {
   const empty = page.match.status === 'open' ? visitor.others.find(isAwaited) : undefined;
   if (empty === undefined) return [];
   return isLeftOpen(empty)
@@ -199,7 +199,7 @@ function emptySeatNotice({ page, locale, visitor }: Seated): readonly Notice[] {
 }
 
 /** A link to a phase that is over says so. */
-function mailNotice({ mail: from }: Asked, page: SeatPage, locale: Seated['locale']): readonly string[] {
+function mailNotice({ mail: from }: Asked, page: SeatPage, locale: SeatContext['locale']): readonly string[] {
   const now = page.match.head.number;
   if (from === undefined || from >= now) return [];
   return [

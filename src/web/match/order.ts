@@ -22,12 +22,12 @@ import type { WebContext } from '../http/context.js';
 import { HttpError } from '../http/errors.js';
 import { askingModel, MOST_LISTED } from '../parts/asking.js';
 import type { OrderBuilder } from '../parts/choices.js';
-import { explained, placeOnMap, spotOf } from '../parts/naming.js';
+import { explanationModel, placeOnMap, spotOf } from '../parts/naming.js';
 import { type Asking, askingOf, choiceBefore, goOn, insteadOf } from '../parts/options.js';
 import { choicesOf, mapOf, NO_CHOICES } from '../parts/parts.js';
 import type { AskingModel } from '../parts/question.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
-import { positionFields, type Seated, scopeOf } from '../parts/seated.js';
+import { positionFields, type SeatContext, scopeOf } from '../parts/seated.js';
 import { formAsked, type Progress } from '../parts/sentence.js';
 import { type TypedModel, typedModel } from '../parts/turn.js';
 import { filledInWords } from '../parts/values.js';
@@ -73,7 +73,7 @@ export function queryOf(request: Request): URLSearchParams {
 
 /** How far the sentence in the query is; without one, the beginning of the main form, if there is one. */
 export function progressIn(
-  { page }: Seated,
+  { page }: SeatContext,
   question: Question,
   query: URLSearchParams,
 ): Progress | undefined {
@@ -95,7 +95,7 @@ function closedForm(question: Question, wanted: string): HttpError {
 /** The question of a seat, or the field of an order that answers it: for the desk. */
 export async function questionPart(
   context: WebContext,
-  seat: Seated,
+  seat: SeatContext,
   question: Question,
   { progress, query, typed, looksOnly = false }: OrderPage,
 ): Promise<DeskPart> {
@@ -149,7 +149,7 @@ export async function questionPart(
 
 /** Where the map begins though nothing that can be chosen stands on it: in boxes, or in words alone. */
 function aheadOf(
-  { page }: Seated,
+  { page }: SeatContext,
   question: Question,
   progress: Progress | undefined,
   choices: typeof NO_CHOICES,
@@ -158,12 +158,12 @@ function aheadOf(
   return hasChoiceOnMap(map, choices) ? [] : placesAhead(page.match.game, map, page.side, question, progress);
 }
 
-function undoing(locale: Seated['locale'], href: string) {
+function undoing(locale: SeatContext['locale'], href: string) {
   return { href, text: pageText(locale, 'foot.undo'), undoes: true };
 }
 
 /** Where nothing is changed by a press the undo leads to the page on which it is one. */
-function undoLink({ page: { draft }, locale }: Seated, address: string) {
+function undoLink({ page: { draft }, locale }: SeatContext, address: string) {
   if (!draft.undoable) return null;
   return {
     ...undoing(locale, address),
@@ -177,14 +177,14 @@ function isLongList({ listed, links, buttons }: AskingModel): boolean {
 }
 
 /** In whose phase he is asked, for who answers in another's. */
-function statusOf({ page: { phaseOf, side }, narrator, locale }: Seated): string | null {
+function statusOf({ page: { phaseOf, side }, narrator, locale }: SeatContext): string | null {
   if (phaseOf === null || phaseOf === side) return null;
   const asked = pageText(locale, 'match.asked', { side: narrator.side(phaseOf) });
   return inARow([pageText(locale, 'match.yours'), asked], locale);
 }
 
 /** The place of the script that asks, where it says more than turn and phase. */
-function whereAsked(seat: Seated, { scope }: Question): string | null {
+function whereAsked(seat: SeatContext, { scope }: Question): string | null {
   const where = seat.narrator.game.where(scope);
   return where === '' || where === scopeOf(seat)
     ? null
@@ -192,7 +192,7 @@ function whereAsked(seat: Seated, { scope }: Question): string | null {
 }
 
 /** Fields of what stays a draft: an order that would pass a barrier comes back to be confirmed. */
-function softly(seat: Seated) {
+function softly(seat: SeatContext) {
   return [...positionFields(seat), { name: 'soft', value: '1' }];
 }
 
@@ -207,7 +207,7 @@ interface AskedNow {
 
 async function askedNow(
   context: WebContext,
-  seat: Seated,
+  seat: SeatContext,
   question: Question,
   progress: Progress,
   query: URLSearchParams,
@@ -258,7 +258,7 @@ async function askedNow(
  */
 async function foreseenOf(
   context: WebContext,
-  seat: Seated,
+  seat: SeatContext,
   { so, field, steps, refusal }: Progress & { readonly field: NonNullable<Progress['field']> },
   asking: Asking,
   ends: boolean,
@@ -284,14 +284,14 @@ export interface Foreseen {
 /** What an order rolls for; undefined where it rolls nothing or is not legal. */
 export async function foreseeRoll(
   context: WebContext,
-  { visitor, narrator, locale }: Seated,
+  { visitor, narrator, locale }: SeatContext,
   order: Order,
-  explain: () => Parameters<typeof explained>[1] | undefined,
+  explain: () => Parameters<typeof explanationModel>[1] | undefined,
 ): Promise<Foreseen | undefined> {
   const preview = await context.matches.preview(visitor.match, visitor.side, order);
   if (!preview.ok || preview.value.barrier !== 'roll') return undefined;
   const explanation = explain();
-  const { chances } = explanation === undefined ? { chances: [] } : explained(narrator, explanation);
+  const { chances } = explanation === undefined ? { chances: [] } : explanationModel(narrator, explanation);
   return { order: JSON.stringify(preview.value.order), text: rollText(locale, chances) };
 }
 

@@ -14,12 +14,12 @@ import type { Visitor } from '../http/seat-auth.js';
 import { parsed } from '../parts/actions.js';
 import { answerIn, sentFields, typedQuery } from '../parts/order-in.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
-import type { Seated } from '../parts/seated.js';
+import type { SeatContext } from '../parts/seated.js';
 import { typedFault, wordsNext } from '../parts/turn.js';
 import { conditionIn } from './conditions.js';
 import { queryOf } from './order.js';
 import { pressRoutes } from './press.js';
-import { planned, showPlan } from './show.js';
+import { plannableForms, showPlan } from './show.js';
 
 const number = z.coerce.number().int().nonnegative();
 const revision = number;
@@ -84,7 +84,7 @@ export function planRoutes(seats: SeatRoutes, context: WebContext): void {
     const plan = orFault(await context.matches.plan(seat.visitor.match, seat.visitor.side));
     const { question } = plan.rehearsal.sketch;
     const line = typeof request.query.text === 'string' ? request.query.text.slice(0, LONGEST_LINE) : '';
-    response.json({ lines: question === undefined ? [] : wordsNext(seat, planned(question), line) });
+    response.json({ lines: question === undefined ? [] : wordsNext(seat, plannableForms(question), line) });
   });
   pressRoutes(seats, context);
 }
@@ -137,7 +137,7 @@ async function drafted(
   const { question } = orFault(await context.matches.plan(match, side)).rehearsal.sketch;
   if (query === undefined || question === undefined) throw new HttpError('malformed');
   const { universe } = orFault(await context.matches.page(match, side)).match.game;
-  return answerIn(planned(question), universe, query)?.so;
+  return answerIn(plannableForms(question), universe, query)?.so;
 }
 
 function editOf(
@@ -179,7 +179,7 @@ function editOf(
 
 async function showPage(
   context: WebContext,
-  seat: Seated,
+  seat: SeatContext,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -203,12 +203,12 @@ async function showPage(
 
 /** A typed line as the sentence of an order, or why it is not understood. */
 function readLine(
-  seat: Seated,
+  seat: SeatContext,
   question: Question,
   line: string,
 ): { readonly query: URLSearchParams } | { readonly fault: string } {
   const { game } = seat.page.match;
-  const asked = planned(question);
+  const asked = plannableForms(question);
   const typed = readTyped(game, asked, line);
   if (!typed.ok) return { fault: typedFault(seat, question, typed) };
   const closed = typed.form.forbidden?.();

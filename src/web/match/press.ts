@@ -6,7 +6,7 @@ import type { WebContext } from '../http/context.js';
 import { orFault } from '../http/errors.js';
 import { parsed } from '../parts/actions.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
-import { guardFields, type Seated, seatFrame } from '../parts/seated.js';
+import { guardFields, type SeatContext, seatFrame } from '../parts/seated.js';
 import { pageText } from '../words/words.js';
 import { ordersOf, triedWords, whereOf } from './line-words.js';
 
@@ -40,7 +40,7 @@ export function pressRoutes(seats: SeatRoutes, context: WebContext): void {
   });
 }
 
-function linesOf({ narrator, locale }: Seated, { plan, rehearsal }: PlanPage) {
+function linesOf({ narrator, locale }: SeatContext, { plan, rehearsal }: PlanPage) {
   return rehearsal.lines.flatMap((tried) => {
     const line = plan.lines.find(({ no }) => no === tried.no);
     if (line === undefined) return [];
@@ -57,7 +57,7 @@ function linesOf({ narrator, locale }: Seated, { plan, rehearsal }: PlanPage) {
 }
 
 /** What cannot be undone. */
-function warningsOf({ locale, page }: Seated, { rehearsal, asked }: PlanPage): readonly string[] {
+function warningsOf({ locale, page }: SeatContext, { rehearsal, asked }: PlanPage): readonly string[] {
   const rolls = rehearsal.lines.filter(
     ({ barrier }) => barrier === 'roll' || barrier === 'draw' || barrier === 'reveal',
   );

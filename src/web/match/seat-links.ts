@@ -5,11 +5,11 @@ import type { Locale } from '../../referee/index.js';
 import { seatHome } from '../http/answer.js';
 import type { WebContext } from '../http/context.js';
 import { practises, type Visitor } from '../http/seat-auth.js';
-import type { Seated } from '../parts/seated.js';
+import type { SeatContext } from '../parts/seated.js';
 import { pageText } from '../words/words.js';
 
 /** Pages of the seat beside the match. */
-export function seatLinksOf({ page, locale, visitor }: Seated) {
+export function seatLinksOf({ page, locale, visitor }: SeatContext) {
   const running = page.match.status === 'playing';
   const link = (path: string, key: Parameters<typeof pageText>[1]) => ({
     href: seatHome(visitor, path),

@@ -11,8 +11,8 @@ import { HttpError, orFault } from '../http/errors.js';
 import type { Visitor } from '../http/seat-auth.js';
 import { guardIn, guardShape, parsed } from '../parts/actions.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
-import { seated } from '../parts/seat-routes.js';
-import { positionFields, type Seated, seatFrame } from '../parts/seated.js';
+import { loadSeat } from '../parts/seat-routes.js';
+import { positionFields, type SeatContext, seatFrame } from '../parts/seated.js';
 import { pageText } from '../words/words.js';
 
 const MOST_LINES = 400;
@@ -32,7 +32,7 @@ export function setupRoutes(seats: SeatRoutes, context: WebContext): void {
 }
 
 /** What stands of a free set-up, as lines. */
-function linesOf({ page: { match, view, question } }: Seated): readonly string[] | undefined {
+function linesOf({ page: { match, view, question } }: SeatContext): readonly string[] | undefined {
   return setupLines(match.game, match.game.situation(view), question);
 }
 
@@ -51,7 +51,7 @@ async function place(
   else if (placed.left.length === 0 && placed.placed > 0) response.redirect(303, seatHome(visitor, '/order'));
   else {
     // What was not taken is told at once, with what was sent, to be mended and sent again.
-    const seat = await seated(context, request, response, ['play']);
+    const seat = await loadSeat(context, request, response, ['play']);
     const told = { placed: placed.placed, left: placed.left, given: body.lines };
     response.status(422);
     showSetup(context, seat, response, { lines: linesOf(seat) ?? [], ...told });
@@ -69,7 +69,7 @@ interface Told {
 
 function showSetup(
   context: WebContext,
-  seat: Seated,
+  seat: SeatContext,
   response: Response,
   { lines, placed, left, given }: Told,
 ): void {
@@ -90,7 +90,7 @@ function showSetup(
   });
 }
 
-function whyLeft({ narrator, locale }: Seated, { clause, word, ends }: LeftLine): string {
+function whyLeft({ narrator, locale }: SeatContext, { clause, word, ends }: LeftLine): string {
   if (clause !== undefined) return `${narrator.clause(clause)} [${clause}]`;
   if (word !== undefined) return pageText(locale, 'typed.unknown', { word });
   return pageText(locale, ends === true ? 'setup.ends' : 'setup.unfinished');

@@ -23,7 +23,7 @@ import { askingModel } from '../parts/asking.js';
 import { askingOf, goOn } from '../parts/options.js';
 import { choicesOf, mapModel, mapOf, NO_CHOICES } from '../parts/parts.js';
 import type { Hidden } from '../parts/question.js';
-import { type Seated, seatFrame } from '../parts/seated.js';
+import { type SeatContext, seatFrame } from '../parts/seated.js';
 import { type Progress, readProgress } from '../parts/sentence.js';
 import { liveModel, typedModel } from '../parts/turn.js';
 import { filledInWords } from '../parts/values.js';
@@ -44,14 +44,14 @@ import {
 import { formLinks, mainForm, usable } from './usable-forms.js';
 
 /** What a draft ahead is asked: what may be said at any time is no business of plans. */
-export function planned(question: Question): Question {
+export function plannableForms(question: Question): Question {
   return { ...question, forms: question.forms.filter(({ anytime }) => anytime !== true) };
 }
 
 /** What a draft behind the lines is asked. */
 function draftQuestion({ rehearsal }: PlanPage): Question | undefined {
   const { question } = rehearsal.sketch;
-  return question === undefined ? undefined : planned(question);
+  return question === undefined ? undefined : plannableForms(question);
 }
 
 interface Shown {
@@ -70,7 +70,7 @@ interface Shown {
 export function showPlan(
   context: WebContext,
   response: Response,
-  seat: Seated,
+  seat: SeatContext,
   plan: PlanPage,
   query: URLSearchParams,
   { says = false, conditionOf, typed = '', fault = null }: Shown = {},
@@ -128,14 +128,14 @@ export function showPlan(
 }
 
 /** Adds the line in the making, or carries the lines out. */
-function mainOf({ locale, visitor }: Seated, making: Making | undefined, canPress: boolean) {
+function mainOf({ locale, visitor }: SeatContext, making: Making | undefined, canPress: boolean) {
   if (making?.sends !== undefined) return sends(making.sends.form, making.sends.text, 'ready');
   const press = seatHome(visitor, '/plan/press');
   return canPress ? leadsTo(press, pageText(locale, 'plan.press'), 'ending') : null;
 }
 
 /** The tabs of the match, this page's own the one that is open. */
-function planTabs({ locale, visitor }: Seated) {
+function planTabs({ locale, visitor }: SeatContext) {
   const home = seatHome(visitor);
   return tabsOf(locale, 'tabs.orders', 0, '#orders').map((tab) =>
     tab.text === pageText(locale, 'tabs.plans') ? tab : { ...tab, href: `${home}${tab.href}` },
@@ -163,7 +163,7 @@ interface Making {
 }
 
 /** The order in the making behind the lines. */
-function orderMaking(seat: Seated, plan: PlanPage, query: URLSearchParams): Making | undefined {
+function orderMaking(seat: SeatContext, plan: PlanPage, query: URLSearchParams): Making | undefined {
   const question = draftQuestion(plan);
   if (question === undefined) return undefined;
   const wanted = query.get('do');
@@ -177,7 +177,7 @@ function orderMaking(seat: Seated, plan: PlanPage, query: URLSearchParams): Maki
 }
 
 /** A sentence of the game in the making. */
-function sentenceMaking(seat: Seated, plan: PlanPage, query: URLSearchParams): Making | undefined {
+function sentenceMaking(seat: SeatContext, plan: PlanPage, query: URLSearchParams): Making | undefined {
   const { page, visitor } = seat;
   const decision = {
     ...sentenceDecision({ game: page.match.game }, visitor.side, plan.rehearsal.behind),
@@ -193,7 +193,7 @@ function sentenceMaking(seat: Seated, plan: PlanPage, query: URLSearchParams): M
 
 /** A condition of the game in the making, for a line. */
 function conditionMaking(
-  seat: Seated,
+  seat: SeatContext,
   plan: PlanPage,
   query: URLSearchParams,
   no: number,
@@ -218,7 +218,7 @@ interface Made {
 }
 
 function makingOf(
-  seat: Seated,
+  seat: SeatContext,
   plan: PlanPage,
   progress: Progress,
   question: Question,
@@ -263,7 +263,7 @@ function turnNow({ rehearsal, plan }: PlanPage): number {
 
 /** What can be drafted next. */
 function draftOf(
-  seat: Seated,
+  seat: SeatContext,
   plan: PlanPage,
   word: string | undefined,
   { typed, fault }: Required<Pick<Shown, 'typed' | 'fault'>>,
@@ -300,14 +300,14 @@ function draftOf(
 }
 
 /** Sentences that are for no phase of this turn, each built on this page. */
-function sentencesOf(seat: Seated, { ahead, rehearsal }: PlanPage, address: string) {
+function sentencesOf(seat: SeatContext, { ahead, rehearsal }: PlanPage, address: string) {
   const { forms } = sentenceDecision({ game: seat.page.match.game }, seat.visitor.side, rehearsal.behind);
   const others = forms.filter((form) => !ahead.some(({ says }) => says.includes(form.do)));
   return others.map((form) => sentenceLink(seat, address, form.do));
 }
 
 /** The phases that anything can be left for. `draft`: what the draft behind the lines is asked. */
-function turnModels(seat: Seated, plan: PlanPage, address: string, draft: Question | undefined) {
+function turnModels(seat: SeatContext, plan: PlanPage, address: string, draft: Question | undefined) {
   return plan.ahead.map((phase) => ({
     name: phaseName(seat.narrator, phase.phase) || whereOf(seat.narrator, phase),
     now: phase.step === undefined,
@@ -330,7 +330,7 @@ function leapOf(plan: PlanPage, { step }: PhaseAhead) {
 }
 
 /** What the plan does behind its last line there, and what else it could do. */
-function restsIn(seat: Seated, plan: PlanPage, ahead: PhaseAhead, draft: Question | undefined) {
+function restsIn(seat: SeatContext, plan: PlanPage, ahead: PhaseAhead, draft: Question | undefined) {
   const { turn, phase, question } = ahead;
   const { at } = plan.rehearsal;
   const drafted = draft !== undefined && at.turn === turn && at.phase === phase ? [draft] : [];
@@ -341,7 +341,7 @@ function restsIn(seat: Seated, plan: PlanPage, ahead: PhaseAhead, draft: Questio
 }
 
 function restAt(
-  { narrator, locale }: Seated,
+  { narrator, locale }: SeatContext,
   plan: PlanPage,
   { turn, phase }: Pick<PhaseAhead, 'turn' | 'phase'>,
   question: Question,
@@ -370,12 +370,12 @@ function restAt(
 }
 
 /** A sentence of the game, built on the page of the plan. */
-function sentenceLink({ narrator }: Seated, address: string, word: string) {
+function sentenceLink({ narrator }: SeatContext, address: string, word: string) {
   return { text: narrator.tell(`plan.do.${word}`), href: `${address}/say?do=${encodeURIComponent(word)}` };
 }
 
 /** The lines to come, one below the other; what can be done to one stands with that which is chosen alone. */
-function lineModels(seat: Seated, plan: PlanPage, chosen: number | undefined) {
+function lineModels(seat: SeatContext, plan: PlanPage, chosen: number | undefined) {
   return toCome(plan).map((line) => lineModel(seat, plan, line, line.no === chosen));
 }
 
@@ -385,7 +385,7 @@ function toCome({ plan, progress }: PlanPage): readonly PlanLine[] {
 }
 
 /** The lines that are over, folded away; null where there are none. */
-function overModel(seat: Seated, shown: PlanPage, chosen: number | undefined) {
+function overModel(seat: SeatContext, shown: PlanPage, chosen: number | undefined) {
   const over = overLines(shown.plan, shown.progress);
   if (over.length === 0) return null;
   return {
@@ -397,7 +397,7 @@ function overModel(seat: Seated, shown: PlanPage, chosen: number | undefined) {
 }
 
 /** Removes all lines that have not begun; null where removing one is as good. */
-function clearModel({ locale }: Seated, shown: PlanPage) {
+function clearModel({ locale }: SeatContext, shown: PlanPage) {
   const { length } = openLines(shown.plan, shown.progress);
   if (length < 2) return null;
   return {
@@ -407,7 +407,7 @@ function clearModel({ locale }: Seated, shown: PlanPage) {
 }
 
 /** Said where little room is left, before a line is refused for it. */
-function roomWords({ locale }: Seated, { room: { lines, letters } }: PlanPage): string | null {
+function roomWords({ locale }: SeatContext, { room: { lines, letters } }: PlanPage): string | null {
   if (lines === 0 || letters < SHORT_LINE) return pageText(locale, 'plan.room.none');
   if (lines <= MOST_LINES / 10) return pageText(locale, 'plan.room.lines', { n: lines });
   if (letters > LONGEST_PLAN / 10) return null;
@@ -417,7 +417,7 @@ function roomWords({ locale }: Seated, { room: { lines, letters } }: PlanPage): 
 /** A line of one short order as JSON. */
 const SHORT_LINE = 150;
 
-function lineModel(seat: Seated, shown: PlanPage, line: PlanLine, chosen: boolean) {
+function lineModel(seat: SeatContext, shown: PlanPage, line: PlanLine, chosen: boolean) {
   const { narrator, locale, visitor, page } = seat;
   const { progress, rehearsal } = shown;
   const report = progress.reports.find(({ no }) => no === line.no);
@@ -444,7 +444,7 @@ function lineModel(seat: Seated, shown: PlanPage, line: PlanLine, chosen: boolea
 }
 
 function statusOf(
-  { narrator, locale }: Seated,
+  { narrator, locale }: SeatContext,
   report: PlanPage['progress']['reports'][number] | undefined,
   begun: boolean,
   tried: LineTried | undefined,
@@ -464,7 +464,7 @@ function actOn(
   return hiddenOf(shown, name, { no, ...more });
 }
 
-function editModel(seat: Seated, shown: PlanPage, line: PlanLine) {
+function editModel(seat: SeatContext, shown: PlanPage, line: PlanLine) {
   const { locale, page } = seat;
   const lines = toCome(shown);
   const act = (name: string, more: Readonly<Record<string, string | number>> = {}) =>
@@ -498,7 +498,7 @@ function editModel(seat: Seated, shown: PlanPage, line: PlanLine) {
 }
 
 /** What a plan does behind its last line in phases that do not stand with those of this turn. */
-function restModels({ narrator, locale }: Seated, shown: PlanPage) {
+function restModels({ narrator, locale }: SeatContext, shown: PlanPage) {
   const others = shown.plan.rests.filter(
     ({ turn, phase }) => !shown.ahead.some((one) => one.turn === turn && one.phase === phase),
   );

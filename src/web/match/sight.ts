@@ -1,7 +1,7 @@
 /** What a chosen unit or place sees and reaches, beside the map that shows it. */
 import type { SceneLayer } from '../../referee/index.js';
 import { seatHome } from '../http/answer.js';
-import type { Seated } from '../parts/seated.js';
+import type { SeatContext } from '../parts/seated.js';
 import { pageText } from '../words/words.js';
 
 export interface SightModel {
@@ -26,7 +26,7 @@ export interface SightModel {
 }
 
 /** The look that was asked for; undefined in games that have none. */
-export function sightModel({ page, locale, visitor }: Seated, asked: string): SightModel | undefined {
+export function sightModel({ page, locale, visitor }: SeatContext, asked: string): SightModel | undefined {
   const { sights } = page.match.game;
   if (sights === undefined) return undefined;
   const action = seatHome(visitor, '/sight');

@@ -32,7 +32,7 @@ import { askingOf } from '../parts/options.js';
 import { choicesOf, mapModel, mapOf } from '../parts/parts.js';
 import type { AskingModel, Hidden } from '../parts/question.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
-import { type Seated, seatFrame } from '../parts/seated.js';
+import { type SeatContext, seatFrame } from '../parts/seated.js';
 import { formAsked, type Progress, readProgress } from '../parts/sentence.js';
 import { filledInWords } from '../parts/values.js';
 import { pageText } from '../words/words.js';
@@ -99,7 +99,7 @@ function sentenceIn(set: unknown): unknown {
 
 async function showStanding(
   context: WebContext,
-  seat: Seated,
+  seat: SeatContext,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -172,7 +172,7 @@ function boxesWithout(boxes: AskingModel['boxes'], named: Order[string] | undefi
 
 /** What the page shows while a sentence is copied; undefined where there is none of this key to be copied. */
 function copyingModel(
-  { page, narrator, visitor, locale }: Seated,
+  { page, narrator, visitor, locale }: SeatContext,
   orders: readonly Order[],
   key: string | null,
   action: string,
@@ -379,7 +379,7 @@ export function triedRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.page('/standing/tried', (seat, _, response) => show(context, seat, response));
 }
 
-async function show(context: WebContext, seat: Seated, response: Response): Promise<void> {
+async function show(context: WebContext, seat: SeatContext, response: Response): Promise<void> {
   const { visitor, locale } = seat;
   const { from, to, questions } = orFault(await context.matches.tryStanding(visitor.match, visitor.side));
   const title = pageText(locale, 'tried.title');
@@ -397,7 +397,10 @@ function turnsOf(first: number, last: number) {
 }
 
 /** The question, what was answered, and what would be. */
-function questionModel({ narrator, locale }: Seated, { now, question, answered, by, would }: TriedQuestion) {
+function questionModel(
+  { narrator, locale }: SeatContext,
+  { now, question, answered, by, would }: TriedQuestion,
+) {
   const { kind, scope } = question;
   const said = answered === null ? '' : narrator.orderIn(answered, kind);
   return {
@@ -409,7 +412,7 @@ function questionModel({ narrator, locale }: Seated, { now, question, answered, 
 }
 
 function wouldModel(
-  { narrator, locale }: Pick<Seated, 'narrator' | 'locale'>,
+  { narrator, locale }: Pick<SeatContext, 'narrator' | 'locale'>,
   kind: string,
   would: TriedQuestion['would'],
 ) {

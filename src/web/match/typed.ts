@@ -8,7 +8,7 @@ import { seatHome } from '../http/answer.js';
 import type { WebContext } from '../http/context.js';
 import { typedQuery } from '../parts/order-in.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
-import type { Seated } from '../parts/seated.js';
+import type { SeatContext } from '../parts/seated.js';
 import { typedFault, typedModel, wordsNext } from '../parts/turn.js';
 import { deskPage } from './desk-page.js';
 import { type OrderPage, progressIn, questionPart } from './order.js';
@@ -33,7 +33,7 @@ function lineIn({ query }: Request): string {
 async function read(
   context: WebContext,
   response: Response,
-  seat: Seated,
+  seat: SeatContext,
   question: Question,
   line: string,
 ): Promise<void> {
@@ -55,7 +55,7 @@ async function read(
 async function showFault(
   context: WebContext,
   response: Response,
-  seat: Seated,
+  seat: SeatContext,
   question: Question,
   line: string,
   fault: string,

@@ -12,7 +12,7 @@ import {
   type Question,
   sentencesOf,
 } from '../../referee/index.js';
-import type { Seated } from '../parts/seated.js';
+import type { SeatContext } from '../parts/seated.js';
 import { pageText } from '../words/words.js';
 import { leadsTo, type MainButton, sends } from './desk.js';
 
@@ -28,7 +28,7 @@ export interface FormChoice {
 
 /** The forms that can be used now, without the one that is being filled already. */
 export function formChoices(
-  { narrator, page }: Pick<Seated, 'narrator' | 'page'>,
+  { narrator, page }: Pick<SeatContext, 'narrator' | 'page'>,
   question: Question,
   address: string,
   here: string | undefined,
@@ -49,7 +49,7 @@ export function formChoices(
 
 /** All of them as links: for pages where nothing is given at once. */
 export function formLinks(
-  { narrator }: Pick<Seated, 'narrator'>,
+  { narrator }: Pick<SeatContext, 'narrator'>,
   question: Question,
   address: string,
   here: string | undefined,

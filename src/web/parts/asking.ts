@@ -12,7 +12,7 @@ import { pageText } from '../words/words.js';
 import {
   byFormation,
   choiceFor,
-  noted,
+  groupByNote,
   type OrderBuilder,
   saidOf,
   silhouettesOf,
@@ -152,7 +152,7 @@ function picking(
     }));
     const { action, hidden } = builder.post;
     return {
-      ...{ ...shown, buttons: noted(buttons), listed: listedOf(builder, field, base.legend, buttons) },
+      ...{ ...shown, buttons: groupByNote(buttons), listed: listedOf(builder, field, base.legend, buttons) },
       ...{ silhouettes: silhouettesOf(buttons), action, hidden },
     };
   }
@@ -161,7 +161,7 @@ function picking(
     href: href(builder, withWish(toQuery(whole(option)), progress.wished)),
   }));
   return {
-    ...{ ...shown, links: noted(links), listed: listedOf(builder, field, base.legend, links) },
+    ...{ ...shown, links: groupByNote(links), listed: listedOf(builder, field, base.legend, links) },
     silhouettes: silhouettesOf(links),
   };
 }
@@ -222,7 +222,7 @@ function stepping(
   return {
     ...base,
     title: names === '' ? base.title : pageText(locale, 'field.filled', { name: base.title, values: names }),
-    links: noted(links),
+    links: groupByNote(links),
     listed: listedOf(builder, field, base.legend, links),
     silhouettes: silhouettesOf(links),
     more,

@@ -7,7 +7,7 @@ import {
   type ChoiceWords,
   choiceOf,
   type Explained,
-  explained,
+  explanationModel,
   placeOnMap,
   spotOf,
   wayThrough,
@@ -39,7 +39,7 @@ export interface OrderBuilder {
  * Choices by what is said of them, in the order of the first of each: a note that holds for several is said
  * once.
  */
-export function noted<T extends FieldChoice>(choices: readonly T[]): readonly Noted<T>[] {
+export function groupByNote<T extends FieldChoice>(choices: readonly T[]): readonly Noted<T>[] {
   const notes = [...new Set(choices.map((choice) => choice.note))];
   return notes.map((note, i) => ({
     key: note === null ? null : `note-${i}`,
@@ -141,5 +141,5 @@ export function saidOf(
   steps: readonly string[],
 ): Explained | null {
   const explanation = steps.length === 0 ? undefined : field.walk.explain?.(so, steps);
-  return explanation === undefined ? null : explained(builder.narrator, explanation);
+  return explanation === undefined ? null : explanationModel(builder.narrator, explanation);
 }

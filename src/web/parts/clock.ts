@@ -5,13 +5,13 @@ import { dayOf, timeOf } from '../../telling/index.js';
 import { seatHome } from '../http/answer.js';
 import { pageText } from '../words/words.js';
 import { termsOf } from './parts.js';
-import type { Seated } from './seated.js';
+import type { SeatContext } from './seated.js';
 
 const HOUR = 3_600;
 const HOURS = 24;
 
 /** Lines on the clocks as they stand now, the reader's first. Empty where no clock runs. */
-export function clockLines(seat: Pick<Seated, 'page' | 'narrator' | 'locale'>): readonly string[] {
+export function clockLines(seat: Pick<SeatContext, 'page' | 'narrator' | 'locale'>): readonly string[] {
   const { page, narrator, locale } = seat;
   const { clock, status } = page.match;
   if (clock === undefined || status !== 'playing') return [];
@@ -26,7 +26,7 @@ export function clockLines(seat: Pick<Seated, 'page' | 'narrator' | 'locale'>): 
 }
 
 function lineOf(
-  { page, narrator, locale }: Pick<Seated, 'page' | 'narrator' | 'locale'>,
+  { page, narrator, locale }: Pick<SeatContext, 'page' | 'narrator' | 'locale'>,
   id: Side,
   shown: ShownClock,
 ): string {
@@ -52,18 +52,18 @@ function lineOf(
   }
 }
 
-function daysIn(locale: Seated['locale'], from: string, to: string) {
+function daysIn(locale: SeatContext['locale'], from: string, to: string) {
   return { from: dayOf(from, locale), to: dayOf(to, locale) };
 }
 
 /** Time in hand as days and hours. */
-function leftOf(seconds: number, locale: Seated['locale']): string {
+function leftOf(seconds: number, locale: SeatContext['locale']): string {
   const hours = Math.floor(seconds / HOUR);
   return pageText(locale, 'clock.left', { days: Math.floor(hours / HOURS), hours: hours % HOURS });
 }
 
 /** The clock on the match page: lines, with what it lets the reader do. Null where no clock runs. */
-export function clockModel(seat: Seated, plays: boolean) {
+export function clockModel(seat: SeatContext, plays: boolean) {
   const lines = clockLines(seat);
   if (lines.length === 0) return null;
   const { page, narrator, visitor } = seat;
@@ -80,7 +80,7 @@ export function clockModel(seat: Seated, plays: boolean) {
 
 /** What the clocks let either side do now; null: nothing of note. */
 function noticeOf(
-  { page, locale }: Seated,
+  { page, locale }: SeatContext,
   own: ShownClock | undefined,
   theirs: ShownClock | undefined,
   side: string,
@@ -95,12 +95,12 @@ function noticeOf(
 }
 
 /** The other side. */
-export function otherOf({ page }: Pick<Seated, 'page'>): Side | undefined {
+export function otherOf({ page }: Pick<SeatContext, 'page'>): Side | undefined {
   return page.match.seats.find(({ side }) => side !== page.side)?.side;
 }
 
 /** What the page of the clock shows. */
-export function clockPageModel(seat: Seated) {
+export function clockPageModel(seat: SeatContext) {
   const { page, narrator, locale } = seat;
   const { clock } = page.match;
   const own = clock?.sides[page.side];
@@ -137,7 +137,7 @@ export function clockPageModel(seat: Seated) {
 }
 
 function pauseModel(
-  locale: Seated['locale'],
+  locale: SeatContext['locale'],
   paused: boolean,
   own: ShownClock,
   theirs: ShownClock,

@@ -144,7 +144,7 @@ export interface Explained {
 }
 
 /** An explanation in the reader's language. */
-export function explained(narrator: Narrator, explanation: Explanation): Explained {
+export function explanationModel(narrator: Narrator, explanation: Explanation): Explained {
   const { lines, modifiers, chances } = explanation;
   return {
     lines: lines.map((line) => narrator.game.say(line)),

@@ -7,20 +7,24 @@ import type { WebContext } from '../http/context.js';
 import { orFault } from '../http/errors.js';
 import { type Visitor, visitor } from '../http/seat-auth.js';
 import { namesBySide } from './parts.js';
-import type { Seated } from './seated.js';
+import type { SeatContext } from './seated.js';
 
 /** Loads a seat's page for whoever holds a link of one of these purposes. @throws Fault */
-export async function seated(
+export async function loadSeat(
   context: WebContext,
   request: Request,
   response: Response,
   purposes: readonly Purpose[],
-): Promise<Seated> {
+): Promise<SeatContext> {
   return loadSeatPage(context, response, await visitor(context, request, purposes));
 }
 
 /** Loads the page of a visitor who was let in already. @throws Fault */
-export async function loadSeatPage(context: WebContext, response: Response, found: Visitor): Promise<Seated> {
+export async function loadSeatPage(
+  context: WebContext,
+  response: Response,
+  found: Visitor,
+): Promise<SeatContext> {
   const { match: id, side, link, known } = found;
   // A draft is seen by its author alone: a link that was passed on shows what is committed.
   const page = orFault(
@@ -76,8 +80,8 @@ export class SeatRoutes {
   ) {}
 
   /** A page that shows a seat its match; one link of these purposes is enough. */
-  page(path: string, handle: Handle<Seated>, purposes: readonly Purpose[] = ['play']): void {
-    this.get(path, (request, response) => seated(this.context, request, response, purposes), handle);
+  page(path: string, handle: Handle<SeatContext>, purposes: readonly Purpose[] = ['play']): void {
+    this.get(path, (request, response) => loadSeat(this.context, request, response, purposes), handle);
   }
 
   /** What is read without the position as it stands. */

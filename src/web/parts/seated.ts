@@ -8,7 +8,7 @@ import type { Frame } from '../http/templates.js';
 import { type Here, seatNav } from './nav.js';
 import type { Hidden } from './question.js';
 
-export interface Seated {
+export interface SeatContext {
   readonly visitor: Visitor;
   readonly page: SeatPage;
   readonly narrator: Narrator;
@@ -19,12 +19,15 @@ export interface Seated {
 }
 
 /** The fields by which a form says which position it was made for. */
-export function guardFields(context: WebContext, seat: Pick<Seated, 'page' | 'head'>): readonly Hidden[] {
+export function guardFields(
+  context: WebContext,
+  seat: Pick<SeatContext, 'page' | 'head'>,
+): readonly Hidden[] {
   return [...positionFields(seat), { name: 'key', value: context.makeKey() }];
 }
 
 /** The same for forms on pages that several readers are shown: the key follows from what is sent. */
-export function positionFields({ page, head }: Pick<Seated, 'page' | 'head'>): readonly Hidden[] {
+export function positionFields({ page, head }: Pick<SeatContext, 'page' | 'head'>): readonly Hidden[] {
   return [
     { name: 'event', value: String(page.match.head.number) },
     { name: 'draft', value: String(page.draft.revision) },
@@ -34,7 +37,7 @@ export function positionFields({ page, head }: Pick<Seated, 'page' | 'head'>): r
 
 /** The frame of a seat's page. */
 export function seatFrame(
-  seat: Seated,
+  seat: SeatContext,
   title: string,
   here: Here,
 ): Pick<Frame, 'locale' | 'title' | 'nav' | 'pack' | 'headOf'> {
@@ -56,6 +59,6 @@ export function shownHead(
 }
 
 /** Where the match stands, as one line: `turn 4 · night`. */
-export function scopeOf({ page, narrator }: Pick<Seated, 'page' | 'narrator'>): string {
+export function scopeOf({ page, narrator }: Pick<SeatContext, 'page' | 'narrator'>): string {
   return narrator.game.where(page.now);
 }

@@ -273,7 +273,7 @@ function placeIn({ form, field, so }: Progress): RefusedAt {
  * What of a sentence can be explained: a part of a set or of an allotment is looked at as it is, whether or
  * not it is enough.
  */
-export function saidOfPart(
+export function explainablePart(
   form: Form,
   decision: Decision,
   universe: Universe,

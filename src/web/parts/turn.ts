@@ -18,7 +18,7 @@ import { markOf } from '../http/mark.js';
 import { pageText } from '../words/words.js';
 import { nameOfValue } from './naming.js';
 import type { Hidden } from './question.js';
-import type { Seated } from './seated.js';
+import type { SeatContext } from './seated.js';
 
 /** Lines offered to whoever types. */
 const MOST = 40;
@@ -39,7 +39,7 @@ export interface LiveModel {
 }
 
 /** Of a page of a seat. */
-export function liveModel({ page, visitor }: Seated, back: string | null): LiveModel {
+export function liveModel({ page, visitor }: SeatContext, back: string | null): LiveModel {
   return {
     stream: seatHome(visitor, '/live'),
     home: seatHome(visitor),
@@ -79,7 +79,7 @@ export interface TypedModel {
 
 /** The line, with what was typed before. */
 export function typedModel(
-  seat: Seated,
+  seat: SeatContext,
   question: Question,
   text = '',
   fault: string | null = null,
@@ -95,7 +95,7 @@ export function typedModel(
   };
 }
 
-type Reader = Pick<Seated, 'locale' | 'narrator'>;
+type Reader = Pick<SeatContext, 'locale' | 'narrator'>;
 
 /** Why a line is not understood. */
 export function typedFault(seat: Reader, question: Question, typed: Extract<Typed, { ok: false }>): string {
@@ -109,7 +109,7 @@ export function typedFault(seat: Reader, question: Question, typed: Extract<Type
 }
 
 /** Whole lines that may follow what was typed, in the reader's words. */
-export function wordsNext(seat: Seated, question: Question, line: string): readonly string[] {
+export function wordsNext(seat: SeatContext, question: Question, line: string): readonly string[] {
   const { game } = seat.page.match;
   const { before, word, wants } = typingAt(game, question, line);
   if (wants === undefined) return [];
@@ -125,7 +125,7 @@ interface Spelled {
   readonly spelled: readonly string[];
 }
 
-function verbs(seat: Seated, question: Question): readonly Spelled[] {
+function verbs(seat: SeatContext, question: Question): readonly Spelled[] {
   const usable = openForms(question).filter((form) => !sentencesOf(form).next().done);
   return byWord(usable).map(([form]) => {
     const name = wordOf(seat, question, form);
@@ -144,7 +144,7 @@ function verbOf(seat: Reader, question: Question, name: string): string | undefi
 }
 
 function values(
-  seat: Seated,
+  seat: SeatContext,
   { form, index, soFar: so, steps }: Exclude<ReturnType<typeof typingAt>['wants'], 'verb' | undefined>,
 ): readonly Spelled[] {
   const { game } = seat.page.match;
@@ -163,7 +163,7 @@ function values(
 }
 
 /** The first legal order of the first form that has fields. */
-function exampleOf(seat: Seated, question: Question): string | null {
+function exampleOf(seat: SeatContext, question: Question): string | null {
   for (const form of openForms(question)) {
     const first = form.fields.length === 0 ? undefined : sentencesOf(form).next();
     if (first !== undefined && !first.done) return lineOf(seat, question, form, first.value);
@@ -172,7 +172,7 @@ function exampleOf(seat: Seated, question: Question): string | null {
 }
 
 /** An order as a line in the reader's words. A path is given by its goal. */
-function lineOf(seat: Seated, question: Question, form: Form, order: Order): string {
+function lineOf(seat: SeatContext, question: Question, form: Form, order: Order): string {
   const { game } = seat.page.match;
   const words = form.fields.flatMap((field) => {
     const value = order[field.name];

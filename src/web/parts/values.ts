@@ -10,7 +10,7 @@ import {
 } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
-import { type Explained, explained, nameOfValue, placeOnMap, wayThrough } from './naming.js';
+import { type Explained, explanationModel, nameOfValue, placeOnMap, wayThrough } from './naming.js';
 
 /** Of a longer way, which the map draws, its ends alone are named. */
 const MOST_STEPS = 4;
@@ -68,11 +68,11 @@ export function explanationsOf(game: Game, narrator: Narrator, form: Form, so: O
     const value = so[field.name];
     if (value === undefined) continue;
     const explanation = field.walk.explain?.(before, stepsIn(game, field, so));
-    if (explanation !== undefined) found.push(explained(narrator, explanation));
+    if (explanation !== undefined) found.push(explanationModel(narrator, explanation));
     before = { ...before, [field.name]: value };
   }
   const whole = form.explain?.();
-  return whole === undefined ? found : [...found, explained(narrator, whole)];
+  return whole === undefined ? found : [...found, explanationModel(narrator, whole)];
 }
 
 function stepsIn(game: Game, field: Field, so: Order): readonly string[] {

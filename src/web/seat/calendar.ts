@@ -8,7 +8,7 @@ import { calendarOf } from '../../mail/index.js';
 import type { WebContext } from '../http/context.js';
 import { HttpError } from '../http/errors.js';
 import { seatsOfLink } from '../http/seat-auth.js';
-import type { Seated } from '../parts/seated.js';
+import type { SeatContext } from '../parts/seated.js';
 import { pageText } from '../words/words.js';
 
 export function calendarRoutes(app: Express, context: WebContext): void {
@@ -38,7 +38,7 @@ export function calendarRoutes(app: Express, context: WebContext): void {
 }
 
 /** The address of the reader's own calendar, good for 90 days. */
-export function calendarAddress(context: WebContext, { page, visitor }: Seated): string {
+export function calendarAddress(context: WebContext, { page, visitor }: SeatContext): string {
   const { head, commitments } = page.match;
   const { match, side, seat } = visitor;
   const link = { match, side, purpose: 'calendar', generation: seat.generation } as const;

@@ -9,7 +9,7 @@ import type { Visitor } from '../http/seat-auth.js';
 import { askWord, guardIn, guardShape, parsed } from '../parts/actions.js';
 import { clockPageModel } from '../parts/clock.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
-import { guardFields, type Seated, seatFrame } from '../parts/seated.js';
+import { guardFields, type SeatContext, seatFrame } from '../parts/seated.js';
 import { pageText } from '../words/words.js';
 import { calendarAddress } from './calendar.js';
 
@@ -65,7 +65,7 @@ function hoursIn(text: string): readonly number[] {
     .map(Number);
 }
 
-function showClock(context: WebContext, seat: Seated, request: Request, response: Response): void {
+function showClock(context: WebContext, seat: SeatContext, request: Request, response: Response): void {
   const model = clockPageModel(seat);
   if (model === null) throw new HttpError('no-clock');
   context.show(response, 'clock', seatFrame(seat, pageText(seat.locale, 'clock.title'), '/clock'), {

@@ -9,8 +9,8 @@ import { HttpError, orFault } from '../http/errors.js';
 import type { Visitor } from '../http/seat-auth.js';
 import { parsed } from '../parts/actions.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
-import { seated } from '../parts/seat-routes.js';
-import { type Seated, seatFrame } from '../parts/seated.js';
+import { loadSeat } from '../parts/seat-routes.js';
+import { type SeatContext, seatFrame } from '../parts/seated.js';
 import { pageText } from '../words/words.js';
 
 const bodySchema = z.object({ hook: z.string().trim().max(500) });
@@ -40,14 +40,14 @@ async function save(
   orFault(await context.matches.setHook(match, side, url));
   await context.store.dropFailedCalls(match, side);
   if (url === null) return response.redirect(303, seatHome({ match, side }, '/hook?saved=1'));
-  const now = await seated(context, request, response, ['play']);
+  const now = await loadSeat(context, request, response, ['play']);
   const secret = writtenSecret(hookSecret(context.links, match, now.visitor.seat));
   await show(context, now, response, { saved: true, secret });
 }
 
 async function show(
   context: WebContext,
-  seat: Seated,
+  seat: SeatContext,
   response: Response,
   { saved, secret = null }: { readonly saved: boolean; readonly secret?: string | null },
 ): Promise<void> {

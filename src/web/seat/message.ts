@@ -6,7 +6,7 @@ import type { WebContext } from '../http/context.js';
 import { orFault } from '../http/errors.js';
 import { parsed } from '../parts/actions.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
-import { type Seated, seatFrame } from '../parts/seated.js';
+import { type SeatContext, seatFrame } from '../parts/seated.js';
 import { pageText } from '../words/words.js';
 
 const body = z.object({ text: z.string() });
@@ -20,7 +20,7 @@ export function messageRoutes(seats: SeatRoutes, context: WebContext): void {
   });
 }
 
-function showMessage(context: WebContext, seat: Seated, request: Request, response: Response): void {
+function showMessage(context: WebContext, seat: SeatContext, request: Request, response: Response): void {
   const { page, narrator, locale, visitor } = seat;
   const own = page.said.find(({ side, next }) => next && side === page.side);
   context.show(response, 'message', seatFrame(seat, pageText(locale, 'message.title'), '/act'), {

@@ -14,7 +14,7 @@ import { askWord, guardIn, guardShape, parsed } from '../parts/actions.js';
 import { otherOf } from '../parts/clock.js';
 import { ZONES } from '../parts/parts.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
-import { guardFields, type Seated, seatFrame } from '../parts/seated.js';
+import { guardFields, type SeatContext, seatFrame } from '../parts/seated.js';
 import { personModel } from '../parts/start-form.js';
 import { letIn } from '../start/join.js';
 import { pageText, type WordKey } from '../words/words.js';
@@ -68,7 +68,7 @@ export function offerRoutes(seats: SeatRoutes, context: WebContext): void {
   takeOverRoutes(seats, context);
 }
 
-function running({ page, visitor: by }: Seated): void {
+function running({ page, visitor: by }: SeatContext): void {
   if (page.match.status !== 'playing') throw new HttpError('finished');
   if (practises(by)) throw new HttpError('not-found');
 }
@@ -81,7 +81,7 @@ interface Asked {
   readonly answers?: { readonly accept: WordKey; readonly decline: WordKey };
 }
 
-function ask(context: WebContext, seat: Seated, response: Response, asked: Asked): void {
+function ask(context: WebContext, seat: SeatContext, response: Response, asked: Asked): void {
   const { locale, narrator, page, visitor: by } = seat;
   const other = otherOf({ page });
   const side = other === undefined ? '' : narrator.side(other);
@@ -105,7 +105,7 @@ function ask(context: WebContext, seat: Seated, response: Response, asked: Asked
 }
 
 /** To offer one's resignation, or to answer the other's offer. */
-function showResignation(context: WebContext, seat: Seated, response: Response): void {
+function showResignation(context: WebContext, seat: SeatContext, response: Response): void {
   running(seat);
   const theirs = seat.page.offers.some(({ kind, side }) => kind === 'resignation' && side !== seat.page.side);
   if (theirs) {
@@ -128,7 +128,7 @@ function showResignation(context: WebContext, seat: Seated, response: Response):
 }
 
 /** To name somebody who goes on, or to answer whom the other side named. */
-function showSubstitute(context: WebContext, seat: Seated, response: Response): void {
+function showSubstitute(context: WebContext, seat: SeatContext, response: Response): void {
   running(seat);
   const { page, locale, narrator, visitor: by } = seat;
   const title = 'offer.substitute.title';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPermanent, nextTry, reasonOf, verdictOn } from '../../../src/mail/delivery/deliver.js';
+import { isPermanent, judgeMail, nextTry, reasonOf } from '../../../src/mail/delivery/deliver.js';
 import type { MatchAndSeats, MatchStatus, OfferRecord, SeatRecord } from '../../../src/store/index.js';
 import { KINDS, NOW, seatOf } from '../samples.js';
 
@@ -91,7 +91,7 @@ describe('before it is sent, a mail', () => {
     found: MatchAndSeats | undefined,
     side = 'RU',
     offers: readonly OfferRecord[] = [offer],
-  ) => (seats.sent in verdictOn({ kind, side }, found, offers) ? seats.sent : seats.dropped);
+  ) => (seats.sent in judgeMail({ kind, side }, found, offers) ? seats.sent : seats.dropped);
   const open = { joinedAt: null };
 
   test("that asks for consent is dropped when the offer was declined or is one's own", () => {

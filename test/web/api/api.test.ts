@@ -1,7 +1,7 @@
 /** Doors for programs: the description agrees with the doors, and a key opens what its right says. */
 import supertest from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DOORS, type Door } from '../../../src/web/api/program-doors.js';
+import { type ApiEndpoint, DOORS } from '../../../src/web/api/program-doors.js';
 import { problemAnswer } from '../../../src/web/api/schemas.js';
 import { REQUEST } from '../../match/harness.js';
 import { beginMatch, makeWorld, type World } from '../world.js';
@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 
 /** Sends a request as a program does: no cookie, no origin. */
-async function send(door: Pick<Door, 'method' | 'path'>, key: string | undefined, body: object = {}) {
+async function send(door: Pick<ApiEndpoint, 'method' | 'path'>, key: string | undefined, body: object = {}) {
   const path = door.path.replace('{match}', match).replace('{side}', 'RED');
   const request =
     door.method === 'get' ? supertest(world.app).get(path) : supertest(world.app).post(path).send(body);
   return key === undefined ? request : request.set('Authorization', `Bearer ${key}`);
 }
 
-const doorOf = (name: string): Door => {
+const doorOf = (name: string): ApiEndpoint => {
   const door = DOORS.find((one) => one.name === name);
   if (door === undefined) throw new Error(`no door ${name}`);
   return door;

@@ -12,7 +12,7 @@ import {
   stakesOf,
   turnInAddress,
 } from '../../../src/web/audit/figures.js';
-import { faceStrip, luckCurve, luckStrip, scaleOf, signed } from '../../../src/web/audit/plots.js';
+import { faceStrip, luckCurve, luckStrip, scaleOf, signedNumber } from '../../../src/web/audit/plots.js';
 import { diceOf, percent } from '../../../src/web/audit/rows.js';
 
 function roll(number: number, face: number, change: Partial<AuditRoll> = {}): AuditRoll {
@@ -130,12 +130,12 @@ describe('plots', () => {
 
 describe('numbers as people read them', () => {
   test('have signs, and nought has none', () => {
-    expect([signed(0.254, 2), signed(-1, 1), signed(-0.001, 2), signed(0, 2)]).toEqual([
-      '+0.25',
-      '−1.0',
-      '0.00',
-      '0.00',
-    ]);
+    expect([
+      signedNumber(0.254, 2),
+      signedNumber(-1, 1),
+      signedNumber(-0.001, 2),
+      signedNumber(0, 2),
+    ]).toEqual(['+0.25', '−1.0', '0.00', '0.00']);
     expect([percent(1 / 3), percent(0.001), percent(0), percent(1)]).toEqual(['33%', '< 1%', '0%', '100%']);
     expect([diceOf([6]), diceOf([6, 6, 4]), diceOf([])]).toEqual(['1d6', '2d6 + 1d4', '']);
   });

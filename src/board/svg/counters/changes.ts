@@ -19,7 +19,7 @@ interface Gathered<C extends SceneChange> {
 }
 
 /** Changes that would be drawn at the same spot, as one: moves between the same places, losses of a place. */
-export function gathered(changes: readonly SceneChange[]): Gathered<SceneChange>[] {
+export function mergeChanges(changes: readonly SceneChange[]): Gathered<SceneChange>[] {
   const found = new Map<string, SceneChange[]>();
   for (const change of changes) {
     const { title: _, ...same } = change;
@@ -60,7 +60,7 @@ export function movesOf(
   places: Places,
   occupied: ReadonlySet<string>,
 ): string[] {
-  return gathered(changes).flatMap(({ change, count, title }) => {
+  return mergeChanges(changes).flatMap(({ change, count, title }) => {
     if (change.style !== 'move') return [];
     const [from, to] = [places.get(change.from), places.get(change.to)];
     return from && to && from !== to ? [moveOf(b, title, from, to, count, occupied.has(from.id))] : [];
@@ -75,7 +75,7 @@ export function signsOf(
   occupied: ReadonlySet<string>,
 ): string[] {
   const taken = new Map<string, number>();
-  return gathered(changes).flatMap(({ change, count, title }) => {
+  return mergeChanges(changes).flatMap(({ change, count, title }) => {
     const place = change.style === 'move' ? undefined : places.get(change.at);
     if (change.style === 'move' || !place) return [];
     const key = `${change.style} ${change.at}`;

@@ -18,7 +18,7 @@ import {
   type ToldDeed,
   withoutClauses,
 } from '../../../telling/index.js';
-import type { WayIn } from '../links.js';
+import type { AccessMethod } from '../links.js';
 
 export interface Lead {
   readonly title: string;
@@ -32,7 +32,7 @@ export interface Lead {
 /** Where its reader stands: whether he has taken the seat, and by what the mail lets him in. */
 export interface LeadReader {
   readonly joined: boolean;
-  readonly way: WayIn;
+  readonly way: AccessMethod;
 }
 
 /**
@@ -102,7 +102,7 @@ function asksNothing(kind: MailKind): kind is Informing {
   return INFORMING.some((one) => one === kind);
 }
 
-function titleOf(narrator: Narrator, payload: MailPayload, way: WayIn): string {
+function titleOf(narrator: Narrator, payload: MailPayload, way: AccessMethod): string {
   const { kind, side, invitedBy } = payload;
   const game = narrator.title;
   if (payload.takesOver) return narrator.say('lead.takesOver', { game });
@@ -155,7 +155,11 @@ function linkKey({ anew }: MailPayload, joined: boolean): MailKey {
 }
 
 /** Time goes on, or there is more of it: for whoever is asked a word on what to do. */
-function givenOf(narrator: Narrator, { kind, waiting, side }: MailPayload, way: WayIn): readonly string[] {
+function givenOf(
+  narrator: Narrator,
+  { kind, waiting, side }: MailPayload,
+  way: AccessMethod,
+): readonly string[] {
   if (kind === 'resumed') return [narrator.say('what.resumed')];
   const asked = waiting?.sides.includes(side) ?? true;
   return [narrator.say(asked ? 'what.extended' : 'what.extendedLater', { way })];

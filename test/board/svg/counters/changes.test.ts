@@ -1,7 +1,7 @@
 /** What changed is drawn once each, off what counters say, and tells what it is. */
 import { describe, expect, test } from 'vitest';
 import { sceneToSvg, sceneToText } from '../../../../src/board/index.js';
-import { gathered, notSetUp } from '../../../../src/board/svg/counters/changes.js';
+import { mergeChanges, notSetUp } from '../../../../src/board/svg/counters/changes.js';
 import type { SceneChange } from '../../../../src/referee/index.js';
 import { kyuchorei } from '../../kyuchorei.js';
 
@@ -81,7 +81,7 @@ describe('a side that was set up', () => {
 });
 
 test('equal changes are one sign with their number, and its title names each', () => {
-  expect(gathered(CHANGES).map(({ change, count }) => [change.style, count])).toEqual([
+  expect(mergeChanges(CHANGES).map(({ change, count }) => [change.style, count])).toEqual([
     ['move', 2],
     ['move', 1],
     ['loss', 2],
