@@ -125,6 +125,7 @@ export function payloadOf(kind: MailKind, changes: Partial<MailPayload> = {}): M
     event: first ? 1 : 42,
     head: { number: first ? 1 : 42, hash: digestOf('head') },
     commitments: { chain: 1, open: digestOf('open'), secret: digestOf('secret') },
+    dice: [],
     names: { JP: '山田 太郎', RU: 'Ivan Petrov' },
     now: [{ key: 'turn', n: 4 }, { key: 'J2' }],
     ...(kind === 'turn' || kind === 'question' ? { question: WAITING } : {}),

@@ -356,7 +356,7 @@ export function diceBlock({
   match,
   side,
   head,
-  dice = [],
+  dice,
   chapters,
   beacon,
   thrown,

@@ -33,11 +33,8 @@ export interface MailPayload {
   readonly event: number;
   readonly head: { readonly number: number; readonly hash: string };
   readonly commitments: { readonly chain: number; readonly open: string; readonly secret: string };
-  /**
-   * Of every chain that the mail tells rolls of, and of the one in force; absent in mails of earlier
-   * versions.
-   */
-  readonly dice?: readonly ChainFacts[];
+  /** Of every chain that the mail tells rolls of, and of the one in force. */
+  readonly dice: readonly ChainFacts[];
   /** The beacon of the match, and the throw that waits for its round; left out: none. */
   readonly beacon?: { readonly name: string; readonly chain: string; readonly wait: number };
   readonly thrown?: { readonly ordered: number; readonly hash: string; readonly round: number };
