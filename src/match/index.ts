@@ -40,7 +40,7 @@ export * from './model/types.js';
 export { builtInGames, libraryOf, RulesGoneError, type Versioned } from './model/versions.js';
 export type { AuditDraw, AuditRoll, AuditSheet } from './read/audit.js';
 export type { Moment, MomentPlace, Replay, ReplayViewer } from './read/moments.js';
-export type { OwnSeat } from './read/own.js';
+export { hasActed, type OwnSeat } from './read/own.js';
 export type { PlanPage } from './read/plan.js';
 export { type SampleMail, sampleMail } from './read/sample.js';
 export type { TriedQuestion } from './read/tried.js';

@@ -1,9 +1,10 @@
 /** One mail's way out of the house. */
 
 import { DateTime } from 'luxon';
-import { deadlineAfter, type MailKind, type MailPayload } from '../../match/index.js';
+import { deadlineAfter, hasActed, type MailKind, type MailPayload } from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
 import {
+  type ClockStore,
   type MatchAndSeats,
   type MatchStore,
   mailKey,
@@ -13,7 +14,7 @@ import {
   type SeatRecord,
 } from '../../store/index.js';
 import type { Composer } from '../compose/compose.js';
-import { type ComposedMail, MailError } from '../compose/types.js';
+import { type ComposedMail, MailError, readPayload } from '../compose/types.js';
 import type { MailTransport } from './transport.js';
 
 /** As pino's. Never given an address or a link. */
@@ -98,8 +99,17 @@ export async function deliver(context: MailContext, mail: OutboxMail, limits: Li
       log.info({ ...facts, until }, 'mail held, as its reader wishes');
       return void (await store.mailHeld(mail, now, until));
     }
+    const sight = await seenOnPage(store, mail, verdict.send);
+    if (sight?.acted) {
+      log.info({ ...facts, reason: 'its reader has acted on it' }, 'mail dropped');
+      return void (await store.mailSuperseded(mail));
+    }
+    if (sight !== undefined && sight.until > now) {
+      log.info({ ...facts, until: sight.until }, 'mail held, as its reader sees the page');
+      return void (await store.mailHeld(mail, sight.shown, sight.until));
+    }
     const lease = new Date(now.getTime() + limits.lease);
-    const leaving = { ...mail, leftAt: mail.leftAt ?? now };
+    const leaving = { ...mail, leftAt: mail.leftAt ?? sight?.shown ?? now };
     const collected = await collect(store, { mail: leaving, seat: verdict.send }, now, lease);
     if ('later' in collected) {
       log.info(facts, 'mail leaves with another');
@@ -223,7 +233,8 @@ async function fail(
 // the same name.
 
 type CollectStore = Pick<OutboxStore, 'heldMails' | 'mailsLeavingIn' | 'settleLeaving' | 'mailSuperseded'> &
-  Pick<MatchStore, 'readMatch' | 'readOffers'>;
+  Pick<MatchStore, 'readMatch' | 'readOffers' | 'readDraft' | 'readEvents'> &
+  Pick<ClockStore, 'shownTo'>;
 
 /** A mail with the seat that it goes to. */
 interface Addressed {
@@ -272,10 +283,15 @@ async function readyFor(store: CollectStore, address: string, now: Date): Promis
       (await store.readMatch(matchId))?.seats.find((seat) => seat.side === side),
     ),
   );
-  return held.filter((mail, i) => {
-    const seat = seats[i];
-    return seat !== undefined && heldUntil(mail, seat, now) === undefined;
-  });
+  const ready = await Promise.all(
+    held.map(async (mail, i) => {
+      const seat = seats[i];
+      if (seat === undefined || heldUntil(mail, seat, now) !== undefined) return [];
+      const sight = await seenOnPage(store, mail, seat);
+      return sight === undefined || (!sight.acted && sight.until <= now) ? [mail] : [];
+    }),
+  );
+  return ready.flat();
 }
 
 /** A mail that still says what is so, to this address; what does not is dropped. */
@@ -288,6 +304,39 @@ async function addressed(
   if ('send' in verdict) return verdict.send.address === address ? { mail, seat: verdict.send } : undefined;
   await store.mailSuperseded(mail);
   return undefined;
+}
+
+// Whoever sits at the page sees what a mail would say: the mail waits, and is dropped once its reader acts.
+
+/** Mails that say no more than the page does. */
+const SEEN: readonly MailKind[] = ['turn', 'question'];
+/** How long such a mail waits for its reader to act (ms). */
+const SIGHT = 600_000;
+/** Events that an inbox must have: they prove the dice. */
+const PROVING = ['opened', 'committed', 'seeded', 'rerooted'];
+
+interface Sight {
+  readonly shown: Date;
+  readonly until: Date;
+  /** An order was given since. */
+  readonly acted: boolean;
+}
+
+/** Whether the seat's own open page was sent what the mail says; undefined: it was not, or the mail must go. */
+async function seenOnPage(
+  store: Pick<CollectStore, 'shownTo' | 'readDraft' | 'readEvents'>,
+  mail: OutboxMail,
+  seat: SeatRecord,
+): Promise<Sight | undefined> {
+  if (!isOf(SEEN, mail.kind)) return undefined;
+  const shown = await store.shownTo(mail.matchId, mail.side, mail.event);
+  if (shown === undefined) return undefined;
+  if (readPayload(mail, seat).chapters.some(({ type }) => PROVING.includes(type))) return undefined;
+  return {
+    shown,
+    until: new Date(shown.getTime() + SIGHT),
+    acted: await hasActed(store, mail.matchId, seat.side, mail.event),
+  };
 }
 
 // When a mail leaves, as its reader wishes: at once, with the others of the hour or of the day, never in his

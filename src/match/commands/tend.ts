@@ -40,6 +40,8 @@ const UNREACHED = 3600_000;
 interface Reached {
   /** The mail that says that the match waits for it. */
   readonly notice: Notice | undefined;
+  /** When the seat's own open page was sent what that mail says. */
+  readonly shown: Date | undefined;
   readonly failing: boolean;
 }
 
@@ -51,9 +53,10 @@ export function tendClock(context: MatchContext, id: string, side: Side): Promis
     prepare: async (loaded) => {
       const clock = loaded.clocks[side] ?? NO_CLOCK;
       const notice = await context.store.noticeTo(id, side, clock.event, WAITING_KINDS);
+      const shown = await context.store.shownTo(id, side, clock.event);
       const failing = await isUnreached(context.store, id, seatOf(loaded, side));
       const heard = await readPublicOrders(context, loaded);
-      return (givens) => done(tended(givens, loaded, side, { notice, failing }, heard));
+      return (givens) => done(tended(givens, loaded, side, { notice, shown, failing }, heard));
     },
   });
 }
@@ -109,7 +112,7 @@ function wentOn(
   clock: SeatClock,
   rules: ClockRules,
   runs: boolean,
-  { notice, failing }: Reached,
+  { notice, shown, failing }: Reached,
   now: Date,
 ): SeatClock {
   if (!runs || clock.state === 'idle' || clock.state === 'up' || clock.answeredAt !== null)
@@ -124,19 +127,20 @@ function wentOn(
     case 'failing':
       return startClock(clock, rules, now);
     case 'asked':
-      if (notice?.state === 'waiting' && notice.heldSince === null)
+      if (shown === undefined && notice?.state === 'waiting' && notice.heldSince === null)
         return { ...clock, nextAt: later(now, UNSENT) };
-      return startClock(clock, rules, handedOver(clock.since ?? now, notice));
+      return startClock(clock, rules, handedOver(clock.since ?? now, notice, shown));
   }
 }
 
 /**
- * When the mail left, or would have left, had its reader not wished it later; where none goes out (the seat
- * wants none), when the match began to wait.
+ * When the mail left, or would have left, had its reader not wished it later, or when his open page was sent
+ * what it says, whichever came first; where none goes out (the seat wants none), when the match began to wait.
  */
-function handedOver(since: Date, notice: Notice | undefined): Date {
-  const sent = notice?.heldSince ?? notice?.sentAt ?? since;
-  return sent > since ? sent : since;
+function handedOver(since: Date, notice: Notice | undefined, shown: Date | undefined): Date {
+  const sent = notice?.heldSince ?? notice?.sentAt ?? shown ?? since;
+  const first = shown !== undefined && shown < sent ? shown : sent;
+  return first > since ? first : since;
 }
 
 function later(at: Date, ms: number): Date {

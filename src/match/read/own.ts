@@ -64,3 +64,20 @@ async function punctuality(
   }
   return { turns, late };
 }
+
+/** Whether a side has given orders on an event or since, in its draft or in the journal. */
+export async function hasActed(
+  store: Pick<MatchContext['store'], 'readDraft' | 'readEvents'>,
+  id: string,
+  side: Side,
+  event: number,
+): Promise<boolean> {
+  const draft = await store.readDraft(id, side);
+  if (draft !== undefined && draft.baseEvent >= event) return true;
+  const later = await store.readEvents(id, event + 1);
+  return later.some(({ text }) => {
+    const made = readEvent(text);
+    const orders = made.type === 'played' || made.type === 'ordered' ? made.public.orders : [];
+    return orders.some((order) => order.side === side);
+  });
+}

@@ -13,6 +13,15 @@ const { empty, raw } = Prisma;
 /** The clocks' part of the store. */
 export function clocks(db: Client, provider: Store['provider']): ClockStore {
   return {
+    async keepShown(matchId, side, event, at) {
+      const where = { matchId, side, shownEvent: { lt: event } };
+      await db.seat.updateMany({ where, data: { shownEvent: event, shownAt: at } });
+    },
+    async shownTo(matchId, side, event) {
+      const where = { matchId, side, shownEvent: { gte: event } };
+      const row = await db.seat.findFirst({ where, select: { shownAt: true } });
+      return row?.shownAt ?? undefined;
+    },
     async readClocks(matchId) {
       return (await db.clock.findMany({ where: { matchId }, orderBy: { side: 'asc' } })).map(withoutMatch);
     },

@@ -26,6 +26,10 @@ export interface DuePress extends DueClock {
 }
 
 export interface ClockStore {
+  /** Notes that the open page of a seat was sent the mark of an event that asks it, unless it was before. */
+  keepShown(matchId: string, side: string, event: number, at: Date): Promise<void>;
+  /** When it was sent the mark of this event or a later one; undefined: it was not. */
+  shownTo(matchId: string, side: string, event: number): Promise<Date | undefined>;
   readClocks(matchId: string): Promise<readonly ClockRecord[]>;
   /**
    * Clocks whose time to be looked at has come, the longest due first; each goes to one claimer alone until

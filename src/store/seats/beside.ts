@@ -43,6 +43,7 @@ export function vacate(db: Client, matchId: string, side: string | undefined): r
     db.plan.deleteMany({ where }),
     db.draft.deleteMany({ where }),
     db.offer.deleteMany({ where: { matchId } }),
+    db.seat.updateMany({ where, data: { shownEvent: 0, shownAt: null } }),
   ];
 }
 

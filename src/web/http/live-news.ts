@@ -59,7 +59,10 @@ export interface Live {
   close(): void;
 }
 
-type Told = Pick<Store, 'readMatch' | 'readOffers' | 'readDraftRevisions' | 'readRoot' | 'onNews'>;
+type Told = Pick<
+  Store,
+  'readMatch' | 'readOffers' | 'readDraftRevisions' | 'readRoot' | 'keepShown' | 'onNews'
+>;
 
 interface Watch {
   /** What each was told last, and how many looks ago he was sent anything, and came. */
@@ -73,7 +76,7 @@ interface Watch {
 }
 
 /** Listeners of this process. */
-export function makeLive(store: Told, pace: LivePace = USUAL_PACE): Live {
+export function makeLive(store: Told, clock: () => Date, pace: LivePace = USUAL_PACE): Live {
   const watches = new Map<string, Watch>();
 
   const leave = (match: string, listener: Listener): void => {
@@ -83,6 +86,10 @@ export function makeLive(store: Told, pace: LivePace = USUAL_PACE): Live {
     clearTimeout(watch.timer);
     watches.delete(match);
   };
+
+  // A note that is lost costs a mail that was not needed.
+  const noteShown = (match: string, side: string, event: number): void =>
+    void store.keepShown(match, side, event, clock()).catch(() => {});
 
   const tell = (match: string, watch: Watch, found: MatchAndSeats, beside: Beside): void => {
     for (const [listener, heard] of watch.listeners) {
@@ -97,6 +104,7 @@ export function makeLive(store: Told, pace: LivePace = USUAL_PACE): Live {
         const more = heard.told.startsWith(`${event}.`);
         Object.assign(heard, { told: mark, quiet: 0 });
         listener.moved({ event, more, mark, ...watch.head });
+        if (!more && listener.plays && isAsked(found, listener.side)) noteShown(match, listener.side, event);
       } else if (heard.quiet >= pace.beat) {
         heard.quiet = 0;
         listener.beat();
@@ -157,6 +165,10 @@ export function makeLive(store: Told, pace: LivePace = USUAL_PACE): Live {
       }
     },
   };
+}
+
+function isAsked({ match: { status, pending } }: MatchAndSeats, side: string): boolean {
+  return status === 'playing' && pending.includes(side);
 }
 
 /** What marks name besides the match itself. */

@@ -33,6 +33,7 @@ export interface WebServices {
     | 'readDraftRevisions'
     | 'readRoot'
     | 'readShown'
+    | 'keepShown'
     | 'readEvents'
     | 'isMailed'
     | 'ping'

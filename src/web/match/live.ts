@@ -13,7 +13,7 @@ import type { SeatRoutes } from '../parts/seat-routes.js';
 import { hearSignedHead } from '../parts/seat-routes.js';
 
 export function liveRoutes(app: Express, seats: SeatRoutes, context: WebContext): void {
-  const live = makeLive(context.store, context.config.live);
+  const live = makeLive(context.store, context.clock, context.config.live);
   context.stopping?.addEventListener('abort', () => live.close(), { once: true });
   const answer = async (
     found: MatchAndSeats,

@@ -116,6 +116,27 @@ describe('whoever looks at a match', () => {
     expect([blue.heard.length, open.heard.length]).toEqual([1, 1]);
   });
 
+  test('is noted to have been sent what asks a seat where he plays it, not where he looks on or is not asked', async () => {
+    const noted = async (side: string, event: number) =>
+      (await world.store.shownTo(match, side, event)) !== undefined;
+    const ears = [await seat('RED', 'view'), await Ear.at(`/m/${match}/RED/live?once=1`), await seat('BLUE')];
+    await until(() => ears[0]?.heard.length === 1 && ears[2]?.heard.length === 1);
+    for (let i = 0; i < 500 && !(await noted('BLUE', 7)); i++) await aWhile();
+    expect([await noted('RED', 7), await noted('BLUE', 7), await noted('BLUE', 8)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(await world.store.shownTo(match, 'BLUE', 7)).toBeInstanceOf(Date);
+    ears.push(await seat('RED'));
+    await until(() => ears[3]?.heard.length === 1);
+    await bid('RED', 3);
+    await bid('BLUE', 0);
+    await until(() => ears[2]?.heard.length === 2 && ears[3]?.heard.length === 2);
+    for (let i = 0; i < 500 && !(await noted('RED', 8)); i++) await aWhile();
+    expect([await noted('RED', 8), await noted('BLUE', 8)]).toEqual([true, false]);
+  });
+
   test('hears of an offer if he has a seat; the public does not', async () => {
     const [blue, open] = [await seat('BLUE'), await Ear.at(`/m/${match}/live`)];
     await until(() => blue.heard.length === 1 && open.heard.length === 1);
@@ -261,8 +282,9 @@ describe('listeners are counted', () => {
       readOffers: async () => [],
       readDraftRevisions: async () => [],
       readRoot: async () => undefined,
+      keepShown: async () => {},
     };
-    live = makeLive({ ...store, onNews: () => () => {} });
+    live = makeLive({ ...store, onNews: () => () => {} }, () => new Date(0));
   });
   afterEach(() => live.close());
 

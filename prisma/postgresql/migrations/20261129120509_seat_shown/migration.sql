@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Seat" ADD COLUMN     "shownAt" TIMESTAMP(3),
+ADD COLUMN     "shownEvent" INTEGER NOT NULL DEFAULT 0;
