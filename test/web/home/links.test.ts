@@ -321,15 +321,6 @@ describe('old links', () => {
     expect(page.text).toContain('Position in words');
   });
 
-  test('a link as mails wrote it before links were shortened goes on opening its seat', async () => {
-    const iat = Math.floor(world.context.clock().getTime() / 1000);
-    const claims = { m: match, s: 'RED', p: 'play', g: 0, n: 7, h: '', c: 1, iat };
-    const options = { keyid: 'k1', audience: 'denrei', expiresIn: '90d' } as const;
-    const token = jwt.sign(claims, Buffer.alloc(32, 1), options);
-    const { status, headers } = await world.browser().get(`/l/${token}`);
-    expect([status, headers.location]).toEqual([303, `/m/${match}/RED?mail=7`]);
-  });
-
   test('a valid link whose head the journal lacks proves a loss: the match stops and wants new seeds', async () => {
     const own = await makeWorld();
     const id = await beginMatch(own);
