@@ -270,7 +270,7 @@ describe('recovery', () => {
     ).toBe(true);
     expect(await context.matches.info(match)).toMatchObject({
       status: 'stopped',
-      waitsFor: ['RED', 'BLUE'],
+      waitsFor: ['RED'],
       commitments: { chain: 2 },
     });
     const page = good(await context.matches.page(match, 'RED'));

@@ -50,6 +50,10 @@ const ARRIVED: Backing = {
   file: 'test/verifier/mails.test.ts',
   words: 'a lower head does not help roots that arrived hours after the seeds',
 };
+const TYPED: Backing = {
+  file: 'test/verifier/words.test.ts',
+  words: 'cannot set a number beside the words that were typed',
+};
 /** Who can choose faces, row by row. */
 const BROWSER: Backing = {
   file: 'SECURITY.md',
@@ -73,6 +77,9 @@ const FIGURES: Backing = {
 const BACKED: { readonly [key: string]: Backing } = {
   'seed.byHandFirst': SERVER,
   'seed.byHandSecond': SERVER,
+  'words.promise': TYPED,
+  'words.elseServer': SERVER,
+  'words.elseBrowser': BROWSER,
   'join.diceFirst': BROWSER,
   'join.diceSecond': BROWSER,
   'join.diceServer': SERVER,

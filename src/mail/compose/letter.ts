@@ -79,6 +79,8 @@ export interface Letter {
     readonly match: string;
     readonly head: string;
     readonly hash: string;
+    /** What its reader typed for the dice; empty: nothing. */
+    readonly typed: string;
     readonly why: string;
   };
 }
@@ -265,16 +267,22 @@ function diceOf(narrator: Narrator, { commitments, kind }: MailPayload): Letter[
 }
 
 function footOf(narrator: Narrator, payload: MailPayload, answered: boolean): Letter['foot'] {
-  const { kind, match, rulesVersion, head } = payload;
+  const { kind, match, rulesVersion, head, typed } = payload;
   return {
     match: narrator.say('foot.match', { match, version: rulesVersion }),
     head: narrator.say('foot.head', { number: head.number }),
     hash: head.hash,
+    typed: typed === undefined ? '' : narrator.say('foot.typed', { words: inFours(typed) }),
     why: narrator.say(kind === 'claim' ? 'foot.asked' : answered ? 'foot.answered' : 'foot.why'),
   };
 }
 
 type Report = NonNullable<MailPayload['plan']>[number];
+
+/** As people compare it: `4616 2253 14`. */
+function inFours(words: string): string {
+  return words.replace(/(....)(?=.)/g, '$1 ');
+}
 
 /** So many lines that came to the same are still told one by one, each with its order. */
 const MOST_APART = 3;

@@ -343,7 +343,7 @@ async function seenOnPage(
 // quiet hours. No wish delays a clock, and none holds a mail past the deadline that it tells of.
 
 /** Asked for just now, or of somebody who has wished nothing yet. */
-const PROMPT: readonly MailKind[] = ['link', 'claim', 'invitation', 'begin', 'settings', 'reply'];
+const PROMPT: readonly MailKind[] = ['link', 'claim', 'invitation', 'begin', 'words', 'settings', 'reply'];
 /** Worth nothing together with others, later. */
 const TIMED: readonly MailKind[] = ['reminder', 'timeUp', 'overdue'];
 /** Of a day's mails, where no hours are quiet. */

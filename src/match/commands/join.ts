@@ -20,7 +20,7 @@ import {
 } from '../model/seats.js';
 import type { Accepted, JoinRequest, Outcome, SeedGiven } from '../model/types.js';
 import { stretchName } from '../write/behind.js';
-import { giveSeed, needOf } from '../write/ceremony.js';
+import { giveSeed, needOf, type SeedStep } from '../write/ceremony.js';
 import { openSides, settle } from '../write/commit.js';
 import { liveChance } from '../write/dice.js';
 import { type DueMail, waitingMails } from '../write/due.js';
@@ -50,8 +50,8 @@ export async function join(
 ): Promise<Outcome<Accepted>> {
   const request = checked(joinSchema, input);
   if (!request.ok) return request;
-  const { digest, seed, ...person } = request.value;
-  const given = defined({ digest, seed });
+  const { digest, seed, words, ...person } = request.value;
+  const given = defined({ digest, seed, words });
   return press(context, id, onceOf(side, 'join', given, person), (loaded, now) => {
     const seat = seatOf(loaded, side);
     if (loaded.match.status !== 'open' || seat === undefined || seat.joinedAt !== null)
@@ -94,7 +94,7 @@ interface Press {
 }
 
 /**
- * What was sent names such a press where it holds a digest or a seed, which nobody else knows. Only for a
+ * What was sent names such a press where it holds a digest, a seed or words, which nobody else knows. Only for a
  * while: seeds are opened.
  */
 function onceOf(
@@ -103,7 +103,7 @@ function onceOf(
   given: SeedGiven,
   person: object = {},
 ): { readonly side: Side; readonly once?: IdempotencyKey } {
-  const own = given.digest ?? given.seed;
+  const own = given.digest ?? given.seed ?? given.words;
   if (own === undefined) return { side };
   const bodyHash = sha256Hex(JSON.stringify([what, given, person]));
   return { side, once: { side, key: `${what} ${sha256Hex(own)}`, bodyHash, lasts: ASKED_AGAIN } };
@@ -175,7 +175,11 @@ function pressed(
   { side, given, taken, atOrder = false }: Press,
 ): Outcome<NewCommit> {
   const { match, root } = loaded;
-  const step = giveSeed(givens, { match: match.id, chain: root.chain }, loaded.seats, side, given);
+  // Where the other is to commit first, this press only takes the seat.
+  const sitsDown = taken !== undefined && needOf(loaded.seats, side) === undefined;
+  const step = sitsDown
+    ? satDown(given)
+    : giveSeed(givens, { match: match.id, chain: root.chain }, loaded.seats, side, given);
   if (!step.ok) return step;
   const writer = new EventWriter(loaded, givens.clock());
   if (taken !== undefined) writer.write({ type: 'joined', public: { side } });
@@ -188,14 +192,25 @@ function pressed(
   const now: LoadedMatch = { ...loaded, seats };
   // Whoever opens his seed has not lost it.
   const found = needOf(loaded.seats, side) === 'opening' ? { offers: { drop: [side] } } : {};
-  if (seats.some((seat) => seat.seed === null))
-    return done({ ...found, ...waitOn(now, side, writer), seats: changes });
+  if (seats.some((seat) => seat.seed === null)) {
+    const waits = waitOn(now, side, writer);
+    return done({
+      ...found,
+      ...waits,
+      due: [...(waits.due ?? []), ...wordsDue(now, side, given)],
+      seats: changes,
+    });
+  }
   const drawn = drawnByLot(now);
   // Whose time runs is mailed in any case: it runs from that mail on.
   const sits = atOrder && match.terms === NO_TERMS_TEXT ? [side] : [];
   const begun = { ...(drawn?.loaded ?? now), match: { ...match, pending: sits } };
   const { commit, state } = goOn(givens, begun, writer);
-  if (drawn === undefined) return done({ ...found, ...commit, seats: changes });
+  // Behind a lot both are mailed anyhow: their links are new.
+  if (drawn === undefined) {
+    const due = [...(commit.due ?? []), ...wordsDue(begun, side, given)];
+    return done({ ...found, ...commit, due, seats: changes });
+  }
   const { status, pending } = commit;
   const playing = { ...begun, match: { ...begun.match, status, pending } };
   const others = loaded.game.sides.filter((one) => !commit.pending.includes(one));
@@ -206,6 +221,18 @@ function pressed(
     seatsChanged: true,
     due: [...(commit.due ?? []), ...freshLinks(playing, others, state)],
   });
+}
+
+/** Nothing is wanted of this side yet: what it brings was made for another step. */
+function satDown(given: SeedGiven): Outcome<SeedStep> {
+  return Object.keys(given).length === 0 ? done({ events: [], seats: [] }) : failed('stale');
+}
+
+/** Whoever typed something finds it in their own inbox at once. */
+function wordsDue(loaded: LoadedMatch, side: Side, { words }: SeedGiven): readonly DueMail[] {
+  const seat = seatOf(loaded, side);
+  if (words === undefined || seat === undefined || !hasAddress(seat)) return [];
+  return [{ loaded, seat, kind: 'words', state: stateToRunFrom(loaded) }];
 }
 
 /** One change a seat. */

@@ -3,6 +3,7 @@
  */
 import { IANAZone } from 'luxon';
 import { z } from 'zod';
+import { canonicalWords, isOwnWords } from '../../journal/index.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
 import { type MatchRecord, type MatchStatus, type SeatRecord, USUAL_WISHES } from '../../store/index.js';
 import type { Failure, FailureCode, Outcome } from './types.js';
@@ -67,10 +68,20 @@ export const zoneSchema = z.string().refine((zone) => IANAZone.isValidZone(zone)
 
 const digits = z.string().regex(/^[0-9a-f]{64}$/, 'not 64 hex digits');
 
-/** Checked where it comes in: at most one of both. */
+/** Longer is nothing that anybody types. */
+const LONGEST_WORDS = 400;
+
+/** Checked where it comes in: at most one of them. */
 export const seedGivenSchema = z.strictObject({
   digest: z.exactOptional(digits),
   seed: z.exactOptional(digits),
+  words: z.exactOptional(
+    z
+      .string()
+      .max(LONGEST_WORDS)
+      .transform(canonicalWords)
+      .refine(isOwnWords, 'not 10 to 64 letters and digits'),
+  ),
 });
 
 /** The language of a seat. */

@@ -106,11 +106,13 @@ export type Rematch = { readonly match: string; readonly side: Side };
 
 /**
  * A player's part in the ceremony of a chain, both as 64 hex digits: the digest of a seed that he keeps, or
- * the seed. Neither: the server makes one for him.
+ * the seed. `words`: what the second to speak typed, from which the seed is made. None of these: the server makes
+ * a seed.
  */
 export interface SeedGiven {
   readonly digest?: string;
   readonly seed?: string;
+  readonly words?: string;
 }
 
 /**
@@ -123,6 +125,8 @@ export type SeedNeed = 'digest' | 'seed' | 'opening';
 export interface Ceremony {
   readonly digests: { readonly [side: Side]: string };
   readonly seeds: { readonly [side: Side]: string };
+  /** What seeds were made of, where their owner typed it. */
+  readonly words: { readonly [side: Side]: string };
   /** Whose turn it is, for what. */
   readonly needs: { readonly [side: Side]: SeedNeed };
 }

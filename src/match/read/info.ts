@@ -102,7 +102,7 @@ async function info(
 
 /** What stands of the seeds; nothing is needed of anybody in a match that is over or only for reading. */
 function ceremonyOf({ status }: MatchRecord, seats: readonly SeatRecord[]): Ceremony {
-  const noted = (of: 'digest' | 'seed') =>
+  const noted = (of: 'digest' | 'seed' | 'words') =>
     Object.fromEntries(seats.flatMap((seat) => (seat[of] === null ? [] : [[seat.side, seat[of]]])));
   const open = UNFINISHED.includes(status);
   const needs = Object.fromEntries(
@@ -111,7 +111,7 @@ function ceremonyOf({ status }: MatchRecord, seats: readonly SeatRecord[]): Cere
       return need === undefined ? [] : [[side, need]];
     }),
   );
-  return { digests: noted('digest'), seeds: noted('seed'), needs };
+  return { digests: noted('digest'), seeds: noted('seed'), words: noted('words'), needs };
 }
 
 function beaconShown(context: MatchContext, match: MatchRecord): Pick<MatchInfo, 'beacon'> {

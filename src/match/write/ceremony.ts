@@ -9,6 +9,7 @@ import {
   encryptRoot,
   type RerootReason,
   type SeedPlace,
+  seedFromWords,
 } from '../../journal/index.js';
 import type { BaseState, Side } from '../../referee/index.js';
 import type { MatchRecord, RootRecord, SeatChange, SeatRecord } from '../../store/index.js';
@@ -22,7 +23,7 @@ import type { EventWriter, NewCommit } from './event-writer.js';
 import { WAITING_KINDS } from './payload.js';
 import { hasAddress } from './waiting.js';
 
-type Seed = Pick<SeatRecord, 'side' | 'digest' | 'seed' | 'kept'>;
+type Seed = Pick<SeatRecord, 'side' | 'digest' | 'seed' | 'kept' | 'first'>;
 
 /** The match and chain whose seeds these are. */
 export interface Chain {
@@ -47,13 +48,17 @@ export function isCeremony({ type }: Pick<Chapter, 'type'>): boolean {
   return CEREMONY.includes(type);
 }
 
-/** What the chain in force needs of a side now; undefined: nothing, or nothing yet. */
+/**
+ * What the chain in force needs of a side now; undefined: nothing, or nothing yet. Whoever committed first in the
+ * match is the first again in every chain.
+ */
 export function needOf(seats: readonly Omit<Seed, 'kept'>[], side: Side): SeedNeed | undefined {
   const own = seats.find((seat) => seat.side === side);
   const other = seats.find((seat) => seat.side !== side);
   if (own === undefined || other === undefined || own.seed !== null) return undefined;
   if (own.digest !== null) return other.seed === null ? undefined : 'opening';
-  return other.digest === null ? 'digest' : 'seed';
+  if (other.digest !== null) return 'seed';
+  return other.first ? undefined : 'digest';
 }
 
 /**
@@ -84,27 +89,31 @@ export function giveSeed(
   const own = seats.find((seat) => seat.side === side);
   const need = needOf(seats, side);
   if (own === undefined || need === undefined) return failed('seat-taken');
+  const { words } = given;
+  // Words behind a digest could be guessed.
+  if (words !== undefined && (need !== 'seed' || given.seed !== undefined)) return failed('stale');
   if (need === 'digest') return commitTo(givens, { ...at, side }, given);
   if (given.digest !== undefined) return failed('stale');
-  const seed = given.seed ?? keptSeed(givens, at, own) ?? randomSeed(givens);
+  const typed = words === undefined ? undefined : seedFromWords({ ...at, side }, words);
+  const seed = typed ?? given.seed ?? keptSeed(givens, at, own) ?? randomSeed(givens);
   if (need === 'opening' && digestOfSeed({ ...at, side }, seed) !== own.digest)
     return failed('invalid', { fields: [{ field: 'seed', message: 'does not fit its digest' }] });
   const first = seats.find((seat) => seat.side !== side);
   const kept = need === 'seed' && first !== undefined ? keptSeed(givens, at, first) : undefined;
   return done({
     events: [
-      seeded(at, side, seed),
+      seeded(at, side, seed, words),
       ...(kept === undefined || first === undefined ? [] : [seeded(at, first.side, kept)]),
     ],
     seats: [
-      { side, seed },
+      { side, seed, words: words ?? null },
       ...(kept === undefined || first === undefined ? [] : [{ side: first.side, seed: kept }]),
     ],
   });
 }
 
-function seeded({ chain }: Chain, side: Side, seed: string): Undated {
-  return { type: 'seeded', public: { side, chain, seed } };
+function seeded({ chain }: Chain, side: Side, seed: string, words?: string): Undated {
+  return { type: 'seeded', public: { side, chain, seed, ...(words === undefined ? {} : { words }) } };
 }
 
 /** The first of a chain commits to a number; without a digest of its own the server keeps a seed for it. */
@@ -132,7 +141,7 @@ export function keepSeed(givens: DecisionInputs, place: SeedPlace): SeedStep {
 function committed(side: Side, chain: number, digest: string, kept: string | null): SeedStep {
   return {
     events: [{ type: 'committed', public: { side, chain, digest } }],
-    seats: [{ side, digest, kept }],
+    seats: [{ side, digest, kept, first: true }],
   };
 }
 
@@ -182,7 +191,9 @@ export function renewRoots(
     ...robot.seats.find(({ side }) => side === none.side),
   }));
   const renewed: LoadedMatch = { ...loaded, root: fresh.record, seats: withChanges(seats, changes) };
-  const told = renewed.seats.filter((seat) => hasAddress(seat) && seat.joinedAt !== null);
+  const told = renewed.seats.filter(
+    (seat) => hasAddress(seat) && seat.joinedAt !== null && needOf(renewed.seats, seat.side) !== undefined,
+  );
   return {
     events: writer.made,
     status: match.status === 'open' ? 'open' : 'stopped',

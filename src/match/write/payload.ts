@@ -106,6 +106,8 @@ export interface MailPayload {
   readonly strict?: true;
   /** What was agreed about conduct, in a first mail and in that of the beginning. */
   readonly charter?: Charter;
+  /** What its reader typed for the dice of the chain in force; left out: nothing. */
+  readonly typed?: string;
   /** The lot has given its reader his side since his last mail. */
   readonly drawn?: true;
   /** What the opponent says with the turns that are told. */
@@ -170,7 +172,7 @@ export interface OtherSeat
  * `invitation`: take your seat. `turn`: your phase. `question`: one question in the other side's phase.
  * `lost`: the other has lost his seed and asks for new dice. `consent`: a draw is
  * offered. `begin`: the other's seed is there, yours opens the match. `declined`: the draw that you offered
- * is. `takeBack`: the other asks to take back his last orders. `takeBackDeclined`: yours stand. `result`: the
+ * is. `words`: what you typed for the dice. `takeBack`: the other asks to take back his last orders. `takeBackDeclined`: yours stand. `result`: the
  * match is over. `witness`: the head of a throw that waits for its round, to the seat's witness.
  * `outage`: that round is late. `beaconless`: the other asks to let the throw fall without the beacon, whose
  * round does not come.
@@ -207,6 +209,7 @@ export type MailKind =
   | 'result'
   | 'stopped'
   | 'begin'
+  | 'words'
   | 'link'
   | 'settings'
   | 'unreachable'

@@ -134,6 +134,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     ...timeOfSeat(known, side, kind),
     ...(isStrict(known) ? { strict: true } : {}),
     ...(kind === 'invitation' || kind === 'claim' || kind === 'begin' ? { charter: charterOf(match) } : {}),
+    ...typedBy(known, seat),
     ...(isDrawn(known, kind, moment) ? { drawn: true } : {}),
     ...(moment.said === undefined || moment.said.length === 0 ? {} : { said: moment.said }),
     ...(isClosed({ match, seats }) ? { closed: true } : {}),
@@ -147,6 +148,12 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     ...(moment.anew === undefined ? {} : { anew: moment.anew }),
     ...(SAY_WAITING.includes(kind) ? { waiting: { status: match.status, sides: match.pending } } : {}),
   };
+}
+
+/** What the reader typed: only whoever does not commit first can, and the lot may have changed the side. */
+function typedBy({ seats }: Known, { first }: SeatRecord): Pick<MailPayload, 'typed'> {
+  const typed = seats.find(({ words }) => words !== null)?.words ?? null;
+  return typed === null || first ? {} : { typed };
 }
 
 /** Whether a mail is the first behind the lot: the match runs, and the numbers that decided are news. */

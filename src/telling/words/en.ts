@@ -22,6 +22,7 @@ export const tellingEn = {
   'wants.result': 'The match is over',
   'wants.stopped': 'Agree to new dice',
   'wants.begin': 'Begin',
+  'wants.words': 'What you typed for the dice',
   'wants.link': '{way, select, code {Your code} other {Your link}}',
   'wants.settings': 'Your settings were changed',
   'wants.unreachable': 'Your opponent gets no e-mail',
@@ -48,6 +49,7 @@ export const tellingEn = {
   'lead.result': 'The match is over',
   'lead.stopped': 'The match gets new dice',
   'lead.begin': '{opponent} has taken their seat: the match can begin',
+  'lead.words': 'You typed your own words for the dice',
   'lead.link': '{way, select, code {Here is your code} other {Here is your link}}',
   'lead.settings': 'Your settings were changed',
   'lead.unreachable': '{opponent} gets no e-mail',
@@ -86,6 +88,8 @@ export const tellingEn = {
     '{way, select, code {Use the code to see the final position and the full log.} other {Follow the link to see the final position and the full log.}}',
   'what.stopped':
     'The numbers behind the dice were replaced: they were used up, or part of the record was lost. {way, select, code {Use the code and agree.} other {Follow the link and agree.}} Play continues when both sides have.',
+  'what.words':
+    'Compare the words at the end of this e-mail with what you typed, and keep this e-mail. If they differ, the match does not use your words: show this e-mail to your opponent and stop.',
   'what.begin':
     'The match begins with you. {way, select, code {Use the code and press Begin.} other {Follow the link and press Begin.}} If the first order is yours, you can give it right away instead.',
   'what.beginByLot':
@@ -251,6 +255,7 @@ export const tellingEn = {
   'foot.match': 'Match {match}, referee version {version}',
   'foot.head': 'Head of the journal, event {number}:',
   'foot.asked': 'You get this one e-mail because someone gave your address. Replies are not read.',
+  'foot.typed': 'You typed: {words}',
   'foot.why': 'You get this e-mail because you hold a seat in this match. Replies are not read.',
 
   'alt.changes': '{alt} Changes: {changes}',

@@ -21,6 +21,7 @@ export const tellingJa: MailTable = {
   'wants.result': '対戦終了',
   'wants.stopped': '新しいダイスへの同意',
   'wants.begin': '開始',
+  'wants.words': 'ダイスに入力した言葉',
   'wants.link': '{way, select, code {コード} other {リンク}}',
   'wants.settings': '設定の変更',
   'wants.unreachable': '相手へのメールの不達',
@@ -47,6 +48,7 @@ export const tellingJa: MailTable = {
   'lead.result': '対戦が終わりました',
   'lead.stopped': 'ダイスが作り直されます',
   'lead.begin': '{opponent}さんが着席しました。始められます',
+  'lead.words': 'ダイスに使う言葉を入力しました',
   'lead.link': '対戦{way, select, code {を開くコード} other {へのリンク}}をお送りします',
   'lead.settings': '席の設定が変更されました',
   'lead.unreachable': '{opponent}さんにメールが届きません',
@@ -86,6 +88,8 @@ export const tellingJa: MailTable = {
     '{way, select, code {コードを入力すると、} other {リンクを開くと、}}最終局面とすべての記録を見ることができます。',
   'what.stopped':
     'ダイスのもとになるハッシュ鎖が新しいものに替わりました（使い切ったか、記録の一部が失われたためです）。{way, select, code {コードを入力して} other {リンクを開いて}}同意してください。両者がそろうと対戦が再開します。',
+  'what.words':
+    'このメールの末尾にある言葉を、入力したものと見比べ、メールを保存してください。違っていたら、この対戦はあなたの言葉を使っていません。メールを相手に見せて、対戦をやめてください。',
   'what.begin':
     '対戦はあなたから始まります。{way, select, code {コードを入力し、} other {リンクを開き、}}「始める」を押してください。最初の命令があなたのものなら、その場で出すこともできます。',
   'what.beginByLot':
@@ -250,6 +254,7 @@ export const tellingJa: MailTable = {
   'foot.head': '棋譜の末尾、イベント {number}：',
   'foot.asked':
     'このアドレスで申し込みがあったため、一度だけお送りしています。このメールには返信できません。',
+  'foot.typed': 'あなたが入力した言葉：{words}',
   'foot.why': 'この対戦の席をお持ちの方にお送りしています。このメールには返信できません。',
 
   'alt.changes': '{alt}変化：{changes}',

@@ -48,7 +48,7 @@ export const DOORS: readonly ApiEndpoint[] = [
   },
   {
     ...{ method: 'post', path: `${SEAT}/join`, name: 'join', right: 'join', status: 200 },
-    says: 'Takes the seat by the key of its invitation, and gives the key to play. `seed`: 32 bytes, hex, for the dice; `digest`, where the seat comes first, its commitment (docs/dice.md). Without either the server makes the number.',
+    says: 'Takes the seat by the key of its invitation, and gives the key to play. `seed`: 32 bytes, hex, for the dice; `digest`, where the seat comes first, its commitment; `words`: what a player typed, where the seat comes second (docs/dice.md). Without any of these the server makes the number.',
     ...{ takes: joinRequestSchema, gives: joinedAnswer, refusals: [409, 422] },
   },
   {

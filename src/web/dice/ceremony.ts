@@ -1,8 +1,7 @@
 /**
- * A player's part in the ceremony of the dice, as forms carry it: filled in by the browser's part, or typed,
- * or left to the server.
+ * A player's part in the ceremony of the dice, as forms carry it: typed, made elsewhere, filled in by the browser's
+ * part, or left to the server.
  */
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { MatchInfo, SeedGiven, SeedNeed } from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
@@ -13,11 +12,18 @@ const HEX = /^[0-9a-f]{64}$/;
 const field = z.string().trim().optional();
 
 /** What a form of the ceremony brings beside its own fields. */
-export const ceremonyFields = { need: field, digest: field, seed: field, typed: field };
+export const ceremonyFields = { need: field, digest: field, seed: field, own: field, words: field };
 const ceremonySchema = z.object(ceremonyFields);
 
-/** What the forms of a seat need for the ceremony; null where nothing is wanted of it. */
-export function ceremonyModel({ id, commitments, ceremony }: MatchInfo, side: Side) {
+/**
+ * What the forms of a seat need for the ceremony; null where nothing is wanted of it. `form`: the id of the form,
+ * where fields stand outside of it; `words`: what was typed before it was refused.
+ */
+export function ceremonyModel(
+  { id, commitments, ceremony, seats }: MatchInfo,
+  side: Side,
+  { form = '', words = '' }: { readonly form?: string; readonly words?: string } = {},
+) {
   const need = ceremony.needs[side];
   if (need === undefined) return null;
   const digest = ceremony.digests[side] ?? '';
@@ -30,23 +36,26 @@ export function ceremonyModel({ id, commitments, ceremony }: MatchInfo, side: Si
     digest,
     first: need === 'digest',
     opening: need === 'opening',
+    /** Who plays against the practice opponent has nobody to be fair to. */
+    typing: need === 'seed' && !seats.some(({ robot }) => robot),
+    words,
+    form,
     lost,
   };
 }
 
 /**
- * What a form gives. Typed text of 64 hex digits is taken as it is; any other makes a seed by its SHA-256,
- * but nobody is committed to a word, which could be guessed. @throws HttpError `stale` where the form was
- * made for another need
+ * What a form gives: a player's own words before all, then a digest or number that was made elsewhere, then what
+ * the browser filled in. @throws HttpError `stale` where the form was made for another need
  */
 export function seedGivenIn(body: z.infer<typeof ceremonySchema>, need: SeedNeed | undefined): SeedGiven {
-  const { digest = '', seed = '', typed = '' } = body;
-  if (digest !== '') return { digest: hex(digest) };
-  if (seed !== '') return { seed: hex(seed) };
+  const { digest = '', seed = '', own = '', words = '' } = body;
+  if (words !== '') return { words };
+  if (own === '' && digest !== '') return { digest: hex(digest) };
+  if (own === '' && seed !== '') return { seed: hex(seed) };
   if (body.need !== undefined && body.need !== need) throw new HttpError('stale');
-  if (typed === '') return {};
-  if (need === 'digest') return { digest: hex(typed) };
-  return { seed: HEX.test(typed) ? typed : createHash('sha256').update(typed).digest('hex') };
+  if (own === '') return {};
+  return need === 'digest' ? { digest: hex(own) } : { seed: hex(own) };
 }
 
 function hex(text: string): string {

@@ -202,6 +202,7 @@ const LABELS: { readonly [field: string]: WordKey } = {
   locale: 'person.locale',
   timeZone: 'person.zone',
   seed: 'seed.label',
+  words: 'words.label',
 };
 
 /** A page that says something and leads on. */

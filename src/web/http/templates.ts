@@ -43,6 +43,7 @@ export interface Frame {
       readonly chain: number;
       readonly digest: string;
       readonly seed: string;
+      readonly words: string;
     };
   } | null;
 }

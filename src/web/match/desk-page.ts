@@ -298,12 +298,12 @@ export function rollText(locale: SeatContext['locale'], chances: readonly Chance
 function beginModel({ page, locale, visitor }: SeatContext) {
   const part = visitor.seat.joinedAt === null ? null : ceremonyModel(page.match, page.side);
   if (part === null) return null;
-  const words = page.match.status === 'stopped' ? 'renew' : 'begin';
+  const words = page.match.status === 'stopped' ? 'renew' : part.need === 'opening' ? 'begin' : 'give';
   return {
     part,
     action: seatHome(visitor, '/seed'),
     lead: pageText(locale, `seed.${words}Lead`),
-    button: pageText(locale, `seed.${words}`),
+    button: pageText(locale, words === 'give' ? 'seed.giveButton' : `seed.${words}`),
     tick: part.need !== 'opening',
     // An order brings it along.
     ride: part.need === 'opening' && page.match.status === 'open',

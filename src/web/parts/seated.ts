@@ -55,7 +55,8 @@ export function shownHead(
   const shown = { match: id, ...head };
   if (side === undefined) return shown;
   const [digest, seed] = [ceremony.digests[side] ?? '', ceremony.seeds[side] ?? ''];
-  return { ...shown, given: { side, chain, digest, seed } };
+  const words = ceremony.words[side] ?? '';
+  return { ...shown, given: { side, chain, digest, seed, words } };
 }
 
 /** Where the match stands, as one line: `turn 4 · night`. */

@@ -93,7 +93,8 @@ export function joinRoutes(seats: SeatRoutes, context: WebContext): void {
     } catch (error) {
       if (!asksAgain(error, request)) throw error;
       response.status(error.status);
-      await showJoin(context, response, here, fieldFaults(error, here.locale));
+      const { words = '' } = typedIn(request.body);
+      await showJoin(context, response, here, { faults: fieldFaults(error, here.locale), words });
     }
   });
 }
@@ -189,7 +190,7 @@ async function showJoin(
   context: WebContext,
   response: Response,
   here: Joining,
-  faults: FieldFaults | null = null,
+  { faults = null, words = '' }: { readonly faults?: FieldFaults | null; readonly words?: string } = {},
 ): Promise<void> {
   const { visitor: found, match, locale, claimant } = here;
   const narrator = context.narrator(match.game, locale);
@@ -224,7 +225,7 @@ async function showJoin(
       // Whoever practises is told nothing of how dice are made.
       robot: practises(found),
       commitments: match.commitments,
-      ceremony: ceremonyModel(match, found.side),
+      ceremony: ceremonyModel(match, found.side, { form: 'take', words }),
       // A browser in which no script of ours runs is asked for a tick from the second time on.
       ticked: faults !== null,
       tick: pageText(locale, 'join.take', { side }),

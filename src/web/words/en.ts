@@ -68,9 +68,9 @@ export const pagesEn = {
   'seed.digest': 'Digest of your number',
   'seed.byHand': 'Your part of the dice, by hand',
   'seed.byHandFirst':
-    'The dice use a number from each player. Without JavaScript you can enter the digest of a number that you keep (the command denrei seed makes both). If you leave this empty, the server makes a number for you. That protects you from the other player, but not from the operator of this server.',
+    'You can make your number on your own computer with the command denrei seed, keep it, and enter its digest here: 64 digits. If you leave this empty, your browser makes the number; without JavaScript, the server does.',
   'seed.byHandSecond':
-    'The dice use a number from each player. Without JavaScript you can type anything here; the dice use its digest. If you leave this empty, the server makes a number for you. That protects you from the other player, but not from the operator of this server.',
+    'You can make your number on your own computer with the command denrei seed and enter it here: 64 digits. Words of your own count first.',
   'seed.missing': 'Your dice code is not in this browser.',
   'seed.enter':
     'Enter the code here, or continue in the browser in which you took the seat. Its settings page shows the code.',
@@ -78,14 +78,30 @@ export const pagesEn = {
   'seed.otherDo':
     'Nothing has changed. Open the match in the browser in which you took the seat and begin there. Or enter your dice code in this browser’s settings: the settings page of the first browser shows it.',
   'seed.otherHand':
-    'Without JavaScript, type the number whose digest you gave, under “Your part of the dice, by hand”. If you have lost both code and number, that page lets you ask for new dice.',
+    'If you gave the digest of a number that you made yourself, enter that number under “Your part of the dice, by hand”. If you have lost both code and number, that page lets you ask for new dice.',
   'seed.toSettings': 'Settings: enter the dice code',
   'seed.byHandOpening': 'You committed to a number by its digest. Type that number here: 64 digits.',
   'seed.begin': 'Begin',
   'seed.beginLead': 'Your opponent has taken their seat too. The match starts when you press Begin.',
+  'seed.giveLead': 'The dice of this match wait for your part.',
+  'seed.giveButton': 'Give my part',
   'seed.renew': 'Continue',
   'seed.renewLead': 'This match has new dice. Play continues when both players have agreed to them.',
   'seed.given': 'I agree',
+  'words.label': 'Type something of your own, for instance what ten dice on your table show',
+  'words.note':
+    'Everybody can read it later, and it cannot be deleted. 10 to 64 letters (a to z) and digits count. Upper and lower case are the same, and so are o and 0, and i, l and 1.',
+  'words.fits': 'What counts: {words}',
+  'words.short': 'What counts: {words} (too short: 10 letters and digits are needed)',
+  'words.long': 'Too long: at most 64 letters and digits.',
+  'words.again':
+    'You have typed this before. Leave it as it is: each new text is one more try for somebody who cheats.',
+  'words.promise':
+    'Type something of your own before you press the button, and look for it in the e-mail that follows. If denrei audit agrees with your e-mails, nobody chose your dice, not even this server’s operator.',
+  'words.elseServer':
+    'If you type nothing, the server makes your number. That protects you from your opponent, not from the server’s operator.',
+  'words.elseBrowser':
+    'If you type nothing, your browser makes a number now and remembers it. That protects you from your opponent, and from an opponent who runs this server only as long as they leave this page as it is.',
   'heads.missed':
     'On {time} this browser was shown event {number} of this match. The server now shows an earlier or a different event: the match was restored or altered. Compare it with your e-mails, and tell your opponent.',
   'heads.aloud':
@@ -311,7 +327,10 @@ export const pagesEn = {
   'invalid.address': 'Enter a valid e-mail address.',
   'invalid.timeZone': 'Enter a time zone, such as Europe/Berlin.',
   'invalid.locale': 'This language is not supported.',
-  'invalid.seed': 'This number does not fit your dice code. Enter the number you committed to: 64 digits.',
+  'invalid.seed':
+    'This is not the number the dice need: 64 digits, and if you committed to a number, that one.',
+  'invalid.words':
+    'Your own words need 10 to 64 letters (a to z) and digits. Type more, or leave the field empty.',
   'invalid.signature': 'This is not the signature of that round. It has 96 hex digits.',
   'invalid.take': 'Tick the box to take the seat, then press the button again.',
   'invalid.word': 'Type the word exactly as shown.',

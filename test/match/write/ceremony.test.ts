@@ -74,12 +74,13 @@ describe('the ceremony of a chain', () => {
     });
   });
 
-  test('comes again with new roots, whoever is first then; the seat that the server keeps a number for opens by itself', async () => {
+  test('comes again with new roots, the same player first; the seat that the server keeps a number for opens by itself', async () => {
     for (const side of ['RED', 'BLUE']) good(await harness.matches.join(match, side, {}));
     const { head } = (await harness.matches.info(match)) ?? { head: { number: 0 } };
     good(await harness.matches.renew(match));
-    good(await harness.matches.seed(match, 'BLUE', {}));
-    good(await harness.matches.seed(match, 'RED', { seed: own('RED', 2).seed }));
+    expect(await harness.matches.seed(match, 'BLUE', {})).toMatchObject({ failure: { code: 'seat-taken' } });
+    good(await harness.matches.seed(match, 'RED', {}));
+    good(await harness.matches.seed(match, 'BLUE', { seed: own('BLUE', 2).seed }));
     expect(await typesSince(head.number + 1)).toEqual(['rerooted', 'committed', 'seeded', 'seeded']);
     const page = good(await harness.matches.page(match, 'RED'));
     good(await harness.matches.resign(match, 'RED', guardOf(page)));
@@ -132,9 +133,10 @@ describe('a seed that is lost', () => {
     good(await agree('BLUE'));
     expect(await typesSince(before + 1)).toEqual(['rerooted']);
     expect(await harness.store.readOffers(match)).toEqual([]);
-    good(await harness.matches.seed(match, 'BLUE', { digest: own('BLUE', 2).digest }));
-    good(await harness.matches.seed(match, 'RED', { seed: own('RED', 2, 'new').seed }));
+    expect((await harness.matches.info(match))?.ceremony.needs).toEqual({ RED: 'digest' });
+    good(await harness.matches.seed(match, 'RED', { digest: own('RED', 2, 'new').digest }));
     good(await harness.matches.seed(match, 'BLUE', { seed: own('BLUE', 2).seed }));
+    good(await harness.matches.seed(match, 'RED', { seed: own('RED', 2, 'new').seed }));
     expect(await step(harness, match)).toBe(true);
     const report = await verifyJournal(good(await harness.matches.journal(match, 'public')));
     expect(report).toMatchObject({ ok: true, summary: { renewed: { 'lost seed': 1 } } });

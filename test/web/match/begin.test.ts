@@ -138,7 +138,7 @@ describe('Begin, in a browser that lacks the code', () => {
   it('asks without scripts for the very number that was bound', async () => {
     const red = await seatedAt(world, match, 'RED');
     expect((await red.get(`/m/${match}/RED`)).text).toContain('あなたはダイジェストで数を約束しています');
-    const typed = await red.post(`/m/${match}/RED/seed`, { need: 'opening', typed: seed, take: 'yes' });
+    const typed = await red.post(`/m/${match}/RED/seed`, { need: 'opening', own: seed, take: 'yes' });
     expect(typed.status).toBe(303);
     expect((await info()).status).toBe('playing');
   });

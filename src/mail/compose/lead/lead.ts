@@ -80,6 +80,7 @@ const INFORMING = [
   ...([
     'invitation',
     'claim',
+    'words',
     'declined',
     'takeBackDeclined',
     'resignDeclined',
