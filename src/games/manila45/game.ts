@@ -1,29 +1,27 @@
 /** Manila '45 as a `Game`: wiring only. The rulebook stands in the chapter files. */
-import type { Game, Locale } from '../../referee/index.js';
-import { ComponentError } from '../../referee/index.js';
+import {
+  ComponentError,
+  type Game,
+  type Locale,
+  type LogField,
+  type LogFields,
+  type NewsKeys,
+} from '../../referee/index.js';
 import { defineRulebook, inEvery, printed } from '../shared/index.js';
 import { hexId, makePack, type Pack, unitId } from './components/pack.js';
+import type { ComponentFile } from './components/schema.js';
 import { introduction } from './lessons/lessons.js';
-import { makeAppraise } from './opponent/appraise.js';
-import { makeForesight } from './opponent/foresight.js';
-import { makeSuggest } from './opponent/suggest.js';
-import { aimOf } from './picture/aim.js';
-import { changesBetween } from './picture/changes.js';
-import { SIDE_TONES } from './picture/counters.js';
-import { describePosition, unusedUnits } from './picture/describe.js';
+import { makeAppraise, makeForesight, makeSuggest } from './opponent/appraise.js';
+import { lookOf, SIDE_TONES } from './picture/counters.js';
+import { aimOf, describePosition, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
-import { layersOf } from './picture/layers.js';
-import { lookOf } from './picture/look.js';
-import { sceneOf } from './picture/scene.js';
+import { changesBetween, layersOf, sceneOf } from './picture/scene.js';
 import { sightsOf } from './picture/sight.js';
-import { drawings } from './rulebook/diagrams.js';
-import { entries } from './rulebook/entries.js';
-import { tablesOf } from './rulebook/tables.js';
+import { drawings, entries, tablesOf } from './rulebook/diagrams.js';
 import { fortunes } from './rules/fortune.js';
 import { templateFault } from './rules/setup.js';
 import { rulesOf } from './rules.js';
 import { type MnState, startState } from './state/state.js';
-import { begins, logFields, news, onMapIn } from './telling.js';
 import { clauses, pictureWords, rulebookTexts, sections, tableWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
@@ -89,3 +87,59 @@ function checkTemplate(pack: Pack): void {
   const where = hex === undefined ? 'nowhere' : hexId(pack, hex);
   throw new ComponentError('scenario.japaneseSetup.template', `${unitId(pack, unit)} in ${where}: ${clause}`);
 }
+
+// What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are
+// on the map.
+
+const UNIT: LogField = { of: ['unit'] };
+const HEX: LogField = { of: ['hex'] };
+
+const logFields: LogFields = {
+  at: { ...HEX, where: 'told' },
+  target: { ...HEX, where: 'ordered' },
+  to: { ...HEX, where: 'told' },
+  hex: HEX,
+  hexes: HEX,
+  from: HEX,
+  path: { ...HEX, way: true },
+  unit: UNIT,
+  units: UNIT,
+  air: UNIT,
+  help: UNIT,
+  helped: UNIT,
+  spotter: UNIT,
+  passenger: UNIT,
+  host: UNIT,
+  top: UNIT,
+  token: UNIT,
+  bridge: { of: ['bridge'] },
+  formation: { of: ['formation'] },
+  // Its label, by which English writes another sign.
+  column: { of: ['column'] },
+};
+
+const news: NewsKeys = {
+  fights: ['attack.', 'fire.', 'bridge.', 'building.'],
+  results: [
+    ...['eliminated.', 'bridge.hit', 'rubble.laid', 'attack.hit', 'building.hit', 'fire.hit'],
+    ...['advance', 'attack.', 'bridge.', 'building.', 'fire.'],
+  ],
+  passing: ['turn'],
+};
+
+/** A bridge lies across the side of two hexes. */
+function onMapIn({ map }: Pick<ComponentFile, 'map'>): Game['onMap'] {
+  const sides = new Map(map.bridges.map(({ id, a, b }) => [id, [a, b] as const]));
+  return {
+    unit: { as: 'unit' },
+    hex: { as: 'place' },
+    bridge: { as: 'side', between: (id) => sides.get(id)! },
+  };
+}
+
+const begins: NonNullable<Game['begins']> = {
+  entry: 'march',
+  movement: 'march',
+  underway: 'go',
+  attack: 'attack',
+};

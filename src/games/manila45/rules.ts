@@ -1,19 +1,28 @@
 /** What decides a match of Manila '45: the digest of its rules is made from here. */
 import type { GameRules, Json } from '../../referee/index.js';
 import type { Pack } from './components/pack.js';
-import { forbidsBegin, proceduresOf } from './rules/procedures.js';
-import { purposesOf } from './rules/purposes.js';
+import { forbidsBegin, proceduresOf, purposesOf } from './rules/procedures.js';
 import { seenOrder } from './rules/seen.js';
 import { stepsOf } from './rules/sequence.js';
 import { placedSoFar } from './rules/setup.js';
-import { outlived } from './standing/outlived.js';
-import { plannedOf } from './standing/plan.js';
-import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/standing.js';
-import { positionSchema, readPosition, showPosition } from './state/position.js';
-import type { MnState } from './state/state.js';
-import { startState } from './state/state.js';
-import { universeOf } from './state/universe.js';
-import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
+import {
+  outlived,
+  plannedOf,
+  standingAnswer,
+  standingForms,
+  standingKey,
+  timeoutAnswer,
+} from './standing/standing.js';
+import {
+  crumbsOf,
+  positionSchema,
+  readPosition,
+  showPosition,
+  situationIn,
+  twinOf,
+  viewOf,
+} from './state/position.js';
+import { type MnState, startState, universeOf } from './state/state.js';
 
 export function rulesOf(pack: Pack): GameRules<MnState> {
   const steps = stepsOf(pack);

@@ -4,8 +4,7 @@
  */
 import { enemyOf, type SideId, sideOf } from '../components/pack.js';
 import { strengthOf } from '../rules/fire/table.js';
-import { hasUnits, unitAt, unitsIn, unitsOf } from '../state/questions.js';
-import type { Position } from '../state/state.js';
+import { hasUnits, type Position, unitAt, unitsIn, unitsOf } from '../state/state.js';
 
 export interface Outlook {
   readonly p: Position;

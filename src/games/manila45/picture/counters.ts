@@ -1,12 +1,9 @@
 /** Counters as the board draws them. */
-import type { SceneCounter, SceneSymbol, Tone, Viewer } from '../../../referee/index.js';
+import type { SceneCounter, SceneLook, SceneSymbol, Tone, Viewer } from '../../../referee/index.js';
 import { printed } from '../../shared/index.js';
 import { hexId, type Pack, type SideId, sideOf, unitId } from '../components/pack.js';
-import { unitAt } from '../state/questions.js';
-import type { Position } from '../state/state.js';
+import { isFaceDown, openId, type Position, unitAt, unitsOf } from '../state/state.js';
 import type { PictureWords } from '../words/index.js';
-import { labelOf, valuesOf } from './hexes.js';
-import { isNamed, type Seen } from './seen.js';
 
 /** What the counters of each side are drawn in. */
 export const SIDE_TONES: Readonly<Record<SideId, Tone>> = { US: 'fourth', JP: 'first' };
@@ -99,4 +96,90 @@ export function notesOf(p: Position, unit: number, { say }: PictureWords): reado
     ...(attacked ? [say('attacked')] : []),
     ...(used ? [say('used')] : []),
   ];
+}
+
+/** A hex with its name and terrain: `3821 Intramuros (south-east): Heavy Structure, inside the wall`. */
+export function hexTitle(pack: Pack, hex: number, { locale, say }: PictureWords): string {
+  const { id, terrain, high, inside } = pack.hexes[hex]!;
+  const { name } = pack.file.map.hexes[hex]!;
+  const notes = [
+    say(`terrain.${terrain}`),
+    ...(high ? [say('high')] : []),
+    ...(inside ? [say('inside')] : []),
+  ].join(say('comma'));
+  return name === undefined
+    ? say('hex', { id, notes })
+    : say('hex.named', { id, name: printed(name[locale], locale), notes });
+}
+
+/** Attack strength and range as the counter has them. */
+export function valuesOf(pack: Pack, unit: number): string {
+  const { attack, range, air } = pack.units[unit]!;
+  return air ? String(attack) : `${attack}-${range}`;
+}
+
+/** What stands on the counter. */
+export function labelOf(pack: Pack, unit: number): string {
+  return pack.file.units[unit]!.designation;
+}
+
+/**
+ * `faceDown`: which one it is, nobody but its owner knows; `covered`: something lies there below the top;
+ * `lastSeen`: this lay there.
+ */
+export type Sight = 'open' | 'faceDown' | 'covered' | 'lastSeen';
+
+export interface Seen {
+  /** Its own, that of its token, or that of a place below the top. */
+  readonly id: string;
+  /** Meaningless where it is `faceDown` to another or `covered`. */
+  readonly unit: number;
+  readonly side: SideId;
+  readonly hex: number;
+  readonly sight: Sight;
+}
+
+/** All counters on the map, those of a stack from the bottom up. */
+export function seenOn(p: Position, viewer: Viewer): readonly Seen[] {
+  const us = unitsOf(p, 'US').map((unit) => seenUs(p, unit, viewer));
+  const covered = ({ unit }: Seen) => unitAt(p, unit).under;
+  const japanese = [...unitsOf(p, 'JP')].sort((a, b) => tokenOf(p, a) - tokenOf(p, b));
+  return [
+    ...us.filter(covered),
+    ...us.filter((one) => !covered(one)),
+    ...japanese.map((unit) => seenJapanese(p, unit)),
+  ];
+}
+
+function tokenOf({ state }: Position, unit: number): number {
+  return state.tokens.indexOf(unit);
+}
+
+function seenUs(p: Position, unit: number, viewer: Viewer): Seen {
+  const { at, under, seen } = unitAt(p, unit);
+  const one = { unit, side: sideOf(p.pack, unit), hex: at };
+  if (!under || viewer === 'US') return { ...one, id: unitId(p.pack, unit), sight: 'open' };
+  if (viewer === 'JP' && seen === at) return { ...one, id: unitId(p.pack, unit), sight: 'lastSeen' };
+  return { ...one, id: `below:${hexId(p.pack, at)}`, sight: 'covered' };
+}
+
+function seenJapanese(p: Position, unit: number): Seen {
+  const { at } = unitAt(p, unit);
+  const sight = isFaceDown(p, unit) ? 'faceDown' : 'open';
+  return { id: openId(p, unit), unit, side: 'JP', hex: at, sight };
+}
+
+/** Whether the reader may know what lies there. */
+export function isNamed({ side, sight }: Seen, viewer: Viewer): boolean {
+  return sight === 'open' || sight === 'lastSeen' || (sight === 'faceDown' && viewer === side);
+}
+
+/** The tone of the border of the area of sudden death. */
+export const SUDDEN_DEATH = 'sudden-death';
+
+export function lookOf({ file }: Pack): SceneLook {
+  const tones = file.formations.map(({ id, colour, textColour = colour }) => {
+    return [formationTone(id), { light: textColour, dark: textColour }];
+  });
+  return { tones: { ...Object.fromEntries(tones), [SUDDEN_DEATH]: { light: '#7b3f8c', dark: '#c490d1' } } };
 }

@@ -1,14 +1,11 @@
 /** The position in words, good enough to play from; what a side leaves unused. */
-import type { Decision, Paragraph, Unused, View, Viewer } from '../../../referee/index.js';
+import type { Aim, Decision, Paragraph, Unused, View, Viewer } from '../../../referee/index.js';
 import { printed } from '../../shared/index.js';
 import { enemyOf, hexId, hexIds, OFF, OUT, type Pack, type SideId, unitId } from '../components/pack.js';
-import { isFaceDown, unitAt, unitsOf } from '../state/questions.js';
-import { type Position, phaseOf } from '../state/state.js';
-import { situationIn } from '../state/view.js';
+import { situationIn } from '../state/position.js';
+import { isFaceDown, type Position, phaseOf, unitAt, unitsOf } from '../state/state.js';
 import type { PictureWords } from '../words/index.js';
-import { notesOf } from './counters.js';
-import { labelOf, valuesOf } from './hexes.js';
-import { isNamed, type Seen, seenOn } from './seen.js';
+import { isNamed, labelOf, notesOf, type Seen, seenOn, valuesOf } from './counters.js';
 
 /** Situation, both sides, what is to be kept in mind. */
 export function describePosition(pack: Pack, view: View, words: PictureWords): readonly Paragraph[] {
@@ -177,4 +174,18 @@ function reachesEnemy(p: Position, unit: number, side: SideId): boolean {
   const { at } = unitAt(p, unit);
   const { range } = p.pack.units[unit]!;
   return unitsOf(p, enemyOf(side)).some((enemy) => p.pack.grid.distance(at, unitAt(p, enemy).at) <= range);
+}
+
+/** How many Japanese counters there are on the map: both players see them, face down or not. */
+export function aimOf(pack: Pack, view: View): Aim {
+  const state = situationIn(pack, view);
+  return {
+    what: { key: 'aim.what' },
+    until: { key: 'aim.until', turn: pack.file.victory.normal.turn },
+    score: `${unitsOf({ pack, state }, 'JP').length}`,
+    clause: 'MN-4.2.b',
+    decides: ['held', 'cleared', 'lastUnit'],
+    turns: pack.turns.map(({ turn: n }) => ({ n, night: false })),
+    turn: state.turn,
+  };
 }

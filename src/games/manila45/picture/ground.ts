@@ -17,9 +17,7 @@ import { chained, type HexSheet, hexSheet, printed } from '../../shared/index.js
 import { hexIndex, type Pack } from '../components/pack.js';
 import type { ComponentFile, Terrain } from '../components/schema.js';
 import type { PictureWords } from '../words/index.js';
-import { formationTone } from './counters.js';
-import { hexTitle } from './hexes.js';
-import { SUDDEN_DEATH } from './look.js';
+import { formationTone, hexTitle, SUDDEN_DEATH } from './counters.js';
 
 /** Centre to corner, and the room around the map. */
 const RADIUS = 44;

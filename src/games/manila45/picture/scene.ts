@@ -1,24 +1,23 @@
 /** What stands on the map: counters, rubble, bridges that were blown or laid; boxes and track beside it. */
 import type {
+  GameLayer,
   Scene,
   SceneChange,
   SceneHolding,
+  SceneLayer,
   SceneMark,
   SceneSide,
   SceneTrack,
   View,
   Viewer,
 } from '../../../referee/index.js';
-import { printed, underHeading } from '../../shared/index.js';
-import { hexId, OFF, OUT, type Pack } from '../components/pack.js';
-import { unitAt } from '../state/questions.js';
-import { type Position, phaseOf } from '../state/state.js';
-import { situationIn } from '../state/view.js';
-import type { PictureWords } from '../words/index.js';
-import { counterOf, seenCounter } from './counters.js';
+import { everyWord, printed, underHeading } from '../../shared/index.js';
+import { hexId, hexIds, OFF, OUT, type Pack } from '../components/pack.js';
+import { situationIn } from '../state/position.js';
+import { type Position, phaseOf, unitAt, unitsOf } from '../state/state.js';
+import type { PictureWords, pictureWords } from '../words/index.js';
+import { counterOf, isNamed, labelOf, type Seen, SIDE_TONES, seenCounter, seenOn } from './counters.js';
 import { countLines, formationName, nowLine } from './describe.js';
-import { labelOf } from './hexes.js';
-import { seenOn } from './seen.js';
 
 export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: readonly SceneChange[]): Scene {
   const p: Position = { pack, state: situationIn(pack, view) };
@@ -108,4 +107,109 @@ function trackOf(p: Position, { locale, say }: PictureWords): SceneTrack {
     current: turn === p.state.turn,
   }));
   return { title: say('turnTrack'), boxes };
+}
+
+/** Moves, arrivals, losses, counters turned up, attacks: by what the reader saw before and sees now. */
+export function changesBetween(
+  pack: Pack,
+  before: View,
+  after: View,
+  words: PictureWords,
+): readonly SceneChange[] {
+  const old: Position = { pack, state: situationIn(pack, before) };
+  const now: Position = { pack, state: situationIn(pack, after) };
+  const was = seenOn(old, before.viewer);
+  const is = seenOn(now, after.viewer);
+  const known = new Map(was.map((seen) => [seen.id, seen]));
+  const still = new Set(is.map(({ id }) => id));
+  const gone = was.filter(({ id, sight }) => !still.has(id) && sight !== 'covered');
+  return [
+    ...is.flatMap((seen) => arrivalOf(pack, known, gone, seen, words)),
+    ...gone.flatMap((seen) => lossOf(now, seen, before.viewer, words)),
+    ...foughtOver(old, now, words),
+  ];
+}
+
+/** A counter that came or went on; one that was turned up lay face down before. */
+function arrivalOf(
+  pack: Pack,
+  known: ReadonlyMap<string, Seen>,
+  gone: readonly Seen[],
+  seen: Seen,
+  { say }: PictureWords,
+): SceneChange[] {
+  if (seen.sight === 'covered') return [];
+  const at = hexId(pack, seen.hex);
+  const before = known.get(seen.id);
+  const unit = seen.sight === 'faceDown' ? seen.id : labelOf(pack, seen.unit);
+  if (before !== undefined) {
+    const from = hexId(pack, before.hex);
+    return from === at ? [] : [{ style: 'move', from, to: at, title: say('moving', { unit, from, to: at }) }];
+  }
+  const token = gone.find(({ sight, hex }) => sight === 'faceDown' && hex === seen.hex);
+  if (seen.side === 'JP' && token !== undefined)
+    return [{ style: 'fight', at, text: unit, title: say('shown', { token: token.id, unit, at }) }];
+  return [{ style: 'arrival', at, title: say('arrived', { unit, at }) }];
+}
+
+/** A counter that is on the map no more: not one that was turned up, nor one that lies below another now. */
+function lossOf(now: Position, seen: Seen, viewer: View['viewer'], { say }: PictureWords): SceneChange[] {
+  const { pack } = now;
+  const at = hexId(pack, seen.hex);
+  const turnedUp = seen.sight === 'faceDown' && unitsThere(now, seen.hex) > 0;
+  if (turnedUp || (seen.side === 'US' && viewer !== 'US' && unitsThere(now, seen.hex) > 0)) return [];
+  const unit = isNamed(seen, viewer) ? labelOf(pack, seen.unit) : seen.id;
+  return [{ style: 'loss', at, title: say('lost', { unit, at }) }];
+}
+
+function unitsThere({ state }: Position, hex: number): number {
+  return state.units.filter(({ at }) => at === hex).length;
+}
+
+/** Hexes that have been attacked since. */
+function foughtOver(old: Position, now: Position, { say }: PictureWords): SceneChange[] {
+  const fresh = now.state.targets.hexes.filter((hex) => !old.state.targets.hexes.includes(hex));
+  return fresh.map((hex) => {
+    const at = hexId(now.pack, hex);
+    return { style: 'fight', at, text: say('fightMark'), title: say('fought', { at }) };
+  });
+}
+
+const SIDES = ['JP', 'US'] as const;
+
+export function layersOf(pack: Pack, words: typeof pictureWords): readonly GameLayer[] {
+  return [
+    {
+      id: 'near',
+      words: everyWord(words, 'layer.near'),
+      over: (view, locale) => nearEnemies({ pack, state: situationIn(pack, view) }, words[locale]),
+    },
+    {
+      id: 'zone',
+      words: everyWord(words, 'layer.zone'),
+      over: (_, locale) => suddenDeathZone(pack, words[locale]),
+    },
+  ];
+}
+
+/** Hexes next to counters of each side: who enters them may be fired at (MN-9.1.a). */
+function nearEnemies(p: Position, { say }: PictureWords): SceneLayer {
+  const near = SIDES.map((side) => {
+    const hexes = unitsOf(p, side).flatMap((unit) => p.pack.hexes[unitAt(p, unit).at]!.near);
+    return { side, places: hexIds(p.pack, [...new Set(hexes)]).sort() };
+  });
+  const lines = near.map(({ side, places }) =>
+    say('near', { side: say(`side.${side}`), hexes: places.join(say('comma')) || say('none') }),
+  );
+  return {
+    alt: lines.join('\n'),
+    tints: near.flatMap(({ side, places }) => places.map((place) => ({ place, tone: SIDE_TONES[side] }))),
+  };
+}
+
+/** North of the Pasig and west of the San Juan River (MN-4.3.b). */
+function suddenDeathZone(pack: Pack, { say }: PictureWords): SceneLayer {
+  const places = hexIds(pack, pack.victoryZone);
+  const alt = say('zoneHexes', { hexes: places.join(say('comma')) });
+  return { alt, tints: places.map((place) => ({ place, tone: 'alarm' })) };
 }

@@ -6,14 +6,12 @@ import type { FieldOfView, Sights, Tone, View, Viewer } from '../../../referee/i
 import { everyWord } from '../../shared/index.js';
 import { enemyOf, hexId, type Pack, type SideId, sideOf, unitId } from '../components/pack.js';
 import { forbidsLine, isInRange, rangeTo } from '../rules/fire/sight.js';
-import { allowanceOf } from '../rules/movement/allowance.js';
+import { allowanceOf } from '../rules/movement/steps.js';
 import { reachOf } from '../rules/movement/ways.js';
-import { hasUnits, unitAt } from '../state/questions.js';
-import type { Position } from '../state/state.js';
-import { situationIn } from '../state/view.js';
+import { situationIn } from '../state/position.js';
+import { hasUnits, type Position, unitAt } from '../state/state.js';
 import type { PictureWords, pictureWords } from '../words/index.js';
-import { hexTitle, labelOf, valuesOf } from './hexes.js';
-import { type Seen, seenOn } from './seen.js';
+import { hexTitle, labelOf, type Seen, seenOn, valuesOf } from './counters.js';
 
 export function sightsOf(pack: Pack, words: typeof pictureWords): Sights {
   const seen = (view: View): Position => ({ pack, state: situationIn(pack, view) });

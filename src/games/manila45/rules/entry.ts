@@ -1,10 +1,16 @@
 /** Chapters 3.4 and 3.5: the US army comes onto the map, group by group. */
-import type { Clause, Decision, Next, Rules } from '../../../referee/index.js';
-import { closed, decision, order } from '../../../referee/index.js';
+import {
+  type Clause,
+  closed,
+  type Decision,
+  decision,
+  type Next,
+  order,
+  type Rules,
+} from '../../../referee/index.js';
 import { hexIds, hexIndex, OFF, unitIndex } from '../components/pack.js';
 import type { PackGroup } from '../components/types.js';
-import { ids, unitAt } from '../state/questions.js';
-import type { Position, Turn } from '../state/state.js';
+import { ids, type Position, type Turn, unitAt } from '../state/state.js';
 import { forbidsArrival } from './movement/fields.js';
 import { moveUnit, STEP_BY_STEP } from './movement/march.js';
 import { type Marched, marchForm, marchingOf } from './movement/movement.js';

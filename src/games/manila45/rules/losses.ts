@@ -1,7 +1,6 @@
 /** Who leaves the map, and what goes with it. MN-10.16, MN-8.9.d, MN-5.5.b, MN-6.5. */
 import { hexId, OUT, type SideId, sideOf } from '../components/pack.js';
-import { ids, uncover, unitAt, unitsOf } from '../state/questions.js';
-import { freshUnit, type Position, type Turn } from '../state/state.js';
+import { freshUnit, ids, type Position, type Turn, uncover, unitAt, unitsOf } from '../state/state.js';
 
 /** Takes units of one hex off the map and tells of it, to each side what it may know (MN-6.5.j, MN-6.5.k). */
 export function eliminate(t: Turn, units: readonly number[]): void {

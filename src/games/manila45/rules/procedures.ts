@@ -1,19 +1,24 @@
 /** The procedures that a position can begin with. Their words were checked when the position was read. */
-import type { Clause, Json, Order, Play, Rules } from '../../../referee/index.js';
-import { checkOrder } from '../../../referee/index.js';
+import {
+  type Clause,
+  checkOrder,
+  type Json,
+  type Order,
+  type Play,
+  type PurposeDice,
+  type Purposes,
+  type Rules,
+} from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
 import { hexIndex, OUT, type Pack, unitIndex } from '../components/pack.js';
-import { unitAt } from '../state/questions.js';
-import { type MnState, type Position, type Turn, turnOf } from '../state/state.js';
-import { universeOf } from '../state/universe.js';
+import { type MnState, type Position, type Turn, turnOf, unitAt, universeOf } from '../state/state.js';
 import { advanceAfter } from './fire/advance.js';
 import { attacking, fireAtHex } from './fire/attack.js';
 import { columnOf, rollOn } from './fire/table.js';
-import { fireAtBridge } from './fire/targets/bridges.js';
-import { fireAtBuilding } from './fire/targets/buildings.js';
+import { fireAtBridge, fireAtBuilding } from './fire/targets/buildings.js';
 import { eliminate } from './losses.js';
-import { allowanceOf } from './movement/allowance.js';
 import { restOfMove, shotAt } from './movement/march.js';
+import { allowanceOf } from './movement/steps.js';
 import { judgeTurn } from './victory.js';
 
 type Procedure = (play: Play<MnState>, given: Json) => Rules<void>;
@@ -107,4 +112,10 @@ function* combatTable(t: Turn, { strength = 1, drm = 0 }: Given): Rules<void> {
   const { outcome } = rollOn(t, 'combatTable', strength, drm === 0 ? [] : [given]);
   const { label } = columnOf(t.pack, strength);
   t.play.log(outcome === 'eliminated' ? 'table.hit' : 'table.none', { strength, column: label });
+}
+
+/** One six-sided die, always (MN-2.1.a). */
+export function purposesOf(pack: Pack): Purposes {
+  const one: PurposeDice = { faces: pack.faces, most: 1 };
+  return { defensiveFire: one, attack: one, bridge: one, building: one, rubble: one, combatTable: one };
 }

@@ -1,10 +1,26 @@
 /** Chapter 7: replacements. */
-import type { Clause, Decision, Next, Rules } from '../../../referee/index.js';
-import { closed, decision, order } from '../../../referee/index.js';
+import {
+  type Clause,
+  closed,
+  type Decision,
+  decision,
+  type Next,
+  order,
+  type Rules,
+} from '../../../referee/index.js';
 import { hexId, OUT, unitId, unitIndex } from '../components/pack.js';
-import { ids, isNextTo, layOnTop, unitAt, unitsIn, unitsOf } from '../state/questions.js';
-import { forbidsCompany } from '../state/stacking.js';
-import { freshUnit, type Position, type Turn } from '../state/state.js';
+import {
+  forbidsCompany,
+  freshUnit,
+  ids,
+  isNextTo,
+  layOnTop,
+  type Position,
+  type Turn,
+  unitAt,
+  unitsIn,
+  unitsOf,
+} from '../state/state.js';
 
 type Replacing = { do: 'replace'; unit: string; host: string; top?: string } | { do: 'end' };
 

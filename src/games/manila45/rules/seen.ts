@@ -2,8 +2,7 @@
 import type { Order, Side, Viewer } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
 import { enemyOf, hexIndex, sideOf, unitIndex } from '../components/pack.js';
-import { openId } from '../state/questions.js';
-import type { Position } from '../state/state.js';
+import { openId, type Position } from '../state/state.js';
 import { isWindow } from './fire/defensive.js';
 
 /** An order of a side as a viewer sees it. */

@@ -2,11 +2,10 @@
 import type { Next, Play, Rules, Step } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import type { Phase } from '../components/schema.js';
-import { landingOf } from '../state/derived.js';
-import { type MnState, type Turn, turnOf } from '../state/state.js';
+import { landingOf, type MnState, type Turn, turnOf } from '../state/state.js';
 import { entryRound } from './entry.js';
-import { returnAir } from './fire/air.js';
 import { attackRound, endAttacks } from './fire/attack.js';
+import { returnAir } from './fire/offensive.js';
 import { endMovement, movementRound } from './movement/movement.js';
 import { replacementRound } from './replacements.js';
 import { setupRound } from './setup.js';

@@ -1,10 +1,15 @@
 /** Chapter 3.2: the Japanese set-up. MN-3.2. */
-import type { Clause, Decision, Next, Order, Rules } from '../../../referee/index.js';
-import { decision, order } from '../../../referee/index.js';
+import {
+  type Clause,
+  type Decision,
+  decision,
+  type Next,
+  type Order,
+  order,
+  type Rules,
+} from '../../../referee/index.js';
 import { hexId, hexIndex, OFF, unitId, unitIndex } from '../components/pack.js';
-import { ids, unitAt } from '../state/questions.js';
-import { forbidsStack } from '../state/stacking.js';
-import type { Position, Turn } from '../state/state.js';
+import { forbidsStack, ids, type Position, type Turn, unitAt } from '../state/state.js';
 
 type Placing = { do: 'place'; unit: string; to: string } | { do: 'template' } | { do: 'end' };
 

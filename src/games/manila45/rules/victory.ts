@@ -1,6 +1,5 @@
 /** Chapter 4: victory. */
-import { unitAt, unitsOf } from '../state/questions.js';
-import type { Position, Turn } from '../state/state.js';
+import { type Position, type Turn, unitAt, unitsOf } from '../state/state.js';
 
 /**
  * Whether a Japanese unit stands north of the Pasig and west of the San Juan: by position alone (MN-4.3.d).

@@ -1,21 +1,33 @@
 /** What a situation holds: each part once, for position files, for views and for the way back. */
 import { z } from 'zod';
-import { type Declaration, part, partsShape } from '../../shared/index.js';
+import { type Declaration, type Declared, type PartReader, part, partsShape } from '../../shared/index.js';
 import {
   bridgeIndex,
   hexId,
   hexIds,
   hexIndex,
+  OFF,
   OUT,
   type Pack,
+  sideOf,
   unitId,
   unitIndex,
 } from '../components/pack.js';
 import { PHASES, type Phase } from '../components/schema.js';
-import { ids, unitAt } from './questions.js';
-import type { Landing, Position } from './state.js';
-import { attackPart, coveredPart, movePart, withoutGaps } from './underway.js';
-import { unitsPart } from './units.js';
+import {
+  freshUnit,
+  ids,
+  isFaceDown,
+  type Landing,
+  type Move,
+  openId,
+  type Position,
+  phaseOf,
+  STOP_RULES,
+  type UnitState,
+  unitAt,
+  unitCalled,
+} from './state.js';
 
 /** The parts that a position file may name. */
 export function fileParts(pack: Pack): Declaration<Position> {
@@ -203,4 +215,208 @@ function landingFrom(pack: Pack, words: LandingWords): Landing {
 /** The words of all parts that a file may name. */
 export function fileShape(pack: Pack) {
   return partsShape(fileParts(pack));
+}
+
+const FLAGS = ['revealed', 'roamed', 'under', 'moved', 'attacked', 'used'] as const;
+type Flag = (typeof FLAGS)[number];
+
+/** Flags of what everybody sees of a counter: of a face-down one, of a US unit that lies on top. */
+const OPEN_FLAGS: readonly Flag[] = ['roamed', 'moved', 'attacked', 'used'];
+
+export type UnitWords = { readonly at?: string | undefined; readonly eliminated?: boolean | undefined } & {
+  readonly [flag in Flag]?: boolean | undefined;
+};
+
+export type UnitsWords = Readonly<Partial<Record<string, UnitWords>>>;
+
+/** Before the first turn what is not named is still to come, later it is eliminated. */
+export function absent(p: Position, unit: number): number {
+  const { air, side } = p.pack.units[unit]!;
+  const phase = phaseOf(p);
+  return air || phase === 'S1' || (phase === 'S2' && side === 'US') ? OFF : OUT;
+}
+
+export function unitsPart(pack: Pack): Declared<Position> {
+  const flag = z.boolean().optional();
+  const unitWord = z.strictObject({
+    at: z.enum(['off', ...pack.hexes.map(({ id }) => id)]).optional(),
+    eliminated: flag,
+    ...{ revealed: flag, roamed: flag, under: flag, moved: flag, attacked: flag, used: flag },
+  });
+  const idsOf: readonly string[] = pack.units.map(({ id }) => id);
+  return part<Position, UnitsWords>({
+    schema: z.partialRecord(z.enum(idsOf), unitWord),
+    show: shownUnits,
+    read: readUnits,
+  });
+}
+
+function shownUnits(p: Position, reader: PartReader): UnitsWords {
+  const shown: { [id: string]: UnitWords } = {};
+  const show = (unit: number) => {
+    const words = wordsFor(p, unit, reader);
+    if (words !== undefined)
+      shown[isOpenTo(p, unit, reader) ? p.pack.units[unit]!.id : openId(p, unit)] = words;
+  };
+  for (const unit of p.pack.units.keys()) if (isOpenTo(p, unit, reader)) show(unit);
+  // In the order of the tokens, which tells nothing.
+  for (const unit of p.state.tokens) if (!isOpenTo(p, unit, reader)) show(unit);
+  return shown;
+}
+
+/** Whether the reader knows which unit it is, if he sees it at all. */
+function isOpenTo(p: Position, unit: number, reader: PartReader): boolean {
+  return reader === 'everything' || reader === 'JP' || !isFaceDown(p, unit);
+}
+
+function wordsFor(p: Position, unit: number, reader: PartReader): UnitWords | undefined {
+  const one = unitAt(p, unit);
+  const side = sideOf(p.pack, unit);
+  const whole = reader === 'everything' || reader === side;
+  const openLoss = reader !== 'everything' && side === 'JP' && one.at === OUT; // MN-6.5.k
+  if (one.at === absent(p, unit) && !one.used && !openLoss) return undefined;
+  if (whole) return inWords(p.pack, one, FLAGS);
+  if (phaseOf(p) === 'S1') return undefined; // MN-3.2.b
+  if (side === 'US' && one.under) return undefined; // MN-6.5.a
+  if (side === 'US' && one.at === OUT && phaseOf(p) !== 'S2') return undefined; // MN-6.5.b
+  return inWords(p.pack, one, isFaceDown(p, unit) ? OPEN_FLAGS : ['revealed', ...OPEN_FLAGS]);
+}
+
+function inWords(pack: Pack, one: UnitState, flags: readonly Flag[]): UnitWords {
+  const words: { at?: string; eliminated?: boolean } & { [flag in Flag]?: boolean } = {};
+  if (one.at === OUT) words.eliminated = true;
+  else if (one.at !== OFF) words.at = hexId(pack, one.at);
+  for (const flag of flags) if (one[flag]) words[flag] = true;
+  return words;
+}
+
+function readUnits(p: Position, words: UnitsWords): void {
+  for (const [id, word] of Object.entries(words)) {
+    const unit = unitIndex(p.pack, id);
+    if (unit >= 0 && word !== undefined) p.state.units[unit] = unitFrom(p, unit, word);
+  }
+}
+
+/** A unit out of its words. */
+export function unitFrom(p: Position, unit: number, words: UnitWords): UnitState {
+  const named = words.at === undefined || words.at === 'off' ? undefined : hexIndex(p.pack, words.at);
+  const before = words.at === 'off' ? OFF : unitAt(p, unit).at;
+  const one = freshUnit(words.eliminated === true ? OUT : (named ?? before));
+  for (const flag of FLAGS) one[flag] = words[flag] ?? false;
+  return one;
+}
+
+/** JSON knows no undefined. */
+function withoutGaps<T extends object>(words: T): T {
+  for (const [name, value] of Object.entries(words))
+    if (value === undefined) Reflect.deleteProperty(words, name);
+  return words;
+}
+
+/** Hexes where a US unit lies below another one that hides it (MN-6.5.a). */
+function coveredPart(pack: Pack) {
+  return part<Position, readonly string[]>({
+    schema: z.array(z.string()),
+    show: (p, reader) => {
+      if (reader === 'US' || reader === 'everything') return undefined;
+      const covered = pack.army.US.filter((unit) => unitAt(p, unit).under && unitAt(p, unit).at >= 0);
+      return covered.length === 0 ? undefined : covered.map((unit) => hexId(pack, unitAt(p, unit).at)).sort();
+    },
+    read: () => {}, // who lies there is filled in when all that is known has been read
+  });
+}
+
+type MoveWords = {
+  readonly unit: string;
+  readonly from: string;
+  readonly left: number;
+  readonly trail: readonly string[];
+  readonly rest: readonly string[];
+  readonly stop: Move['stop'];
+  readonly help: boolean;
+  readonly top?: string | undefined;
+};
+
+function movePart() {
+  return part<Position, MoveWords>({
+    schema: z.strictObject({
+      unit: z.string(),
+      from: z.string(),
+      left: z.int(),
+      trail: z.array(z.string()),
+      rest: z.array(z.string()),
+      stop: z.enum(STOP_RULES),
+      help: z.boolean(),
+      top: z.string().optional(),
+    }),
+    show: (p, reader) => {
+      const { move } = p.state;
+      return move === undefined || reader === 'everything' ? undefined : moveSeen(p, move, reader);
+    },
+    read: (p, words) => {
+      p.state.move = moveFrom(p, words);
+    },
+  });
+}
+
+/** What of its orders is still to come is its owner's business. */
+function moveSeen(p: Position, move: Move, reader: PartReader): MoveWords {
+  const { pack } = p;
+  const own = reader === sideOf(pack, move.unit);
+  return withoutGaps({
+    unit: own ? unitId(pack, move.unit) : openId(p, move.unit),
+    from: move.from < 0 ? 'off' : hexId(pack, move.from),
+    left: move.left,
+    trail: hexIds(pack, move.trail),
+    rest: own ? hexIds(pack, move.rest) : [],
+    stop: own ? move.stop : 'newEnemyRevealed',
+    help: own && move.help,
+    top: own && move.top !== OUT ? unitId(pack, move.top) : undefined,
+  });
+}
+
+function moveFrom(p: Position, words: MoveWords): Move {
+  const hexes = (list: readonly string[]) => list.map((id) => hexIndex(p.pack, id));
+  return {
+    unit: unitCalled(p, words.unit),
+    from: words.from === 'off' ? OFF : hexIndex(p.pack, words.from),
+    left: words.left,
+    trail: hexes(words.trail),
+    rest: hexes(words.rest),
+    stop: words.stop,
+    help: words.help,
+    top: words.top === undefined ? OUT : unitCalled(p, words.top),
+  };
+}
+
+type AttackWords = {
+  readonly target: string;
+  readonly attackers: readonly string[];
+  readonly helped?: string | undefined;
+};
+
+/** Attackers are known to both sides (MN-6.5.f, MN-6.5.m). */
+function attackPart(pack: Pack) {
+  return part<Position, AttackWords>({
+    schema: z.strictObject({
+      target: z.string(),
+      attackers: z.array(z.string()),
+      helped: z.string().optional(),
+    }),
+    show: ({ state: { attack } }) =>
+      attack === undefined
+        ? undefined
+        : withoutGaps({
+            target: hexId(pack, attack.target),
+            attackers: ids(pack, attack.attackers),
+            helped: attack.helped === OUT ? undefined : unitId(pack, attack.helped),
+          }),
+    read: ({ state }, words) => {
+      state.attack = {
+        target: hexIndex(pack, words.target),
+        attackers: words.attackers.map((id) => unitIndex(pack, id)),
+        helped: words.helped === undefined ? OUT : unitIndex(pack, words.helped),
+      };
+    },
+  });
 }

@@ -1,7 +1,6 @@
 /** The situation as plain JSON. */
-import type { BaseState, Play } from '../../../referee/index.js';
-import type { Pack } from '../components/pack.js';
-import { OFF, OUT } from '../components/pack.js';
+import { type BaseState, type Clause, memoized, type Play, type Universe } from '../../../referee/index.js';
+import { OFF, OUT, type Pack, type SideId, sideOf, unitIndex } from '../components/pack.js';
 import { PHASES, type Phase } from '../components/schema.js';
 
 export interface UnitState {
@@ -136,3 +135,173 @@ export function startState(pack: Pack): MnState {
     targets: { hexes: [], bridges: [] },
   };
 }
+
+export function unitAt({ state }: Position, unit: number): UnitState {
+  return state.units[unit]!;
+}
+
+export function isOnMap({ state }: Position, unit: number): boolean {
+  return state.units[unit]!.at >= 0;
+}
+
+/** Whether it is a ground unit of a side that is on the map; any index may be asked about. */
+export function isGroundUnitOf(p: Position, side: SideId, unit: number): boolean {
+  return unit >= 0 && sideOf(p.pack, unit) === side && !p.pack.units[unit]!.air && isOnMap(p, unit);
+}
+
+/** Hexes with units of either side. */
+export function occupiedHexes(p: Position): ReadonlySet<number> {
+  return new Set([...unitsOf(p, 'US'), ...unitsOf(p, 'JP')].map((unit) => unitAt(p, unit).at));
+}
+
+export function unitsOf(p: Position, side: SideId): number[] {
+  return p.pack.army[side].filter((unit) => isOnMap(p, unit));
+}
+
+/** A side's units in a hex, in the order of the unit list. */
+export function unitsIn({ pack, state }: Position, side: SideId, hex: number): number[] {
+  const found: number[] = [];
+  for (const unit of pack.army[side]) if (state.units[unit]!.at === hex) found.push(unit);
+  return found;
+}
+
+export function hasUnits({ pack, state }: Position, side: SideId, hex: number): boolean {
+  for (const unit of pack.army[side]) if (state.units[unit]!.at === hex) return true;
+  return false;
+}
+
+/** A side's units next to a hex. */
+export function unitsNear({ pack, state }: Position, side: SideId, hex: number): number[] {
+  const { near } = pack.hexes[hex]!;
+  return pack.army[side].filter((unit) => near.includes(state.units[unit]!.at));
+}
+
+/** Counters of a side next to a hex: everybody sees them. */
+export function isNextTo({ pack, state }: Position, side: SideId, hex: number): boolean {
+  const { near } = pack.hexes[hex]!;
+  return pack.army[side].some((unit) => near.includes(state.units[unit]!.at));
+}
+
+/** The other unit of its side in its hex, or OUT. */
+export function companionOf(p: Position, unit: number): number {
+  const { at } = unitAt(p, unit);
+  return unitsIn(p, sideOf(p.pack, unit), at).find((other) => other !== unit) ?? OUT;
+}
+
+/** A Japanese counter whose face the US player has not seen. */
+export function isFaceDown({ pack, state }: Position, unit: number): boolean {
+  const { at, revealed } = state.units[unit]!;
+  return sideOf(pack, unit) === 'JP' && !revealed && at !== OUT;
+}
+
+/** The id that everybody may be told: the unit's own, or the token of one that lies face down. */
+export function openId(p: Position, unit: number): string {
+  const { pack, state } = p;
+  if (!isFaceDown(p, unit)) return pack.units[unit]!.id;
+  return pack.tokenIds[state.tokens.indexOf(unit)]!;
+}
+
+/** The unit under a token that lies face down, or the unit of this id; -1 for none. */
+export function unitCalled(p: Position, id: string): number {
+  const token = p.pack.tokenIds.indexOf(id);
+  if (token < 0) return unitIndex(p.pack, id);
+  const unit = p.state.tokens[token]!;
+  return isFaceDown(p, unit) ? unit : -1;
+}
+
+export function ids(pack: Pack, units: readonly number[]): string[] {
+  return units.map((unit) => pack.units[unit]!.id);
+}
+
+/** Puts a US unit on top of whatever lies in its hex; everybody sees its face. */
+export function layOnTop(p: Position, unit: number): void {
+  const one = unitAt(p, unit);
+  for (const other of unitsIn(p, 'US', one.at)) unitAt(p, other).under = other !== unit;
+  one.seen = one.at;
+}
+
+/** A unit that lay below is seen again once it lies alone. */
+export function uncover(p: Position, hex: number): void {
+  const [only, second] = unitsIn(p, 'US', hex);
+  if (only !== undefined && second === undefined) layOnTop(p, only);
+}
+
+/** The Japanese player sees the face of units where they stand (MN-6.5.m). */
+export function showFaces(p: Position, units: readonly number[]): void {
+  for (const unit of units) unitAt(p, unit).seen = unitAt(p, unit).at;
+}
+
+/**
+ * The clause that keeps a unit out of a hex for the units of its side that are there, were it only for a
+ * moment (MN-6.4.a).
+ */
+export function forbidsStack(p: Position, unit: number, hex: number): Clause | undefined {
+  const there = unitsIn(p, sideOf(p.pack, unit), hex).filter((other) => other !== unit);
+  return forbidsCompany(p, unit, there);
+}
+
+/** The clause that keeps a unit from lying with those. */
+export function forbidsCompany(p: Position, unit: number, there: readonly number[]): Clause | undefined {
+  if (there.length === 0) return undefined;
+  const { pack } = p;
+  if (there.length >= pack.stackLimit) return 'MN-6.1.a';
+  if (sideOf(pack, unit) === 'US')
+    return there.every((other) => mayStack(p, unit, other)) ? undefined : 'MN-6.2.a';
+  const fixed = [unit, ...there].filter((other) => pack.units[other]!.fixed).length;
+  return fixed > pack.fixedLimit ? 'MN-6.3.a' : undefined;
+}
+
+/** MN-6.2.a: never two divisions. */
+export function mayStack({ pack }: Position, unit: number, other: number): boolean {
+  const [one, two] = [pack.units[unit]!, pack.units[other]!];
+  return !one.division || !two.division || one.formation === two.formation;
+}
+
+// What follows from the rest of a situation where nobody has said it: who lies on top, what was seen, who may
+// be helped.
+
+/**
+ * Of two in a hex one lies on top: the first of the unit list, unless one of them alone is said to lie below.
+ */
+export function settleStacks(p: Position): void {
+  for (const unit of unitsOf(p, 'US')) {
+    const companion = companionOf(p, unit);
+    const one = unitAt(p, unit);
+    if (companion === OUT) one.under = false;
+    else if (one.under === unitAt(p, companion).under) one.under = unit > companion;
+  }
+}
+
+/** A US unit on top has been seen where it stands (MN-6.5.d). */
+export function settleFaces(p: Position): void {
+  for (const unit of unitsOf(p, 'US')) {
+    const one = unitAt(p, unit);
+    if (!one.under) one.seen = one.at;
+  }
+}
+
+/** The 672nd and who is stacked with it when the movement phase starts (MN-8.8.a, MN-8.10.a). */
+export function landingOf(p: Position): Landing | undefined {
+  if (phaseOf(p) !== 'B') return undefined;
+  const { amphibian } = p.pack;
+  const one = unitAt(p, amphibian);
+  if (one.at < 0 || one.moved) return { at: OUT, with: OUT, jumped: false, carried: OUT };
+  const companion = companionOf(p, amphibian);
+  const stayed = companion !== OUT && !unitAt(p, companion).moved;
+  return { at: one.at, with: stayed ? companion : OUT, jumped: false, carried: OUT };
+}
+
+/** A hex with units of both sides, if there is one. */
+export function sharedHex(p: Position): number | undefined {
+  const found = unitsOf(p, 'US').find((unit) => hasUnits(p, 'JP', unitAt(p, unit).at));
+  return found === undefined ? undefined : unitAt(p, found).at;
+}
+
+export const universeOf = memoized(
+  (pack: Pack): Universe => ({
+    unit: new Set([...pack.units.map(({ id }) => id), ...pack.tokenIds]),
+    hex: new Set(pack.hexes.map(({ id }) => id)),
+    bridge: new Set(pack.bridges.map(({ id }) => id)),
+    formation: new Set(pack.file.formations.map(({ id }) => id)),
+  }),
+);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sceneToSvg } from '../../../../src/board/index.js';
-import { changesBetween } from '../../../../src/games/manila45/picture/changes.js';
-import { layersOf } from '../../../../src/games/manila45/picture/layers.js';
-import { lookOf } from '../../../../src/games/manila45/picture/look.js';
+import { lookOf } from '../../../../src/games/manila45/picture/counters.js';
+import { changesBetween, layersOf } from '../../../../src/games/manila45/picture/scene.js';
 import { pictureWords } from '../../../../src/games/manila45/words/index.js';
 import { LOCALES } from '../../../../src/referee/index.js';
 import { faultsOf } from '../../support/prose.js';

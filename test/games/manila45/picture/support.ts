@@ -4,8 +4,7 @@ import { makePack } from '../../../../src/games/manila45/components/pack.js';
 import { describePosition } from '../../../../src/games/manila45/picture/describe.js';
 import { groundOf } from '../../../../src/games/manila45/picture/ground.js';
 import { sceneOf } from '../../../../src/games/manila45/picture/scene.js';
-import { readPosition } from '../../../../src/games/manila45/state/position.js';
-import { viewOf } from '../../../../src/games/manila45/state/view.js';
+import { readPosition, viewOf } from '../../../../src/games/manila45/state/position.js';
 import { pictureWords } from '../../../../src/games/manila45/words/index.js';
 import type { Json, Locale, SceneCounter, View, Viewer } from '../../../../src/referee/index.js';
 

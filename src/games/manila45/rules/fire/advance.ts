@@ -1,13 +1,21 @@
 /** Chapter 10.17: advance after combat. */
-import type { Clause, Decision, Rules } from '../../../../referee/index.js';
-import { decision, order } from '../../../../referee/index.js';
-import { hexId, MAJOR, type SideId, sideOf, unitId, unitIndex } from '../../components/pack.js';
-import { hasUnits, ids, isOnMap, layOnTop, showFaces, uncover, unitAt } from '../../state/questions.js';
-import { forbidsCompany } from '../../state/stacking.js';
-import type { Attack, Position, Turn } from '../../state/state.js';
+import { type Clause, type Decision, decision, order, type Rules } from '../../../../referee/index.js';
+import { DRY, hexId, MAJOR, type SideId, sideOf, unitId, unitIndex } from '../../components/pack.js';
+import {
+  type Attack,
+  forbidsCompany,
+  hasUnits,
+  ids,
+  isOnMap,
+  layOnTop,
+  type Position,
+  showFaces,
+  type Turn,
+  uncover,
+  unitAt,
+} from '../../state/state.js';
 import { settlePontoons } from '../losses.js';
-import { riverBetween } from '../movement/crossing.js';
-import { mayAssault } from './assault.js';
+import { isBridged, riverBetween } from '../movement/steps.js';
 
 type Advancing = { do: 'advance'; units: readonly string[]; top?: string } | { do: 'hold' };
 
@@ -103,4 +111,30 @@ function advance(t: Turn, units: readonly number[], top: string | undefined): vo
   for (const [i, unit] of units.entries())
     play.log('advance', { unit: unitId(pack, unit), from: hexId(pack, left[i]!), to: hexId(pack, target) });
   settlePontoons(t);
+}
+
+/**
+ * Whether a CAC unit next to a hex may assault it: not over a Major River but by bridge, pontoon or the
+ * 672nd.
+ */
+export function mayAssault(p: Position, unit: number, target: number, helped: number): boolean {
+  const { cac } = p.pack.units[unit]!;
+  const { at } = unitAt(p, unit);
+  if (!cac || !p.pack.hexes[target]!.near.includes(at)) return false;
+  return riverBetween(p, at, target) !== MAJOR || isBridged(p, unit, at, target) || unit === helped;
+}
+
+/** Whether it assaults over a river: any Minor one, or a Major one that it can cross (MN-10.12.j). */
+export function assaultsOverRiver(p: Position, unit: number, target: number, helped: number): boolean {
+  return mayAssault(p, unit, target, helped) && riverBetween(p, unitAt(p, unit).at, target) !== DRY;
+}
+
+/** The clause that keeps the 672nd from helping one of the units in a US attack (MN-10.18.c). */
+export function forbidsAttackHelp(p: Position, unit: number, target: number): Clause | undefined {
+  const { pack, state } = p;
+  const { at } = unitAt(p, unit);
+  const beside = unitAt(p, pack.amphibian).at === at;
+  if (!pack.units[unit]!.cac || !beside || state.helped) return 'MN-10.18.c';
+  const needed = riverBetween(p, at, target) === MAJOR && !isBridged(p, unit, at, target);
+  return needed ? undefined : 'MN-10.18.c';
 }

@@ -1,14 +1,10 @@
 /** Chapter 10: the attack phases. MN-10.1 to MN-10.5. */
-import type { Decision, Next, Rules } from '../../../../referee/index.js';
-import { closed, decision, order } from '../../../../referee/index.js';
+import { closed, type Decision, decision, type Next, order, type Rules } from '../../../../referee/index.js';
 import { enemyOf, hexId, hexIndex, type SideId, sideOf, unitIndex } from '../../components/pack.js';
-import { ids, unitAt, unitsIn, unitsOf } from '../../state/questions.js';
-import type { Position, Turn } from '../../state/state.js';
+import { ids, type Position, type Turn, unitAt, unitsIn, unitsOf } from '../../state/state.js';
 import { eliminate } from '../losses.js';
 import { activeSide } from '../movement/movement.js';
-import { advanceAfter } from './advance.js';
-import { airWalk } from './air.js';
-import { forbidsAttackHelp } from './assault.js';
+import { advanceAfter, forbidsAttackHelp } from './advance.js';
 import {
   attackersBy,
   forbidsAttacker,
@@ -17,14 +13,29 @@ import {
   needsSpotter,
   spotters,
 } from './attackers.js';
-import { type HexAttack, offensiveOf, spend } from './declare.js';
-import { attackParams, explainOffensive, flakRevealed, offensiveModifiers, strengthIn } from './offensive.js';
-import { showUnits } from './reveal.js';
+import {
+  airWalk,
+  attackParams,
+  explainOffensive,
+  flakRevealed,
+  type HexAttack,
+  offensiveModifiers,
+  offensiveOf,
+  spend,
+  strengthIn,
+} from './offensive.js';
+import { showUnits } from './sight.js';
 import { rollOn } from './table.js';
-import { type BridgeAttack, bridgeForm, fireAtBridge } from './targets/bridges.js';
-import { type BuildingAttack, buildingForm, fireAtBuilding } from './targets/buildings.js';
-import { forbidsGasoline } from './targets/gasoline.js';
-import { rollForRubble } from './targets/rubble.js';
+import {
+  type BridgeAttack,
+  type BuildingAttack,
+  bridgeForm,
+  buildingForm,
+  fireAtBridge,
+  fireAtBuilding,
+  forbidsGasoline,
+  rollForRubble,
+} from './targets/buildings.js';
 
 type Attacking = HexAttack | BridgeAttack | BuildingAttack | { do: 'end' };
 

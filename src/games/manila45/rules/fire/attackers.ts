@@ -2,9 +2,7 @@
 import type { Clause } from '../../../../referee/index.js';
 import { rememberingEach } from '../../../shared/index.js';
 import { enemyOf, hexIndex, type SideId, sideOf } from '../../components/pack.js';
-import { hasUnits, ids, isGroundUnitOf, unitAt, unitsOf } from '../../state/questions.js';
-import type { Position } from '../../state/state.js';
-import { forbidsFormation } from './formation.js';
+import { hasUnits, ids, isGroundUnitOf, type Position, unitAt, unitsOf } from '../../state/state.js';
 import { forbidsSight, isInRange, seesTarget } from './sight.js';
 
 /** The clause that keeps a hex from being attacked (MN-10.2.c, MN-10.5.a), whoever would. */
@@ -86,4 +84,19 @@ export function forbidsSpotter(
 /** Units that could spot. */
 export function spotters(p: Position, units: readonly number[], target: number): number[] {
   return unitsOf(p, 'JP').filter((unit) => forbidsSpotter(p, units, unit, target) === undefined);
+}
+
+/**
+ * One division, and corps units with it; the Japanese and air units as they like (MN-10.4.b, MN-10.4.c,
+ * MN-10.4.d).
+ */
+export function forbidsFormation(
+  { pack }: Position,
+  chosen: readonly number[],
+  unit: number,
+): Clause | undefined {
+  const { division, formation } = pack.units[unit]!;
+  if (!division) return undefined;
+  const other = chosen.some((one) => pack.units[one]!.division && pack.units[one]!.formation !== formation);
+  return other ? 'MN-10.4.b' : undefined;
 }

@@ -1,23 +1,30 @@
 /** Chapter 9: defensive fire, at every step next to an enemy. MN-9. */
-import type { Clause, Decision, Explanation, Modifier, Rules } from '../../../../referee/index.js';
-import { decision, order } from '../../../../referee/index.js';
+import {
+  type Clause,
+  type Decision,
+  decision,
+  type Explanation,
+  type Modifier,
+  order,
+  type Rules,
+} from '../../../../referee/index.js';
 import { enemyOf, hexId, type SideId, sideOf, unitIndex } from '../../components/pack.js';
 import {
   ids,
   isFaceDown,
   isOnMap,
   openId,
+  type Position,
   showFaces,
+  type Turn,
   unitAt,
   unitsIn,
   unitsNear,
-} from '../../state/questions.js';
-import type { Position, Turn } from '../../state/state.js';
+} from '../../state/state.js';
 import { eliminate } from '../losses.js';
-import { forbidsFormation } from './formation.js';
-import { armourModifiers, groundModifiers } from './modifiers.js';
-import { showUnits } from './reveal.js';
-import { columnOf, hitsOf, rollOn, strengthOf, totalOf } from './table.js';
+import { forbidsFormation } from './attackers.js';
+import { showUnits } from './sight.js';
+import { armourModifiers, columnOf, groundModifiers, hitsOf, rollOn, strengthOf, totalOf } from './table.js';
 
 /** What a step next to enemies came to. */
 export interface Encounter {

@@ -1,13 +1,29 @@
 /** What an attack is made of, and what is added to its die. MN-10.12, MN-10.13. */
-import type { Entry, Explanation, Modifier } from '../../../../referee/index.js';
-import { hexId, OUT, unitId } from '../../components/pack.js';
-import { isFaceDown, openId, unitsIn, unitsOf } from '../../state/questions.js';
-import type { Position } from '../../state/state.js';
+import type { Clause, Entry, Explanation, Modifier, Walk } from '../../../../referee/index.js';
+import { hexId, hexIndex, OUT, type SideId, unitId, unitIndex } from '../../components/pack.js';
+import {
+  ids,
+  isFaceDown,
+  openId,
+  type Position,
+  showFaces,
+  type Turn,
+  unitAt,
+  unitsIn,
+  unitsOf,
+} from '../../state/state.js';
 import { isKnown } from '../losses.js';
-import { assaultsOverRiver, mayAssault } from './assault.js';
-import { armourModifiers, groundModifiers, modifier } from './modifiers.js';
-import { isInRange, rangeTo } from './sight.js';
-import { columnOf, hitsOf, strengthOf, totalOf } from './table.js';
+import { assaultsOverRiver, mayAssault } from './advance.js';
+import { isInRange, rangeTo, showUnits } from './sight.js';
+import {
+  armourModifiers,
+  columnOf,
+  groundModifiers,
+  hitsOf,
+  modifier,
+  strengthOf,
+  totalOf,
+} from './table.js';
 
 /** An attack on a hex. */
 export interface Offensive {
@@ -120,4 +136,62 @@ export function attackParams(
     column: columnOf(pack, strength).label,
     ...(attack.helped === OUT ? {} : { helped: unitId(pack, attack.helped) }),
   };
+}
+
+/** The clause that keeps an air unit out of an attack (MN-10.23.a, MN-10.23.b). */
+export function forbidsAir(p: Position, side: SideId, unit: number): Clause | undefined {
+  if (side !== 'US' || unit < 0 || !p.pack.units[unit]!.air) return 'MN-10.23.a';
+  if (!p.pack.turns[p.state.turn - 1]!.air) return 'MN-10.23.a';
+  return unitAt(p, unit).used ? 'MN-10.23.b' : undefined;
+}
+
+/** Air units that join, if any. */
+export function airWalk(p: Position, side: SideId): Walk<object> {
+  return {
+    applies: () => side === 'US',
+    candidates: () => ids(p.pack, p.pack.air),
+    forbids: (_, __, id) => forbidsAir(p, side, unitIndex(p.pack, id)),
+  };
+}
+
+/** Each comes back next turn. */
+export function returnAir({ pack, state }: Position): void {
+  for (const unit of pack.air) state.units[unit]!.used = false;
+}
+
+export type HexAttack = {
+  readonly do: 'attack';
+  readonly target: string;
+  readonly units: readonly string[];
+  readonly air?: readonly string[];
+  readonly help?: string;
+  readonly fga?: string;
+  readonly spotter?: string;
+};
+
+/** An order in indexes. */
+export function offensiveOf({ pack }: Position, answer: Omit<HexAttack, 'do'>): Offensive {
+  const indexes = (list: readonly string[] = []) => list.map((id) => unitIndex(pack, id));
+  return {
+    target: hexIndex(pack, answer.target),
+    units: indexes(answer.units),
+    air: indexes(answer.air),
+    fga: answer.fga === 'yes',
+    helped: answer.help === undefined ? OUT : unitIndex(pack, answer.help),
+  };
+}
+
+/** Attackers are shown and have used their attack; so has the 672nd its help. */
+export function spend(t: Turn, attack: Offensive, spotter: string | undefined): void {
+  const { pack, state, play } = t;
+  showUnits(t, attack.units);
+  if (spotter !== undefined) {
+    showUnits(t, [unitIndex(pack, spotter)]);
+    play.log('spotted', { unit: spotter, at: hexId(pack, attack.target) });
+  }
+  for (const unit of attack.units) unitAt(t, unit).attacked = true;
+  for (const unit of attack.air) unitAt(t, unit).used = true;
+  if (attack.helped === OUT) return;
+  state.helped = true;
+  showFaces(t, [pack.amphibian]);
 }

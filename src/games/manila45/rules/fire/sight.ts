@@ -1,8 +1,8 @@
 /** Range and line of fire. MN-10.6 to MN-10.10, MN-11.1. */
 import type { Clause } from '../../../../referee/index.js';
 import { anyPassage, passagesBetween, shutBy } from '../../components/lines.js';
-import { unitAt } from '../../state/questions.js';
-import type { Position } from '../../state/state.js';
+import { hexId, sideOf } from '../../components/pack.js';
+import { isFaceDown, openId, type Position, showFaces, type Turn, unitAt } from '../../state/state.js';
 
 /** Hexes from a unit to a hex, the target counted (MN-10.6.a). */
 export function rangeTo({ pack, state }: Position, unit: number, hex: number): number {
@@ -33,4 +33,24 @@ export function forbidsSight(p: Position, unit: number, hex: number): Clause | u
 /** Whether a unit sees a hex that it fires at. */
 export function seesTarget(p: Position, unit: number, hex: number): boolean {
   return forbidsSight(p, unit, hex) === undefined;
+}
+
+/**
+ * Turns up Japanese units, and names US units from below the top. Gives whether a face-down one was turned
+ * up.
+ */
+export function showUnits(t: Turn, units: readonly number[]): boolean {
+  const { pack, play } = t;
+  showFaces(
+    t,
+    units.filter((unit) => sideOf(pack, unit) === 'US'),
+  );
+  const down = units.filter((unit) => isFaceDown(t, unit));
+  for (const unit of down) {
+    const token = openId(t, unit);
+    unitAt(t, unit).revealed = true;
+    play.log('revealed', { token, unit: pack.units[unit]!.id, at: hexId(pack, unitAt(t, unit).at) });
+  }
+  if (down.length > 0) play.reveal();
+  return down.length > 0;
 }

@@ -1,11 +1,9 @@
 /** Fields that orders of movement share. */
 import type { BarredStep, Clause, Explanation, Walk } from '../../../../referee/index.js';
 import { enemyOf, hexIds, hexIndex, OFF, sideOf, unitId, unitIndex } from '../../components/pack.js';
-import { unitsIn } from '../../state/questions.js';
-import { type Position, STOP_RULES } from '../../state/state.js';
+import { type Position, STOP_RULES, unitsIn } from '../../state/state.js';
 import { isWindow } from '../fire/defensive.js';
-import { forbidsHelp } from './crossing.js';
-import { costOf, forbidsEntry, forbidsStep, type Trek, usesHelp } from './steps.js';
+import { costOf, forbidsEntry, forbidsHelp, forbidsStep, type Trek, usesHelp } from './steps.js';
 import { entryCost, entryHexes, lastStep, type Reached, reachOf, wayTo } from './ways.js';
 
 /** Longest way of one order. */

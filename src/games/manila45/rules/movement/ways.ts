@@ -4,11 +4,8 @@
  */
 import { memoized } from '../../../../referee/index.js';
 import { DRY, enemyOf, MAJOR, MINOR, OFF, type Pack, sideOf } from '../../components/pack.js';
-import { unitsOf } from '../../state/questions.js';
-import { forbidsCompany } from '../../state/stacking.js';
-import { type Position, phaseOf } from '../../state/state.js';
-import { crossesFreely, forbidsHelp } from './crossing.js';
-import { rubbleCost, type Trek } from './steps.js';
+import { forbidsCompany, type Position, phaseOf, unitsOf } from '../../state/state.js';
+import { crossesFreely, forbidsHelp, rubbleCost, type Trek } from './steps.js';
 
 const DIRECTIONS = 6;
 const NEVER = 99;
