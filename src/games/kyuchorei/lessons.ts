@@ -1,4 +1,4 @@
-/** The positions of the guided first turn. Its sentences stand in `words/`. */
+/** The game in two minutes, and the positions of the guided first turn. The sentences stand in `words/`. */
 import type { Introduction, Json, SampleTurn } from '../../referee/index.js';
 import { introductionFrom, type LessonPosition } from '../shared/index.js';
 import { lessonTexts } from './words/index.js';

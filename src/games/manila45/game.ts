@@ -10,14 +10,14 @@ import {
 import { defineRulebook, inEvery, printed } from '../shared/index.js';
 import { hexId, makePack, type Pack, unitId } from './components/pack.js';
 import type { ComponentFile } from './components/schema.js';
-import { introduction } from './lessons/lessons.js';
+import { introduction } from './lessons.js';
 import { makeAppraise, makeForesight, makeSuggest } from './opponent/appraise.js';
 import { lookOf, SIDE_TONES } from './picture/counters.js';
 import { aimOf, describePosition, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
 import { changesBetween, layersOf, sceneOf } from './picture/scene.js';
 import { sightsOf } from './picture/sight.js';
-import { drawings, entries, tablesOf } from './rulebook/diagrams.js';
+import { drawings, entries, tablesOf } from './rulebook.js';
 import { fortunes } from './rules/fortune.js';
 import { templateFault } from './rules/setup.js';
 import { rulesOf } from './rules.js';

@@ -12,7 +12,7 @@ import {
   standingForms,
   standingKey,
   timeoutAnswer,
-} from './standing/standing.js';
+} from './standing.js';
 import {
   crumbsOf,
   positionSchema,

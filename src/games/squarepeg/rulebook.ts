@@ -1,6 +1,6 @@
 /**
- * Positions for the rules page. What their captions claim stands here as data and is played by the referee in
- * a test.
+ * What stands around the clauses on the rules page: diagrams, tables, the clause of each line of the log. What the
+ * captions claim stands here as data and is played by the referee in a test.
  */
 import type { Clause, Json, Rulebook } from '../../referee/index.js';
 import type { DiagramDrawing } from '../shared/index.js';

@@ -21,7 +21,7 @@ import { chanceAgainst, isWindow } from '../rules/fire/defensive.js';
 import { explainOffensive, forbidsAir, offensiveOf, rangeModifiers } from '../rules/fire/offensive.js';
 import { rangeTo } from '../rules/fire/sight.js';
 import { columnOf, strengthOf, totalOf } from '../rules/fire/table.js';
-import { forbidsGasoline } from '../rules/fire/targets/buildings.js';
+import { forbidsGasoline } from '../rules/fire/targets.js';
 import { forbidsMover } from '../rules/movement/movement.js';
 import { allowanceOf } from '../rules/movement/steps.js';
 import { entryHexes, reachOf, wayTo } from '../rules/movement/ways.js';

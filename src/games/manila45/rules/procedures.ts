@@ -15,7 +15,7 @@ import { type MnState, type Position, type Turn, turnOf, unitAt, universeOf } fr
 import { advanceAfter } from './fire/advance.js';
 import { attacking, fireAtHex } from './fire/attack.js';
 import { columnOf, rollOn } from './fire/table.js';
-import { fireAtBridge, fireAtBuilding } from './fire/targets/buildings.js';
+import { fireAtBridge, fireAtBuilding } from './fire/targets.js';
 import { eliminate } from './losses.js';
 import { restOfMove, shotAt } from './movement/march.js';
 import { allowanceOf } from './movement/steps.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entries } from '../../../../src/games/manila45/rulebook/diagrams.js';
+import { entries } from '../../../../src/games/manila45/rulebook.js';
 import { clauses } from '../../../../src/games/manila45/words/index.js';
 import { homeless, ragged } from '../../rulebook.js';
 import { game } from '../support.js';

@@ -35,7 +35,7 @@ import {
   fireAtBuilding,
   forbidsGasoline,
   rollForRubble,
-} from './targets/buildings.js';
+} from './targets.js';
 
 type Attacking = HexAttack | BridgeAttack | BuildingAttack | { do: 'end' };
 

@@ -7,7 +7,7 @@ import {
   type Json,
   type Order,
   type Side,
-} from '../../../../src/referee/index.js';
+} from '../../../src/referee/index.js';
 import {
   file,
   game,
@@ -22,7 +22,7 @@ import {
   standingOf,
   stop,
   type Units,
-} from '../support.js';
+} from './support.js';
 
 const fireRule = (rule: string, more: object = {}): Order => ({ do: 'fireRule', rule, ...more });
 const unitRule = (names: readonly string[], rule: string, more: object = {}): Order => ({

@@ -1,4 +1,4 @@
-/** What stands around the clauses on the rules page, in English. */
+/** What the map, the position in words, the rules page and the lessons say, in English. */
 export const rulebookEn = {
   lead: 'Two players, ten turns. In February 1945 three US divisions and a corps must clear Manila of its Japanese garrison, building by building, before the last turn ends. Every step beside the enemy may draw fire.',
   'term.sides': 'Mover, shooter',

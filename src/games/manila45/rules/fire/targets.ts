@@ -1,6 +1,6 @@
-/** Chapter 10.21: buildings are demolished. */
-import { type Clause, type Explanation, order } from '../../../../../referee/index.js';
-import { remembering, rememberingEach } from '../../../../shared/index.js';
+/** Chapters 10.19 to 10.22: what else is attacked, or falls: rubble, gasoline, buildings, bridges. */
+import { type Clause, type Explanation, order } from '../../../../referee/index.js';
+import { remembering, rememberingEach } from '../../../shared/index.js';
 import {
   bridgeIndex,
   hexId,
@@ -10,7 +10,7 @@ import {
   type SideId,
   sideOf,
   unitIndex,
-} from '../../../components/pack.js';
+} from '../../components/pack.js';
 import {
   ids,
   isGroundUnitOf,
@@ -19,8 +19,8 @@ import {
   type Turn,
   unitAt,
   unitsOf,
-} from '../../../state/state.js';
-import { forbidsAttackHelp, mayAssault } from '../advance.js';
+} from '../../state/state.js';
+import { forbidsAttackHelp, mayAssault } from './advance.js';
 import {
   attackersBy,
   forbidsAttacker,
@@ -28,7 +28,7 @@ import {
   forbidsUnit,
   needsSpotter,
   spotters,
-} from '../attackers.js';
+} from './attackers.js';
 import {
   attackParams,
   explainOffensive,
@@ -38,9 +38,9 @@ import {
   rangeModifiers,
   spend,
   strengthIn,
-} from '../offensive.js';
-import { isInRange, rangeTo, seesTarget } from '../sight.js';
-import { columnOf, hitsOf, rollOn, strengthOf, totalOf } from '../table.js';
+} from './offensive.js';
+import { isInRange, rangeTo, seesTarget } from './sight.js';
+import { columnOf, hitsOf, rollOn, strengthOf, totalOf } from './table.js';
 
 export type BuildingAttack = {
   readonly do: 'attackBuilding';

@@ -1,13 +1,13 @@
 /**
- * Positions for the rules page. What their captions claim stands here as data and is played by the referee in
- * a test.
+ * What stands around the clauses on the rules page: diagrams, tables, the clause of each line of the log. What the
+ * captions claim stands here as data and is played by the referee in a test.
  */
-import type { Clause, Json, Rulebook } from '../../../referee/index.js';
-import { type DiagramDrawing, printed } from '../../shared/index.js';
-import { hexIds, type Pack, type SideId } from '../components/pack.js';
-import { REASONS, type Reason } from '../components/schema.js';
-import type { PackUnit } from '../components/types.js';
-import type { rulebookTexts, TableWords } from '../words/index.js';
+import type { Clause, Json, Rulebook } from '../../referee/index.js';
+import { type DiagramDrawing, printed } from '../shared/index.js';
+import { hexIds, type Pack, type SideId } from './components/pack.js';
+import { REASONS, type Reason } from './components/schema.js';
+import type { PackUnit } from './components/types.js';
+import type { rulebookTexts, TableWords } from './words/index.js';
 
 type Units = Readonly<Record<string, { readonly at: string }>>;
 

@@ -1,6 +1,6 @@
-/** What stands around the clauses on the rules page, in Japanese. */
+/** What the map, the position in words, the rules page and the lessons say, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { diagramsEn, lessonsEn, pictureEn, rulebookEn, tablesEn } from '../en/rulebook.js';
+import type { diagramsEn, lessonsEn, pictureEn, rulebookEn, tablesEn } from '../en/pages.js';
 
 export const rulebookJa: MessagesOf<typeof rulebookEn> = {
   lead: '2人用、全10ターン。1945年2月、アメリカ軍の3個師団と1個軍団が、最終ターンまでにマニラ市から日本軍守備隊を一掃しようとします。建物を1つずつ攻め、敵の隣に入るたびに射撃を受けることがあります。',

@@ -12,8 +12,8 @@ import {
   type StandingAnswer,
   type StandingOrders,
   type View,
-} from '../../../referee/index.js';
-import { anyId, anyNumber, anyOf, idsIn, noDoubles } from '../../shared/index.js';
+} from '../../referee/index.js';
+import { anyId, anyNumber, anyOf, idsIn, noDoubles } from '../shared/index.js';
 import {
   bridgeIndex,
   enemyOf,
@@ -24,14 +24,14 @@ import {
   type SideId,
   sideOf,
   unitIndex,
-} from '../components/pack.js';
-import { endAttacks } from '../rules/fire/attack.js';
-import { chanceAgainst, shootersAt } from '../rules/fire/defensive.js';
-import { explainOffensive, offensiveOf } from '../rules/fire/offensive.js';
-import { columnOf, strengthOf } from '../rules/fire/table.js';
-import { explainBridge } from '../rules/fire/targets/buildings.js';
-import { endMovement } from '../rules/movement/movement.js';
-import { situationIn } from '../state/position.js';
+} from './components/pack.js';
+import { endAttacks } from './rules/fire/attack.js';
+import { chanceAgainst, shootersAt } from './rules/fire/defensive.js';
+import { explainOffensive, offensiveOf } from './rules/fire/offensive.js';
+import { columnOf, strengthOf } from './rules/fire/table.js';
+import { explainBridge } from './rules/fire/targets.js';
+import { endMovement } from './rules/movement/movement.js';
+import { situationIn } from './state/position.js';
 import {
   hasUnits,
   ids,
@@ -42,7 +42,7 @@ import {
   unitAt,
   unitsIn,
   unitsNear,
-} from '../state/state.js';
+} from './state/state.js';
 
 const INFANTRY = ['infantry', 'glider-infantry', 'paratroop'];
 const ENGINEERS = ['combat-engineer', 'bridging-engineer'];
