@@ -85,7 +85,7 @@ function gameModel(context: WebContext, game: Game, locale: Locale) {
     alt: scene.alt,
     width: PICTURE_WIDTH,
     height: Math.round((PICTURE_WIDTH * ground.height) / ground.width),
-    start: `/start/${game.id}?lang=${locale}`,
+    start: `/start/${game.id}`,
     rules: rulesOf(game, locale),
     practice: practiceForm(context, game, narrator),
   };

@@ -94,6 +94,11 @@ export async function startModel(context: WebContext, game: Game, locale: Locale
         })),
       })),
     })),
+    // One scenario without options is no choice.
+    scenario:
+      packs.length === 0 && game.scenarios.length === 1 && game.scenarios[0]?.options.length === 0
+        ? game.scenarios[0].id
+        : null,
     packs:
       packs.length === 0
         ? null
@@ -119,6 +124,7 @@ export function practiceForm(context: WebContext, game: Game, narrator: Narrator
       other: 'practice',
       name: pageText(locale, 'practice.player'),
       locale,
+      lang: locale,
       key: context.makeKey(),
     }).map(([name, value]) => ({ name, value })),
     zone: USUAL_ZONE[locale],

@@ -53,7 +53,11 @@ export function startRoutes(app: Express, context: WebContext): void {
     const locale = requestLocale(request);
     const game = context.games.find(({ id }) => id === request.params.game);
     if (game === undefined) throw new HttpError('not-found');
-    await showStart(context, response, locale, game, {}, null);
+    const { side, ...others } = typedIn(request.query);
+    const chosen = side !== undefined && game.sides.includes(side) ? { side } : {};
+    if (others.key === undefined) await showStart(context, response, locale, game, chosen, null);
+    // The home page's form also sends what only a match with the practice opponent needs.
+    else response.redirect(303, `/start/${game.id}?${new URLSearchParams({ lang: locale, ...chosen })}`);
   });
   app.post('/matches', context.rateLimiters.opening, async (request, response) => {
     const locale = requestLocale(request);

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { playAll } from '../../../src/practice/index.js';
 import { good, step } from '../../match/harness.js';
 import { formsOf, linksOf, mainOf, unescaped } from '../html.js';
+import { spoken } from '../spoken.js';
 import { makeWorld, type World } from '../world.js';
 
 const FORM = {
@@ -43,6 +44,31 @@ describe('the start form', () => {
     expect((await world.store.listMatches({ limit: 1 }))[0]?.match.terms).toBe('{"strict":true}');
     const join = await visitor.open(String(headers.location));
     expect(join.text).toContain('Strict alternation: plans never run by themselves, one action per e-mail');
+  });
+
+  test('takes over the side that was chosen on the home page, and none that the game has not', async () => {
+    const visitor = world.browser();
+    const home = await visitor.get('/?lang=en');
+    expect(home.text).toContain('<button formaction="/start/toy" formmethod="get"');
+    // The form on the home page brings along what only the practice opponent needs.
+    const led = await visitor.get('/start/toy?lang=en&side=BLUE&other=practice&name=Player&key=k');
+    expect([led.status, led.headers.location]).toEqual([303, '/start/toy?lang=en&side=BLUE']);
+    const chosen = (html: string) =>
+      /<select name="side">.*?<option value="(\w+)" selected/.exec(mainOf(html))?.[1];
+    expect(chosen((await visitor.get('/start/toy?lang=en&side=BLUE')).text)).toBe('BLUE');
+    expect(chosen((await visitor.get('/start/toy?lang=en&side=GREEN')).text)).not.toBe('GREEN');
+  });
+
+  test('does not ask for the scenario of a game that has one', async () => {
+    const single = {
+      ...spoken,
+      id: 'single',
+      scenarios: [{ id: 'summer', words: { en: 'Summer', ja: '夏' }, options: [] }],
+    };
+    const own = await makeWorld({ games: [single] });
+    const page = mainOf((await own.browser().get('/start/single?lang=en')).text);
+    expect(page).toContain('<input type="hidden" name="scenario" value="summer">');
+    expect(page).not.toContain('type="radio" name="scenario"');
   });
 
   test('that is sent twice opens one match and leads to the same page; changed and sent again it is refused', async () => {
