@@ -126,10 +126,15 @@ function ownWords(
   if (journal === 'fault' || mails === 'fault') return unchecked('fault');
   const typed = given.filter((one) => one.given.words !== null);
   if (typed.some(({ judgment }) => judgment === 'other' || judgment === 'remade')) return DIFFERS;
-  const kept = typed.filter(({ judgment }) => judgment === 'same');
+  // A press that did not arrive and the one that did are two receipts of the same words.
+  const kept = new Set(
+    typed.flatMap(({ given: { side, chain }, judgment }) =>
+      judgment === 'same' ? [`${side} ${chain}`] : [],
+    ),
+  );
   const told = journal?.words ?? mails?.words ?? [];
   if (told.length === 0) return unchecked('noWords');
-  if (sides.length === 0) return kept.length > 0 ? all(kept.length) : unchecked('noSide');
+  if (sides.length === 0) return kept.size > 0 ? all(kept.size) : unchecked('noSide');
   // Where the lot swapped the seats only chain 1 is surely older than the swap.
   const own = told.filter(({ side, chain }) => side === sides[0] && (sides.length < 2 || chain === 1));
   return own.length > 0 ? all(own.length) : unchecked('noWords');

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadGame } from '../../src/games/index.js';
+import { seedFromWords } from '../../src/journal/index.js';
 import { launchBrowser } from '../support/browser.js';
 import { type House, linkIn, openHouse } from './support/house.js';
 import { openPage } from './support/player.js';
@@ -86,6 +87,43 @@ test('a browser remembers what it gave, and accuses a server that uses something
   expect(await page.locator('[data-given-other]').textContent()).toContain(
     'does not use what this browser gave',
   );
+  expect(await page.locator('[data-given-other]').isVisible()).toBe(true);
+});
+
+test('own words: what counts is shown while they are typed, kept before they are sent, and put back', async () => {
+  const { match, page } = await invited();
+  const field = page.locator('[data-own-words]');
+  const shown = page.locator('[data-own-words-shown]');
+  expect(await field.inputValue()).toBe('');
+  await field.pressSequentially('4616-22');
+  await expect.poll(() => shown.textContent()).toContain('4616 22 (too short');
+  await field.pressSequentially('53 l4');
+  await expect.poll(() => shown.textContent()).toBe('What counts: 4616 2253 14');
+  // The press does not arrive.
+  await page.route(/\/join$/, (route) => route.fulfill({ status: 204 }));
+  await page.click('form.start button');
+  await expect.poll(async () => (await receipts(page, match)).length).toBe(1);
+  const [sent] = await receipts(page, match);
+  const value = seedFromWords({ match, chain: 1, side: second }, '4616225314');
+  expect(sent).toMatchObject({ status: 'sent', what: 'seed', words: '4616225314', value });
+  await page.unroute(/\/join$/);
+  await page.reload();
+  expect(await field.inputValue()).toBe('4616 2253 14');
+  expect(await page.locator('[data-own-words-again]').isVisible()).toBe(true);
+  await take(page, match);
+  const taken = (await receipts(page, match)).at(-1);
+  expect(taken).toMatchObject({ status: 'taken', words: '4616225314', value });
+  await page.goto(`${house.base}/m/${match}/${second}/audit`);
+  const row = page.locator('[data-check="own words"]');
+  await row.waitFor();
+  expect(await row.textContent()).toContain('agrees 1 of 1');
+  // A server that says that other words were typed, with the same number.
+  await page.route(new RegExp(`/m/\\w+/${second}(\\?|$)`), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/data-given-words="\w+"/, 'data-given-words="9999999999"');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${house.base}/m/${match}/${second}`);
   expect(await page.locator('[data-given-other]').isVisible()).toBe(true);
 });
 

@@ -3,7 +3,7 @@
  * his chains are made (src/journal/SPEC.md, section 4). Asked again, it gives the same seed again, so nobody
  * gains by losing one.
  */
-import { gaveOtherDigest } from './given.js';
+import { gaveOtherDigest, ownIn } from './given.js';
 
 const KEY = 'denrei.dice';
 const BYTES = 32;
@@ -57,8 +57,10 @@ async function fill(part: HTMLElement): Promise<void> {
 /** The number that the dice wait for goes with the first order. */
 function rideOn({ target }: Event): void {
   if (!(target instanceof HTMLFormElement) || !new URL(target.action).pathname.endsWith('/orders')) return;
-  const seed = target.ownerDocument.querySelector<HTMLInputElement>('form[data-begin] [name=seed]')?.value;
-  if (seed === undefined || seed === '') return;
+  const begin = target.ownerDocument.querySelector<HTMLFormElement>('form[data-begin]');
+  const made = begin?.querySelector<HTMLInputElement>('[name=seed]')?.value ?? '';
+  const seed = (begin === null ? '' : ownIn(begin)) || made;
+  if (seed === '') return;
   const field =
     target.querySelector<HTMLInputElement>('[name=seed]') ?? target.ownerDocument.createElement('input');
   Object.assign(field, { type: 'hidden', name: 'seed', value: seed });

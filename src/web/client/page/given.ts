@@ -53,19 +53,36 @@ export function gaveOtherDigest(match: string, chain: number, side: string, dige
 function note(form: HTMLFormElement, at: number): void {
   const page = form.ownerDocument;
   const rides = new URL(form.action).pathname.endsWith('/orders');
-  const part = (rides ? page.querySelector('form[data-begin]') : form)?.querySelector<HTMLElement>(
-    '[data-ceremony]',
-  );
-  const value = part?.querySelector<HTMLInputElement>('[data-ceremony-fill]')?.value ?? '';
+  const asks = rides ? page.querySelector<HTMLFormElement>('form[data-begin]') : form;
+  const part = asks?.querySelector<HTMLElement>('[data-ceremony]');
+  const { value, words } = asks === null ? { value: '', words: null } : givenIn(asks);
   const { ceremony = '', match = '', chain, side = '' } = part?.dataset ?? {};
   const shown = page.querySelector<HTMLElement>(`[data-head-of="${CSS.escape(match)}"]`)?.dataset;
   if (value === '' || shown === undefined) return;
   const given: Given = {
     ...{ at, chain: Number(chain), head: { hash: shown.hash ?? '', number: Number(shown.number) }, side },
-    ...{ status: 'sent', value, what: ceremony === 'digest' ? 'digest' : 'seed', words: null },
+    ...{ status: 'sent', value, what: ceremony === 'digest' ? 'digest' : 'seed', words },
   };
   keep(match, [...receiptsOf(match), given]);
   setPressed(match);
+}
+
+/** What of a form decides: words before all, then what was made elsewhere, then what this browser made. */
+function givenIn(form: HTMLFormElement): Pick<Given, 'value' | 'words'> {
+  const typed = form.querySelector<HTMLInputElement>('[data-own-words]');
+  if (typed !== null && typed.value !== '') {
+    const { seed = '', words = '' } = typed.dataset;
+    return { value: seed, words };
+  }
+  const own = ownIn(form);
+  if (own !== '') return { value: /^[0-9a-f]{64}$/.test(own) ? own : '', words: null };
+  return { value: form.querySelector<HTMLInputElement>('[data-ceremony-fill]')?.value ?? '', words: null };
+}
+
+/** A digest or number that was made outside of the browser; its field may stand outside of its form. */
+export function ownIn(form: HTMLFormElement): string {
+  const own = form.elements.namedItem('own');
+  return own instanceof HTMLInputElement ? own.value.trim() : '';
 }
 
 /** The answer to the last press says what became of it. */
@@ -89,11 +106,12 @@ function tellOf(place: HTMLElement): void {
   const own = receiptsOf(headOf).filter(
     ({ side, chain }) => side === givenSide && String(chain) === givenChain,
   );
+  const words = place.dataset.givenWords ?? '';
+  const isShown = (one: Given) =>
+    shownValue(place.dataset, one) === one.value && (one.what === 'digest' || (one.words ?? '') === words);
   const differing = own.filter((one) => {
     const value = shownValue(place.dataset, one);
-    return (
-      value !== '' && value !== one.value && !own.some((it) => it.what === one.what && it.value === value)
-    );
+    return value !== '' && !isShown(one) && !own.some((it) => it.what === one.what && isShown(it));
   });
   const wrong = differing.findLast(({ status }) => status !== 'refused');
   say(place.querySelector('[data-given-other]'), wrong);
