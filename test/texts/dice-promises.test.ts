@@ -54,6 +54,10 @@ const TYPED: Backing = {
   file: 'test/verifier/words.test.ts',
   words: 'cannot set a number beside the words that were typed',
 };
+const CAME_FIRST: Backing = {
+  file: 'test/web/dice/own-words.test.ts',
+  words: 'has the words at once, in every later e-mail, and nobody else is told that they typed',
+};
 /** Who can choose faces, row by row. */
 const BROWSER: Backing = {
   file: 'SECURITY.md',
@@ -147,6 +151,8 @@ const DOCUMENTED: { readonly [words: string]: Backing } = {
   'That protects you from the other player': SERVER,
   'that server can learn all your numbers': BROWSER,
   'Who can choose faces': BROWSER,
+  'so not even a changed page can pick it': TYPED,
+  'nobody chose the dice of that chain': CAME_FIRST,
 };
 
 const ABOUT = /\bdice\b|\bdie\b|\brolls?\b|\bfaces?\b|\bbeacon\b|\bnumbers?\b|\bcode\b|\bjournal\b/i;
