@@ -1,33 +1,28 @@
 /** War in the Pacific as a `Game`: wiring only. The rulebook stands in the chapter files. */
-import type { Game, Locale, OptionSpec, Scenario } from '../../referee/index.js';
+import type {
+  Game,
+  Locale,
+  LogField,
+  LogFields,
+  NewsKeys,
+  OptionSpec,
+  Scenario,
+} from '../../referee/index.js';
 import { defineRulebook, inEvery } from '../shared/index.js';
-import type { OptionId, Pack, ScenarioId } from './components/pack.js';
-import { makePack, scenarioOf } from './components/pack.js';
+import { makePack, type OptionId, type Pack, type ScenarioId, scenarioOf } from './components/pack.js';
 import { introduction } from './lessons/lessons.js';
-import { makeAppraise } from './opponent/appraise.js';
-import { makeForesight } from './opponent/foresight.js';
-import { mindOf } from './opponent/mind.js';
-import { planningOf } from './opponent/planning.js';
-import { makeSuggest } from './opponent/suggest.js';
-import { aimOf, lossesIn } from './picture/aim.js';
-import { changesBetween } from './picture/changes.js';
-import { SIDE_TONES } from './picture/counters.js';
-import { describePosition, unusedUnits } from './picture/describe.js';
+import { makeAppraise, makeForesight, makeSuggest, mindOf } from './opponent/appraise.js';
+import { planningOf } from './opponent/depots.js';
+import { hexNamed, labelOf, SIDE_TONES } from './picture/counters.js';
+import { aimOf, describePosition, handOf, lossesIn, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
-import { handOf } from './picture/hand.js';
-import { hexNamed, labelOf } from './picture/hexes.js';
-import { layersOf } from './picture/layers.js';
-import { look } from './picture/look.js';
-import { sceneOf } from './picture/scene.js';
-import { supplySights } from './picture/supplied.js';
-import { drawings } from './rulebook/diagrams.js';
-import { entries } from './rulebook/entries.js';
-import { tablesOf } from './rulebook/tables.js';
+import { changesBetween, look, sceneOf } from './picture/scene.js';
+import { layersOf, supplySights } from './picture/supplied.js';
+import { drawings, entries, tablesOf } from './rulebook/diagrams.js';
 import { fortunes } from './rules/fortune.js';
 import { rulesOf, USUAL_LAST_TURN } from './rules.js';
 import { OPTION_IDS } from './state/start.js';
 import type { WpState } from './state/state.js';
-import { begins, logFieldsIn, news, onMap, several } from './telling.js';
 import {
   cardTexts,
   clauses,
@@ -123,3 +118,57 @@ function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
   if (of === 'card') return pack.file.cards[pack.cardIndexes.get(id) ?? -1]?.[locale] ?? id;
   return id;
 }
+
+// What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are
+// on the map.
+
+const HEX: LogField = { of: ['hex'] };
+const CARD: LogField = { of: ['card'] };
+
+function logFieldsIn({ units, unitIndexes }: Pack): LogFields {
+  const unit: LogField = { of: ['unit'], ownerOf: (id) => units[unitIndexes.get(id) ?? -1]?.side };
+  return {
+    hex: { ...HEX, where: 'ordered' },
+    hexes: HEX,
+    target: { ...HEX, where: 'told' },
+    at: { ...HEX, where: 'told' },
+    to: { ...HEX, where: 'told' },
+    from: HEX,
+    path: { of: ['hex'], way: true },
+    unit,
+    units: unit,
+    cargo: unit,
+    support: unit,
+    kamikaze: unit,
+    card: CARD,
+    cards: CARD,
+  };
+}
+
+const several: readonly string[] = [
+  'unit.damaged',
+  'unit.lost',
+  'unit.excess',
+  'rebuilt',
+  'arrived',
+  'depot.built',
+  'depot.removed',
+];
+
+const news: NewsKeys = {
+  fights: ['battle'],
+  results: ['unit.lost', 'retreat.none', 'battle.won', 'retreat', 'cc', 'unit.damaged', 'battle'],
+  passing: [
+    ...['turn', 'cards.dealt', 'trp', 'initiative.', 'supply.short', 'unit.damaged', 'unit.lost'],
+    ...['unit.excess', 'movement.end', 'submarines.miss', 'arrived', 'fleets.stranded'],
+  ],
+};
+
+const onMap: Game['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };
+
+const begins: NonNullable<Game['begins']> = {
+  depot: 'build',
+  impulse: 'send',
+  redeploy: 'redeploy',
+  rebuild: 'rebuild',
+};

@@ -2,19 +2,23 @@
 import type { Clause, Decision, GameRules, Order, Setting, View } from '../../referee/index.js';
 import type { OptionId, Pack } from './components/pack.js';
 import { positionFile } from './components/position.js';
-import { proceduresOf } from './rules/procedures.js';
-import { purposes } from './rules/purposes.js';
+import { proceduresOf, purposes } from './rules/procedures.js';
 import { strandedFleets } from './rules/redeployment/fleets.js';
 import { stepsOf } from './rules/sequence.js';
-import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
-import { outlived } from './standing/outlived.js';
+import { outlived, standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
 import { plannedOf } from './standing/plans.js';
-import { positionIds, positionSchema, readPosition, showPosition } from './state/position.js';
-import type { OpeningWords } from './state/start.js';
-import { OPTION_IDS, startState } from './state/start.js';
-import type { WpState } from './state/state.js';
-import { universeOf } from './state/universe.js';
-import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
+import {
+  crumbsOf,
+  positionIds,
+  positionSchema,
+  readPosition,
+  showPosition,
+  situationIn,
+  twinOf,
+  viewOf,
+} from './state/position.js';
+import { OPTION_IDS, type OpeningWords, startState } from './state/start.js';
+import { universeOf, type WpState } from './state/state.js';
 
 export function rulesOf(pack: Pack): GameRules<WpState> {
   const steps = stepsOf(pack);

@@ -1,5 +1,5 @@
 /** The component pack as the rules use it: integers for hexes, units and cards, the map as two nets. */
-import type { Graph, Grid } from '../../../hex/index.js';
+import { type Graph, type Grid, makeGraph } from '../../../hex/index.js';
 import { ComponentError } from '../../../referee/index.js';
 import {
   type FindIndex,
@@ -9,10 +9,17 @@ import {
   knownIndex,
   readComponents,
 } from '../../shared/index.js';
-import { roadsOf, watersOf } from './nets.js';
 import type { Op } from './ops.js';
-import type { CardEffect, ComponentFile, Nation, OptionId, ScenarioId, Terrain, UnitType } from './schema.js';
-import { componentFile } from './schema.js';
+import {
+  type CardEffect,
+  type ComponentFile,
+  componentFile,
+  type Nation,
+  type OptionId,
+  type ScenarioId,
+  type Terrain,
+  type UnitType,
+} from './schema.js';
 
 export type { BattleKind, Op, OpOf } from './ops.js';
 export type { Nation, OptionId, ScenarioId, UnitType } from './schema.js';
@@ -290,4 +297,39 @@ export function scenarioOf(pack: Pack, id: ScenarioId): ComponentFile['scenarios
 
 export function optionDefault(pack: Pack, id: OptionId): boolean {
   return pack.file.optionalRules.find((option) => option.id === id)?.default ?? false;
+}
+
+function terrains(file: ComponentFile): ReadonlyMap<string, Terrain> {
+  return new Map(file.map.hexes.map(({ id, terrain }) => [id, terrain]));
+}
+
+/** Where land units march (WP-8.5.d, e). */
+function roadsOf(file: ComponentFile): Graph {
+  const terrain = terrains(file);
+  const dry = (id: string) => terrain.get(id) === 'land' || terrain.get(id) === 'shallow';
+  return makeGraph(
+    file.map.hexes.map(({ id }) => id),
+    file.map.hexsides
+      .filter(({ a, b, type }) => type !== 'sea' && dry(a) && dry(b))
+      .map(({ a, b }) => ({ from: a, to: b, length: 1 })),
+  );
+}
+
+/**
+ * Where fleets sail; the eastern part of the hex with two seas is a place of its own, the last (WP-8.5.i, p).
+ */
+function watersOf(file: ComponentFile): Graph {
+  const terrain = terrains(file);
+  const wet = (id: string) => terrain.get(id) === 'sea' || terrain.get(id) === 'shallow';
+  const { hex: split, parts } = file.map.splitSeas[0]!;
+  const eastern = `${split}-east`;
+  const edges = file.map.hexsides.filter(({ a, b, type }) => type !== 'land' && wet(a) && wet(b));
+  return makeGraph(
+    [...file.map.hexes.map(({ id }) => id), eastern],
+    edges.map(({ a, b }) => ({
+      from: a === split && parts.east.includes(b) ? eastern : a,
+      to: b === split && parts.east.includes(a) ? eastern : b,
+      length: 1,
+    })),
+  );
 }

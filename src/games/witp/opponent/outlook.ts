@@ -3,15 +3,13 @@
  * hundredths of a point.
  */
 import type { View } from '../../../referee/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { enemyOf, hexIndex, SIDES } from '../components/pack.js';
+import { enemyOf, hexIndex, type Pack, SIDES, type SideId } from '../components/pack.js';
 import { once } from '../rules/playing.js';
 import { suppliedHexes } from '../rules/supply/check.js';
 import { networkOf, openSources } from '../rules/supply/lines.js';
-import type { BySide, Position } from '../state/state.js';
-import { isAboard } from '../state/state.js';
+import { situationIn } from '../state/position.js';
+import { type BySide, isAboard, type Position } from '../state/state.js';
 import { type Survey, surveyOf } from '../state/survey.js';
-import { situationIn } from '../state/view.js';
 
 /** What stands in a hex of one side: land ashore, land aboard, Air, fleets. */
 export interface Stand {

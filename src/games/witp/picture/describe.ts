@@ -1,13 +1,14 @@
 /** The position in words, good enough to play from; what a side leaves undone. */
-import type { Decision, Paragraph, Unused, View } from '../../../referee/index.js';
+import type { Aim, Decision, HandCard, Paragraph, Unused, View } from '../../../referee/index.js';
 import { printed } from '../../shared/index.js';
-import { type Pack, SIDES, type SideId, unitId } from '../components/pack.js';
+import { NONE, type Pack, SIDES, type SideId, unitId } from '../components/pack.js';
+import { basesOfJ } from '../rules/turn/end.js';
+import { unconfined } from '../rules/victory.js';
+import { bodyOf, situationIn } from '../state/position.js';
 import { isOnMap, OUT, type Position, phaseOf, TRACK, typeOf, unitAt } from '../state/state.js';
 import { surveyOf } from '../state/survey.js';
-import { bodyOf, situationIn } from '../state/view.js';
 import type { PictureWords } from '../words/index.js';
-import { strengthsOf, unitText } from './counters.js';
-import { hexNamed, labelOf } from './hexes.js';
+import { hexNamed, labelOf, strengthsOf, unitText } from './counters.js';
 
 /** What the cards say, by card and side: `1942-03.J`. */
 export type CardTexts = { readonly [key: string]: string };
@@ -161,4 +162,48 @@ function strandedFleets(p: Position, side: SideId, words: PictureWords): readonl
       notes: hexNamed(pack, unitAt(p, unit).at, words),
     }),
   }));
+}
+
+/** What each does for the side that holds it, or for both. */
+export function handOf(pack: Pack, view: View, words: PictureWords, texts: CardTexts): readonly HandCard[] {
+  const side = view.viewer === 'A' ? 'A' : 'J';
+  return (bodyOf(view).hand ?? []).flatMap((id) => {
+    const card = pack.cardIndexes.get(id);
+    if (card === undefined) return [];
+    const title = printed(pack.file.cards[card]![words.locale], words.locale);
+    return [{ id, faces: [{ id, title, text: cardText(pack, card, side, words, texts) }] }];
+  });
+}
+
+/** Japanese land units outside China and Japan; in the shortened game the bases that Japan controls. */
+export function aimOf(pack: Pack, view: View): Aim {
+  const p: Position = { pack, state: situationIn(pack, view) };
+  const { turn, lastTurn: last, bid } = p.state;
+  const turns = pack.file.turnTrack.slice(0, last).map(({ turn: n }) => ({ n, night: false }));
+  return bid === NONE
+    ? {
+        what: { key: 'aim.what' },
+        until: { key: 'aim.until', turn: last },
+        score: `${unconfined(p).length}`,
+        clause: 'WP-3.2.a',
+        decides: ['confined', 'heldOut'],
+        turns,
+        turn,
+      }
+    : {
+        what: { key: 'aim.what.bid' },
+        until: { key: 'aim.until.bid', turn: last, n: bid },
+        score: `${basesOfJ(p)}/${bid}`,
+        clause: 'WP-13.2.c',
+        decides: ['bidMet', 'bidMissed'],
+        turns,
+        turn,
+      };
+}
+
+/** How many units each side has lost. */
+export function lossesIn(pack: Pack, view: View): { readonly [side: string]: number } {
+  const state = situationIn(pack, view);
+  const lost = (unit: number) => state.units[unit]!.at === OUT;
+  return { J: pack.army.J.filter(lost).length, A: pack.army.A.filter(lost).length };
 }

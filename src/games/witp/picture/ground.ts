@@ -16,7 +16,7 @@ import type {
 import { chained, type HexSheet, hexSheet, printed } from '../../shared/index.js';
 import { hexIndex, type Nation, type Pack } from '../components/pack.js';
 import type { PictureWords } from '../words/index.js';
-import { hexTitle } from './hexes.js';
+import { hexTitle } from './counters.js';
 
 /** Centre to corner, and the room around the map. */
 const RADIUS = 64;

@@ -1,16 +1,23 @@
 /**
  * What stands on the map: counters and summaries, depots, battles, whose bases are whose; tracks beside it.
  */
-import type { PlaceLook, Scene, SceneChange, SceneMark, SceneTrack, View } from '../../../referee/index.js';
+import type {
+  PlaceLook,
+  Scene,
+  SceneChange,
+  SceneLook,
+  SceneMark,
+  SceneTrack,
+  View,
+} from '../../../referee/index.js';
 import { underHeading } from '../../shared/index.js';
 import { hexId, type Pack, SIDES } from '../components/pack.js';
+import { bodyOf, situationIn } from '../state/position.js';
 import { isOnMap, type Position, unitAt } from '../state/state.js';
 import { surveyOf } from '../state/survey.js';
-import { bodyOf, situationIn } from '../state/view.js';
 import type { PictureWords } from '../words/index.js';
-import { counterOf, holdingsOf, pilesOf, SIDE_TONES } from './counters.js';
+import { counterOf, hexTitle, holdingsOf, labelOf, pilesOf, SIDE_TONES } from './counters.js';
 import { countLines, nowLine } from './describe.js';
-import { hexTitle } from './hexes.js';
 
 export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: readonly SceneChange[]): Scene {
   const p: Position = { pack, state: situationIn(pack, view) };
@@ -109,3 +116,69 @@ function tracksOf({ pack, state }: Position, view: View, { locale, say }: Pictur
     { title: say('cards'), boxes: cards },
   ];
 }
+
+/** Moves, arrivals, losses, damage and rebuilding of units; depots built and removed. */
+export function changesBetween(
+  pack: Pack,
+  before: View,
+  after: View,
+  words: PictureWords,
+): readonly SceneChange[] {
+  const old: Position = { pack, state: situationIn(pack, before) };
+  const now: Position = { pack, state: situationIn(pack, after) };
+  return [
+    ...pack.units.flatMap((_, unit) => changeOf(old, now, unit, words)),
+    ...depotChanges(old, now, words),
+  ];
+}
+
+function changeOf(old: Position, now: Position, index: number, { say }: PictureWords): SceneChange[] {
+  const { pack } = now;
+  const [was, is] = [unitAt(old, index), unitAt(now, index)];
+  const unit = labelOf(pack, index);
+  if (was.at < 0 && is.at < 0) return [];
+  if (is.at < 0) {
+    const at = hexId(pack, was.at);
+    return [{ style: 'loss', at, title: say('eliminated', { unit, at }) }];
+  }
+  const at = hexId(pack, is.at);
+  if (was.at < 0) return [{ style: 'arrival', at, title: say('arrived', { unit, at }) }];
+  const from = hexId(pack, was.at);
+  return [
+    ...(from === at
+      ? []
+      : [{ style: 'move', from, to: at, title: say('moving', { unit, from, to: at }) } as const]),
+    ...(is.damaged && !was.damaged
+      ? [{ style: 'fight', at, text: say('fightMark'), title: say('worn', { unit, at }) } as const]
+      : []),
+    ...(was.damaged && !is.damaged
+      ? [{ style: 'recovery', at, title: say('rebuilt', { unit, at }) } as const]
+      : []),
+  ];
+}
+
+function depotChanges(old: Position, now: Position, { say }: PictureWords): SceneChange[] {
+  return SIDES.flatMap((side) => {
+    const [was, is] = [old.state.depots[side], now.state.depots[side]];
+    const named = (hex: number) => ({ side: say(`side.${side}`), at: hexId(now.pack, hex) });
+    const built = is.filter((hex) => !was.includes(hex));
+    const removed = was.filter((hex) => !is.includes(hex));
+    return [
+      ...built.map(
+        (hex) => ({ style: 'arrival', at: hexId(now.pack, hex), title: say('built', named(hex)) }) as const,
+      ),
+      ...removed.map(
+        (hex) => ({ style: 'loss', at: hexId(now.pack, hex), title: say('removed', named(hex)) }) as const,
+      ),
+    ];
+  });
+}
+
+export const look: SceneLook = {
+  tones: {
+    'nation-JP': { light: '#b8351f', dark: '#d4604a' },
+    'nation-US': { light: '#1f4a8a', dark: '#5c8fd6' },
+    'nation-UK': { light: '#8a5a12', dark: '#c89a4e' },
+    'nation-CN': { light: '#6b4a86', dark: '#a987c4' },
+  },
+};

@@ -1,7 +1,8 @@
 /** Positions for the rules page; what their captions claim is data here, played by the referee in a test. */
-import type { Json } from '../../../referee/index.js';
-import type { DiagramDrawing } from '../../shared/index.js';
-import type { rulebookTexts } from '../words/index.js';
+import type { Clause, Json, Rulebook, TextTable } from '../../../referee/index.js';
+import { type DiagramDrawing, printed } from '../../shared/index.js';
+import { type Pack, SIDES, type SideId } from '../components/pack.js';
+import type { rulebookTexts, TableWords } from '../words/index.js';
 
 type Units = Readonly<
   Record<string, { readonly at: string; readonly damaged?: boolean; readonly carrier?: string }>
@@ -284,3 +285,250 @@ export const drawings: readonly DiagramDrawing<typeof rulebookTexts.en>[] = [
     ],
   },
 ];
+
+type Table = ReturnType<Rulebook['tables']>[number];
+
+/** All tables, in the reader's language; `cards` says what each card does. */
+export function tablesOf(pack: Pack, words: TableWords, cards: TextTable): readonly Table[] {
+  return [
+    typeTable(pack, words),
+    ...SIDES.map((side) => unitTable(pack, side, words)),
+    baseTable(pack, words),
+    ...YEARS.map((year) => cardTable(pack, year, words, cards)),
+    turnTable(pack, words),
+    costTable(pack, words),
+    extraHitTable(pack, words),
+    submarineTable(pack, words),
+    stackingTable(words),
+    rebuildingTable(pack, words),
+  ];
+}
+
+const YEARS = [1942, 1943, 1944, 1945] as const;
+const TYPES = ['CV', 'N', 'L', 'A'] as const;
+const TYPE_COLUMNS = ['type', 'strength', 'taskForce', 'assault', 'rebuild'] as const;
+const UNIT_COLUMNS = ['unit', 'name', 'nation', 'type', 'from'] as const;
+const BASE_COLUMNS = ['hex', 'place', 'base', 'nation', 'notes'] as const;
+const TURN_COLUMNS = ['turn', 'season', 'brpJ', 'brpA', 'cards', 'JP', 'US', 'UK'] as const;
+const STACKS = ['none', 'airfield', 'port', 'unlimited', 'combat'] as const;
+const COSTS = ['activationMarker', 'perHex', 'enemyAirZone', 'jungleByLand'] as const;
+const ROWS = ['1941-1943', '1944-1945'] as const;
+
+function typeTable(pack: Pack, { say }: TableWords): Table {
+  const { combat, rebuildCost } = pack.file.tables;
+  const strengths = new Map(pack.file.unitTypes.map(({ id, front }) => [id, front.strength]));
+  const rows = TYPES.map((type) => [
+    say(`type.${type}`),
+    type === 'A' ? `+${combat.airSupport}` : String(strengths.get(type) ?? 0),
+    type === 'CV' ? `+${combat.taskForceBonus}` : say('none'),
+    type === 'CV' ? `+${combat.carrierAssaultBonus}` : say('none'),
+    String(rebuildCost[type]),
+  ]);
+  return {
+    section: '2.2',
+    title: say('types'),
+    head: TYPE_COLUMNS.map((column) => say(`types.${column}`)),
+    rows,
+  };
+}
+
+function unitTable(pack: Pack, side: SideId, { locale, say }: TableWords): Table {
+  const rows = pack.file.units
+    .filter((unit) => unit.side === side)
+    .map((unit) => [
+      unit.id,
+      printed(unit[locale], locale),
+      say(`nation.${unit.nation}`),
+      say(`type.${unit.type}`),
+      unit.setup ?? (unit.arrival === undefined ? say('spare') : say('arrival', { turn: unit.arrival })),
+    ]);
+  return {
+    section: '2.2',
+    title: say(`units.${side}`),
+    head: UNIT_COLUMNS.map((column) => say(`units.${column}`)),
+    rows,
+  };
+}
+
+function baseTable(pack: Pack, { locale, say }: TableWords): Table {
+  const rows = pack.bases.map((hex) => {
+    const { id, base, colour, source, resource, fleetLimit } = pack.hexes[hex]!;
+    const name = pack.file.map.hexes[hex]![locale];
+    const notes = [
+      ...(source === undefined ? [] : [say('source')]),
+      ...(resource ? [say('oil')] : []),
+      ...(fleetLimit === 1 ? [say('fleets', { n: fleetLimit })] : []),
+    ];
+    return [
+      id,
+      name === undefined ? '' : printed(name, locale),
+      base === undefined ? '' : say(`base.${base}`),
+      colour === undefined ? '' : say(`nation.${colour}`),
+      notes.join(say('comma')),
+    ];
+  });
+  return {
+    section: '2.3.3',
+    title: say('bases'),
+    head: BASE_COLUMNS.map((column) => say(`bases.${column}`)),
+    rows,
+  };
+}
+
+function cardTable(pack: Pack, year: number, { locale, say }: TableWords, cards: TextTable): Table {
+  const rows = pack.cards.flatMap((card, i) => {
+    if (card.year !== year) return [];
+    const name = printed(pack.file.cards[i]![locale], locale);
+    const both = cards[`${card.id}.both`];
+    const told = (side: SideId) => both ?? cards[`${card.id}.${side}`] ?? say('none');
+    return [[`${card.id} ${card.forced ? say('forced', { name }) : name}`, told('J'), told('A')]];
+  });
+  const head = [say('cards.card'), say('cards.J'), say('cards.A')];
+  return { section: '4.3', title: say('cards', { year }), head, rows };
+}
+
+function turnTable(pack: Pack, { locale, say }: TableWords): Table {
+  const arriving = (units: readonly string[]) => units.join(say('comma')) || say('none');
+  const rows = pack.file.turnTrack.map((turn) => [
+    String(turn.turn),
+    turn[locale],
+    String(turn.brp.J),
+    String(turn.brp.A),
+    say(`order.${turn.cardPlay}`),
+    arriving(turn.reinforcements.JP),
+    arriving(turn.reinforcements.US),
+    arriving(turn.reinforcements.UK),
+  ]);
+  return {
+    section: '5.1',
+    title: say('turns'),
+    head: TURN_COLUMNS.map((column) => say(`turns.${column}`)),
+    rows,
+  };
+}
+
+function costTable(pack: Pack, { say }: TableWords): Table {
+  const rows = COSTS.map((cost) => [say(`cost.${cost}`), String(pack.file.tables.movementCost[cost])]);
+  return { section: '8.4', title: say('costs'), head: [say('costs.for'), say('costs.rp')], rows };
+}
+
+function extraHitTable(pack: Pack, { say }: TableWords): Table {
+  const { extraHits } = pack.file.tables;
+  const head = ['die', 'air', 'carriers'] as const;
+  return {
+    section: '9.6.2',
+    title: say('extraHits'),
+    head: head.map((column) => say(`extraHits.${column}`)),
+    rows: [
+      ['1–4', say('none'), say('none')],
+      ['5', String(extraHits['5'].air), String(extraHits['5'].air)],
+      ['6', String(extraHits['6'].air), String(extraHits['6'].carrierInsteadInFleetBattle)],
+    ],
+  };
+}
+
+function submarineTable(pack: Pack, { say }: TableWords): Table {
+  const { hitRange } = pack.file.tables.submarine;
+  const range = (row: (typeof ROWS)[number], side: SideId) => hitRange[row]?.[side].join('–') ?? '';
+  return {
+    section: '10.4',
+    title: say('submarines'),
+    head: [say('submarines.years'), say('side.J'), say('side.A')],
+    rows: ROWS.map((row) => [row.replace('-', '–'), range(row, 'J'), range(row, 'A')]),
+  };
+}
+
+function stackingTable({ say }: TableWords): Table {
+  return {
+    section: '10.5',
+    title: say('stacking'),
+    head: [say('stacking.where'), say('stacking.limit')],
+    rows: STACKS.map((where) => [say(`where.${where}`), say(`limit.${where}`)]),
+  };
+}
+
+function rebuildingTable(pack: Pack, { say }: TableWords): Table {
+  const rows = TYPES.map((type) => [say(`type.${type}`), String(pack.file.tables.rebuildCost[type])]);
+  return {
+    section: '10.6',
+    title: say('rebuilding'),
+    head: [say('types.type'), say('rebuilding.cost')],
+    rows,
+  };
+}
+
+export const entries: Readonly<Record<string, Clause>> = {
+  turn: 'WP-3.0.a',
+  bids: 'WP-13.2.b',
+  'bid.changed': 'WP-13.2.b',
+  'bid.kept': 'WP-13.2.b',
+  'cards.dealt': 'WP-4.1.a',
+  'card.drawn': 'WP-4.2.a',
+  'card.forced': 'WP-4.5.e',
+  'card.used': 'WP-4.2.a',
+  'purpose.card': 'WP-4.2.a',
+  'deck.new': 'WP-4.4.a',
+  trp: 'WP-5.1.b',
+  'initiative.J': 'WP-5.2.c',
+  'initiative.A': 'WP-5.2.c',
+  'initiative.equal': 'WP-5.2.d',
+  'depot.built': 'WP-6.1.a',
+  'depot.removed': 'WP-6.4.a',
+  'depot.pass': 'WP-6.0.b',
+  upkeep: 'WP-6.5.a',
+  'supply.short': 'WP-7.2.a',
+  impulse: 'WP-8.2.a',
+  'impulse.free': 'WP-8.1.e',
+  'impulse.pass': 'WP-8.1.b',
+  'stack.moves': 'WP-8.4.c',
+  'stack.left': 'WP-8.5.o',
+  'movement.end': 'WP-8.1.c',
+  'land.ashore': 'WP-8.6.2.g',
+  'air.lifted': 'WP-8.7.a',
+  'air.relocated': 'WP-8.7.c',
+  'air.lost': 'WP-8.7.d',
+  'air.lost.china': 'WP-12.2.t',
+  'air.lost.damaged': 'WP-8.7.c',
+  battle: 'WP-9.0.a',
+  'battle.declared': 'WP-9.2.d',
+  'battle.total': 'WP-9.6.a',
+  'battle.tie': 'WP-9.6.a',
+  'battle.won': 'WP-9.6.a',
+  kamikaze: 'WP-4.3.a',
+  'unit.damaged': 'WP-2.2.2.b',
+  'unit.lost': 'WP-2.2.2.b',
+  'cargo.changes': 'WP-9.6.1.k',
+  'land.embarks': 'WP-9.6.3.d',
+  retreat: 'WP-9.6.3.a',
+  'retreat.none': 'WP-9.6.3.a',
+  cc: 'WP-9.6.3.b',
+  redeployed: 'WP-10.1.a',
+  'redeploy.pass': 'WP-10.2.d',
+  'fleets.stranded': 'WP-10.2.e',
+  'submarines.miss': 'WP-10.4.b',
+  'unit.excess': 'WP-10.5.a',
+  rebuilt: 'WP-10.6.a',
+  'rebuild.pass': 'WP-10.6.b',
+  arrived: 'WP-11.0.a',
+  'air.placed': 'WP-12.2.q',
+  'china.surrenders': 'WP-12.2.e',
+  'china.recovers': 'WP-12.2.i',
+  'front.penalty': 'WP-12.2.g',
+  'front.thin': 'WP-12.2.h',
+  'unit.returned': 'WP-2.2.2.c',
+  'us.enters': 'WP-13.4.e',
+  'us.neutral': 'WP-13.4.e',
+  'us.war': 'WP-13.4.f',
+  suddenDeath: 'WP-X.sd.a',
+  'purpose.whiteJ': 'WP-5.1.b',
+  'purpose.redJ': 'WP-5.1.b',
+  'purpose.whiteA': 'WP-5.1.b',
+  'purpose.redA': 'WP-5.1.b',
+  'purpose.battleJ': 'WP-9.6.c',
+  'purpose.battleA': 'WP-9.6.c',
+  'purpose.submarinesJ': 'WP-10.4.b',
+  'purpose.submarinesA': 'WP-10.4.b',
+  'purpose.suddenDeath': 'WP-X.sd.a',
+  'purpose.entry': 'WP-13.4.e',
+  'purpose.bid': 'WP-13.2.d',
+};

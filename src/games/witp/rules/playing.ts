@@ -3,11 +3,8 @@
  * lost.
  */
 import type { Play } from '../../../referee/index.js';
-import type { SideId } from '../components/pack.js';
-import { enemyOf, hexId, hexIds, NONE, unitId, unitIds } from '../components/pack.js';
-import { inForce } from '../state/effects.js';
-import type { Position, WpState } from '../state/state.js';
-import { OUT, unitAt } from '../state/state.js';
+import { enemyOf, hexId, hexIds, NONE, type SideId, unitId, unitIds } from '../components/pack.js';
+import { inForce, OUT, type Position, unitAt, type WpState } from '../state/state.js';
 
 /** A position that a script plays on. */
 export interface Playing extends Position {

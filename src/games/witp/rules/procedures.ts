@@ -1,7 +1,6 @@
 /** Procedures of the rulebook that a position can begin with. */
-import type { Json, Play, Rules } from '../../../referee/index.js';
-import type { Pack, SeaId } from '../components/pack.js';
-import { cardIndex, hexIndex, unitIndex } from '../components/pack.js';
+import type { Json, Play, PurposeDice, Purposes, Rules } from '../../../referee/index.js';
+import { cardIndex, hexIndex, type Pack, type SeaId, unitIndex } from '../components/pack.js';
 import type { ProcedureWords } from '../components/position.js';
 import type { WpState } from '../state/state.js';
 import { controlMap } from '../state/survey.js';
@@ -9,14 +8,12 @@ import { useCard } from './cards/event.js';
 import { assault, fleetBattle, landBattle, landing, resolveHex } from './combat/combat.js';
 import { retreatFleets, retreatLand } from './combat/retreat.js';
 import { entryRoll } from './delayed.js';
-import { endOfMovement } from './movement/end.js';
-import { impulse } from './movement/impulse.js';
+import { endOfMovement, impulse } from './movement/impulse.js';
 import type { Playing } from './playing.js';
 import { redeployFleet } from './redeployment/fleets.js';
-import { redeploy } from './redeployment/landair.js';
+import { redeploy, submarines } from './redeployment/landair.js';
 import { rebuild } from './redeployment/rebuild.js';
 import { stacking } from './redeployment/stacking.js';
-import { submarines } from './redeployment/submarines.js';
 import { resources } from './resources.js';
 import { relocate, settleMap } from './settle.js';
 import { supplyCheck } from './supply/check.js';
@@ -97,3 +94,24 @@ function* beginRetreat(p: Playing, { side, units }: ProcedureWords['retreat']): 
   else yield* retreatLand(p, side, beaten);
   yield* settleMap(p, before);
 }
+
+const ONE: PurposeDice = { faces: 6, most: 1 };
+const TWO: PurposeDice = { faces: 6, most: 2 };
+
+/**
+ * Dice that are not added fall one by one (WP-5.1.f, WP-9.6.c); submarines, sudden death and entry take two
+ * together.
+ */
+export const purposes: Purposes = {
+  whiteJ: ONE,
+  redJ: ONE,
+  whiteA: ONE,
+  redA: ONE,
+  battleJ: ONE,
+  battleA: ONE,
+  submarinesJ: TWO,
+  submarinesA: TWO,
+  suddenDeath: TWO,
+  entry: TWO,
+  bid: ONE,
+};

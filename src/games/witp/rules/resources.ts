@@ -1,9 +1,7 @@
 /** Rule 5: resources. WP-5, WP-12.3, WP-12.4. */
-import type { SideId } from '../components/pack.js';
-import { SIDES } from '../components/pack.js';
-import { inForce } from '../state/effects.js';
+import { SIDES, type SideId } from '../components/pack.js';
 import { compared } from '../state/position.js';
-import { brpOf, type Position } from '../state/state.js';
+import { brpOf, inForce, type Position } from '../state/state.js';
 import { hasFullAt } from './cards/immediate.js';
 import type { Playing } from './playing.js';
 

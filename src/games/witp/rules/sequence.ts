@@ -1,8 +1,7 @@
 /** Rule 3.1: the sequence of play as a table of steps. WP-3.1. */
 import type { Next, Play, Rules, Step } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
-import { redeployLimit } from '../state/effects.js';
-import type { Phase, WpState } from '../state/state.js';
+import { type Phase, redeployLimit, type WpState } from '../state/state.js';
 import { eventPhase } from './cards/event.js';
 import { combatRound } from './combat/combat.js';
 import { movementRound } from './movement/impulse.js';
@@ -15,9 +14,8 @@ import { resources } from './resources.js';
 import { supplyCheck } from './supply/check.js';
 import { depotRound } from './supply/depots.js';
 import { bids } from './turn/bids.js';
-import { endOfTurn } from './turn/end.js';
+import { endOfTurn, startOfTurn } from './turn/end.js';
 import { reinforcements } from './turn/reinforcement.js';
-import { startOfTurn } from './turn/start.js';
 
 /** A chapter that a step runs once. */
 type Chapter = (p: Playing) => Rules<void>;

@@ -4,10 +4,9 @@
  */
 import type { Decision, Order, StandingOrders, View } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { hexIndex, unitIndex } from '../components/pack.js';
+import { hexIndex, type Pack, type SideId, unitIndex } from '../components/pack.js';
+import { situationIn } from '../state/position.js';
 import type { Position } from '../state/state.js';
-import { situationIn } from '../state/view.js';
 
 export interface Case extends Position {
   readonly orders: StandingOrders;

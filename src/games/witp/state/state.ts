@@ -1,7 +1,18 @@
 /** The situation as plain JSON, and the smallest questions about it. */
-import type { BaseState } from '../../../referee/index.js';
-import type { OptionId, Pack, PackUnit, ScenarioId, SeaId, SideId } from '../components/pack.js';
-import { NONE } from '../components/pack.js';
+import type { BaseState, Universe } from '../../../referee/index.js';
+import {
+  NONE,
+  type Op,
+  type OpOf,
+  type OptionId,
+  opsOf,
+  type Pack,
+  type PackUnit,
+  type ScenarioId,
+  type SeaId,
+  type SideId,
+  scenarioOf,
+} from '../components/pack.js';
 
 export const PHASES = [
   'bid',
@@ -259,4 +270,44 @@ export function brpOf({ pack, state }: Position, side: SideId): number {
     ? pack.file.scenarios.find(({ id }) => id === 'delayed')?.alliedBrpBeforeEntry
     : undefined;
   return before?.[String(turn)] ?? pack.file.turnTrack[turn - 1]!.brp[side];
+}
+
+/** An operation of a card that is in force this turn. */
+export interface InForce<N extends Op['op']> {
+  readonly op: OpOf<N>;
+  readonly effect: Effect;
+}
+
+/** The operations of one name in force this turn, in the order declared (WP-4.3.b). */
+export function inForce<N extends Op['op']>({ pack, state }: Position, name: N): InForce<N>[] {
+  const found: InForce<N>[] = [];
+  for (const effect of state.effects)
+    for (const op of opsOf(pack, effect.card, effect.owner)) if (isOp(op, name)) found.push({ op, effect });
+  return found;
+}
+
+function isOp<N extends Op['op']>(op: Op, name: N): op is OpOf<N> {
+  return op.op === name;
+}
+
+/** Half of the BRP, on turn 1 five Allied stacks; cards add to it (WP-10.1.b, f, WP-13.4.d, f). */
+export function redeployLimit(position: Position, side: SideId): number {
+  const { pack, state } = position;
+  const cards = inForce(position, 'redeployLimit').reduce(
+    (sum, { op }) => sum + (op.side === side ? op.delta : 0),
+    0,
+  );
+  if (state.turn > 1 || side === 'J') return Math.floor(brpOf(position, side) / 2) + cards;
+  const { turn1AlliedRedeploy } = scenarioOf(pack, state.scenario);
+  return isUsNeutral(state) && turn1AlliedRedeploy !== undefined
+    ? turn1AlliedRedeploy
+    : pack.file.tables.redeployLimit.turn1Allied;
+}
+
+export function universeOf(pack: Pack): Universe {
+  return {
+    unit: new Set(pack.unitIndexes.keys()),
+    hex: new Set(pack.hexIndexes.keys()),
+    card: new Set(pack.cardIndexes.keys()),
+  };
 }

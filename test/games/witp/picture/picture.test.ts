@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sceneToSvg } from '../../../../src/board/index.js';
-import { changesBetween } from '../../../../src/games/witp/picture/changes.js';
 import { describePosition, unusedUnits } from '../../../../src/games/witp/picture/describe.js';
 import { groundOf } from '../../../../src/games/witp/picture/ground.js';
-import { layersOf } from '../../../../src/games/witp/picture/layers.js';
-import { look } from '../../../../src/games/witp/picture/look.js';
-import { sceneOf } from '../../../../src/games/witp/picture/scene.js';
+import { changesBetween, look, sceneOf } from '../../../../src/games/witp/picture/scene.js';
+import { layersOf } from '../../../../src/games/witp/picture/supplied.js';
 import { cardTexts, pictureWords } from '../../../../src/games/witp/words/index.js';
-import type { Json, Locale, View, Viewer } from '../../../../src/referee/index.js';
-import { LOCALES } from '../../../../src/referee/index.js';
+import { type Json, LOCALES, type Locale, type View, type Viewer } from '../../../../src/referee/index.js';
 import { faultsOf } from '../../support/prose.js';
 import { file, game, pack, position, type Where } from '../support.js';
 

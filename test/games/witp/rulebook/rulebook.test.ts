@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawings } from '../../../../src/games/witp/rulebook/diagrams.js';
-import { entries } from '../../../../src/games/witp/rulebook/entries.js';
+import { drawings, entries } from '../../../../src/games/witp/rulebook/diagrams.js';
 import { cardTexts, clauses } from '../../../../src/games/witp/words/index.js';
 import { LOCALES } from '../../../../src/referee/index.js';
 import { expectTrue, homeless, ragged } from '../../rulebook.js';

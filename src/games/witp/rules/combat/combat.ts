@@ -1,11 +1,16 @@
 /** Rules 9.0, 9.1, 9.6.3, 9.7: the combat segment, hex by hex. WP-9.0, WP-9.1, WP-9.7. */
-import type { Next, Rules } from '../../../../referee/index.js';
-import { decision, order } from '../../../../referee/index.js';
-import type { SeaId, SideId } from '../../components/pack.js';
-import { enemyOf, hexIndex, SEAS, SIDES } from '../../components/pack.js';
-import { inForce } from '../../state/effects.js';
-import type { Battle, Position } from '../../state/state.js';
-import { fleetsIn, isAboard, isOnMap, landIn, unitAt } from '../../state/state.js';
+import { decision, type Next, order, type Rules } from '../../../../referee/index.js';
+import { enemyOf, hexIndex, SEAS, type SeaId, SIDES, type SideId } from '../../components/pack.js';
+import {
+  type Battle,
+  fleetsIn,
+  inForce,
+  isAboard,
+  isOnMap,
+  landIn,
+  type Position,
+  unitAt,
+} from '../../state/state.js';
 import { controlMap } from '../../state/survey.js';
 import { land } from '../movement/travel.js';
 import { ascending, firstToAct, hexNames, logHex, type Playing } from '../playing.js';

@@ -3,17 +3,18 @@
  * WP-9.5.1.
  */
 import type { Clause } from '../../../../referee/index.js';
-import type { BattleKind, OpOf, SideId } from '../../components/pack.js';
-import { enemyOf, hexIndex } from '../../components/pack.js';
-import { inForce } from '../../state/effects.js';
-import type { Battle, Effect, Position } from '../../state/state.js';
+import { type BattleKind, enemyOf, hexIndex, type OpOf, type SideId } from '../../components/pack.js';
 import {
   aboardIn,
+  type Battle,
+  type Effect,
   fleetsIn,
+  inForce,
   isChinese,
   isFull,
   isNeutral,
   landIn,
+  type Position,
   strengthSum,
   typeOf,
   unitAt,

@@ -1,8 +1,6 @@
 /** Rule 8.4: what a step costs. WP-8.4. */
-import type { SideId } from '../../components/pack.js';
-import { enemyOf } from '../../components/pack.js';
-import { inForce } from '../../state/effects.js';
-import type { Position } from '../../state/state.js';
+import { enemyOf, type SideId } from '../../components/pack.js';
+import { inForce, type Position } from '../../state/state.js';
 import { type Survey, surveyOf } from '../../state/survey.js';
 import { forbidsFleet, forbidsHex } from '../closed.js';
 import { once } from '../playing.js';

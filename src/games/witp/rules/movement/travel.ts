@@ -1,13 +1,18 @@
 /** Stacks move: RP are paid, hexes are entered, land comes ashore. WP-8.2.h, WP-8.6.2, WP-8.7, WP-8.8. */
 import { enemyOf, hexId, NONE, type SideId } from '../../components/pack.js';
-import type { Impulse, Position } from '../../state/state.js';
-import { aboardIn, airIn, landIn, seaOfWater, unitAt } from '../../state/state.js';
+import {
+  aboardIn,
+  airIn,
+  type Impulse,
+  landIn,
+  type Position,
+  seaOfWater,
+  unitAt,
+} from '../../state/state.js';
 import { hexNames, named, type Playing } from '../playing.js';
 import { liftAir, removeOverrunDepots } from '../settle.js';
 import { budgetFrom, type Giving } from './origins.js';
-import type { Journey } from './paths.js';
-import { journeyStart, stepTo } from './paths.js';
-import { stackFrom } from './stacks.js';
+import { type Journey, journeyStart, stackFrom, stepTo } from './paths.js';
 
 /** A stack as it was ordered. */
 interface Sent {

@@ -1,12 +1,35 @@
 /** Rules 10.3, 10.4: Air and land stacks redeploy, and submarines attack. WP-10.3, WP-10.4. */
-import type { Clause, Explanation, Next, Rules } from '../../../../referee/index.js';
-import { decision, order } from '../../../../referee/index.js';
+import {
+  type Clause,
+  decision,
+  type Explanation,
+  type Next,
+  order,
+  type Rules,
+} from '../../../../referee/index.js';
 import { remembering } from '../../../shared/index.js';
-import type { OpOf, SideId } from '../../components/pack.js';
-import { cardIndex, hexId, hexIndex, NONE, unitId, unitIndex } from '../../components/pack.js';
-import { inForce } from '../../state/effects.js';
-import type { Effect, Position } from '../../state/state.js';
-import { fleetsIn, isChinese, isNeutral, landIn, typeOf, unitAt } from '../../state/state.js';
+import {
+  cardIndex,
+  hexId,
+  hexIndex,
+  NONE,
+  type OpOf,
+  type SideId,
+  unitId,
+  unitIndex,
+} from '../../components/pack.js';
+import {
+  type Effect,
+  fleetsIn,
+  inForce,
+  isChinese,
+  isNeutral,
+  isOnMap,
+  landIn,
+  type Position,
+  typeOf,
+  unitAt,
+} from '../../state/state.js';
 import { controlMap, type Survey, surveyOf } from '../../state/survey.js';
 import { forbidsHex } from '../closed.js';
 import {
@@ -14,6 +37,7 @@ import {
   alternationOver,
   firstToAct,
   hexNames,
+  hitUnit,
   named,
   once,
   type Playing,
@@ -22,7 +46,6 @@ import {
 import { settleMap } from '../settle.js';
 import { forbidsAll } from './fleets.js';
 import { forbidsTransport, reachOf, transportOf, transportWay, unfinishedTransport } from './network.js';
-import { submarines } from './submarines.js';
 
 /** One stack of one side, until both have passed (WP-10.3.a, h). */
 export function* redeployRound(p: Playing): Rules<Next> {
@@ -297,4 +320,60 @@ function evacuateForm(p: Playing, survey: () => Survey, side: SideId) {
       },
       explain: ({ from, units }) => portGivenUp(p, side, hexIndex(pack, from), units),
     });
+}
+
+/**
+ * Two dice for the stack that has arrived; a hit is one hit on the whole stack, and the owner chooses
+ * (WP-10.4.b, c, d).
+ */
+export function* submarines(p: Playing, side: SideId, units: readonly number[]): Rules<void> {
+  const [least, most] = rangeOf(p, side);
+  if (most === 0) return;
+  const { outcome } = p.play.roll({
+    purpose: `submarines${side}`,
+    dice: [6, 6],
+    outcomes: [
+      [least - 1, 'miss'],
+      [most, 'hit'],
+      [LAST, 'miss'],
+    ],
+  });
+  const standing = units.filter((unit) => isOnMap(unitAt(p, unit)));
+  if (outcome !== 'hit' || standing.length === 0) {
+    p.play.log('submarines.miss', { side });
+    return;
+  }
+  const before = controlMap(p);
+  hitUnit(p, yield* choose(p, side, standing));
+  yield* settleMap(p, before);
+}
+
+const LAST = 12;
+
+/** Of the year, or of the card declared last; nothing to nothing means no roll. */
+function rangeOf(position: Position, side: SideId): readonly [number, number] {
+  const { pack, state } = position;
+  const set = inForce(position, 'subRange').filter(({ op }) => op.side === side);
+  const card = set.at(-1)?.op;
+  if (card !== undefined) return [card.min, card.max];
+  const { submarineRow } = pack.file.turnTrack[state.turn - 1]!;
+  return pack.file.tables.submarine.hitRange[submarineRow]?.[side] ?? [0, 0];
+}
+
+function* choose(p: Playing, side: SideId, units: readonly number[]): Rules<number> {
+  const { unit } = yield* p.play.ask(
+    decision({
+      side,
+      kind: 'submarine',
+      clause: 'WP-10.4.c',
+      public: true,
+      forms: [
+        order('hit').one('unit', 'unit', {
+          candidates: () => named(p, units),
+          forbids: (_, __, id) => (units.includes(unitIndex(p.pack, id)) ? undefined : 'WP-10.4.c'),
+        }),
+      ],
+    }),
+  );
+  return unitIndex(p.pack, unit);
 }

@@ -1,11 +1,7 @@
 /** Rule 10.6: damaged units are rebuilt. WP-10.6. */
-import type { Clause, Next, Rules } from '../../../../referee/index.js';
-import { decision, order } from '../../../../referee/index.js';
-import type { Nation, OpOf, SideId } from '../../components/pack.js';
-import { cardIds, cardIndex, unitIndex } from '../../components/pack.js';
-import { inForce } from '../../state/effects.js';
-import type { Effect, Position } from '../../state/state.js';
-import { isNeutral, typeOf, unitAt } from '../../state/state.js';
+import { type Clause, decision, type Next, order, type Rules } from '../../../../referee/index.js';
+import { cardIds, cardIndex, type Nation, type OpOf, type SideId, unitIndex } from '../../components/pack.js';
+import { type Effect, inForce, isNeutral, type Position, typeOf, unitAt } from '../../state/state.js';
 import { controlOf } from '../../state/survey.js';
 import { actionDone, alternationOver, firstToAct, named, type Playing, toAct } from '../playing.js';
 

@@ -1,9 +1,7 @@
 /** Rule 7: Air and land units are checked for supply. WP-7. */
 import type { Rules } from '../../../../referee/index.js';
-import type { SideId } from '../../components/pack.js';
-import { neighbours } from '../../components/pack.js';
-import { inForce } from '../../state/effects.js';
-import { isAboard, isChinese, isNeutral, type Position, unitAt } from '../../state/state.js';
+import { neighbours, type SideId } from '../../components/pack.js';
+import { inForce, isAboard, isChinese, isNeutral, type Position, unitAt } from '../../state/state.js';
 import { controlMap, type Survey, surveyOf } from '../../state/survey.js';
 import { hitUnit, type Playing } from '../playing.js';
 import { settleMap } from '../settle.js';

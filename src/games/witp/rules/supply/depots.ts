@@ -1,11 +1,8 @@
 /** Rules 6.0, 6.1, 6.4, 6.5, 6.6: depots are built, removed and kept. WP-6. */
-import type { Clause, Next, Rules } from '../../../../referee/index.js';
-import { decision, order } from '../../../../referee/index.js';
+import { type Clause, decision, type Next, order, type Rules } from '../../../../referee/index.js';
 import { remembering } from '../../../shared/index.js';
-import type { SideId } from '../../components/pack.js';
-import { enemyOf, hexIndex, NONE, scenarioOf } from '../../components/pack.js';
-import { inForce } from '../../state/effects.js';
-import { isUsNeutral, type Position } from '../../state/state.js';
+import { enemyOf, hexIndex, NONE, type SideId, scenarioOf } from '../../components/pack.js';
+import { inForce, isUsNeutral, type Position } from '../../state/state.js';
 import { type Survey, surveyOf } from '../../state/survey.js';
 import { isFirstTurn } from '../closed.js';
 import {

@@ -1,11 +1,7 @@
 /** Rule 11: reinforcements. WP-11. */
-import type { Clause, Rules } from '../../../../referee/index.js';
-import { decision, order } from '../../../../referee/index.js';
-import type { SideId } from '../../components/pack.js';
-import { enemyOf, hexIndex, unitIndex } from '../../components/pack.js';
-import { inForce } from '../../state/effects.js';
-import type { Position } from '../../state/state.js';
-import { TRACK, typeOf, unitAt } from '../../state/state.js';
+import { type Clause, decision, order, type Rules } from '../../../../referee/index.js';
+import { enemyOf, hexIndex, type SideId, unitIndex } from '../../components/pack.js';
+import { inForce, type Position, TRACK, typeOf, unitAt } from '../../state/state.js';
 import { controlOf } from '../../state/survey.js';
 import { firstToAct, hexNames, named, type Playing } from '../playing.js';
 
