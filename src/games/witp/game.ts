@@ -10,7 +10,7 @@ import type {
 } from '../../referee/index.js';
 import { defineRulebook, inEvery } from '../shared/index.js';
 import { makePack, type OptionId, type Pack, type ScenarioId, scenarioOf } from './components/pack.js';
-import { introduction } from './lessons/lessons.js';
+import { introduction } from './lessons.js';
 import { makeAppraise, makeForesight, makeSuggest, mindOf } from './opponent/appraise.js';
 import { planningOf } from './opponent/depots.js';
 import { hexNamed, labelOf, SIDE_TONES } from './picture/counters.js';
@@ -18,7 +18,7 @@ import { aimOf, describePosition, handOf, lossesIn, unusedUnits } from './pictur
 import { groundOf } from './picture/ground.js';
 import { changesBetween, look, sceneOf } from './picture/scene.js';
 import { layersOf, supplySights } from './picture/supplied.js';
-import { drawings, entries, tablesOf } from './rulebook/diagrams.js';
+import { drawings, entries, tablesOf } from './rulebook.js';
 import { fortunes } from './rules/fortune.js';
 import { rulesOf, USUAL_LAST_TURN } from './rules.js';
 import { OPTION_IDS } from './state/start.js';

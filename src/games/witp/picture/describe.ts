@@ -2,7 +2,7 @@
 import type { Aim, Decision, HandCard, Paragraph, Unused, View } from '../../../referee/index.js';
 import { printed } from '../../shared/index.js';
 import { NONE, type Pack, SIDES, type SideId, unitId } from '../components/pack.js';
-import { basesOfJ } from '../rules/turn/end.js';
+import { basesOfJ } from '../rules/turn/turn.js';
 import { unconfined } from '../rules/victory.js';
 import { bodyOf, situationIn } from '../state/position.js';
 import { isOnMap, OUT, type Position, phaseOf, TRACK, typeOf, unitAt } from '../state/state.js';

@@ -14,8 +14,8 @@ import { resources } from './resources.js';
 import { supplyCheck } from './supply/check.js';
 import { depotRound } from './supply/depots.js';
 import { bids } from './turn/bids.js';
-import { endOfTurn, startOfTurn } from './turn/end.js';
 import { reinforcements } from './turn/reinforcement.js';
+import { endOfTurn, startOfTurn } from './turn/turn.js';
 
 /** A chapter that a step runs once. */
 type Chapter = (p: Playing) => Rules<void>;

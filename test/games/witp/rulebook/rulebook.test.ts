@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawings, entries } from '../../../../src/games/witp/rulebook/diagrams.js';
+import { drawings, entries } from '../../../../src/games/witp/rulebook.js';
 import { cardTexts, clauses } from '../../../../src/games/witp/words/index.js';
 import { LOCALES } from '../../../../src/referee/index.js';
 import { expectTrue, homeless, ragged } from '../../rulebook.js';

@@ -1,8 +1,11 @@
-/** Positions for the rules page; what their captions claim is data here, played by the referee in a test. */
-import type { Clause, Json, Rulebook, TextTable } from '../../../referee/index.js';
-import { type DiagramDrawing, printed } from '../../shared/index.js';
-import { type Pack, SIDES, type SideId } from '../components/pack.js';
-import type { rulebookTexts, TableWords } from '../words/index.js';
+/**
+ * What stands around the clauses on the rules page: diagrams, tables, the clause of each line of the log. What the
+ * captions claim stands here as data and is played by the referee in a test.
+ */
+import type { Clause, Json, Rulebook, TextTable } from '../../referee/index.js';
+import { type DiagramDrawing, printed } from '../shared/index.js';
+import { type Pack, SIDES, type SideId } from './components/pack.js';
+import type { rulebookTexts, TableWords } from './words/index.js';
 
 type Units = Readonly<
   Record<string, { readonly at: string; readonly damaged?: boolean; readonly carrier?: string }>

@@ -2,7 +2,7 @@
 
 import type { TextTable } from '../../../../referee/index.js';
 import type { MessagesOf } from '../../../shared/index.js';
-import type { diagramsEn, lessonsEn, pictureEn, rulebookEn, tablesEn } from '../en/rulebook.js';
+import type { diagramsEn, lessonsEn, pictureEn, rulebookEn, tablesEn } from '../en/pages.js';
 
 export const rulebookJa: MessagesOf<typeof rulebookEn> = {
   lead: '2人用、全16ターン。1941年12月から1945年秋まで、兵站基地とリソース・ポイント、地上部隊を運ぶ艦隊で太平洋を争います。連合軍は最終ターンが終わるまでに日本を屈服させなければなりません。',
