@@ -1,4 +1,4 @@
-/** The end of a turn and of the match: WP-3.1.b, WP-3.2.d, i, WP-13.2.c. */
+/** The start and the end of a turn, and the end of the match: WP-3.1.b, WP-3.2.d, i, WP-13.2.c. */
 import type { Next, Rules } from '../../../../referee/index.js';
 import { NONE } from '../../components/pack.js';
 import type { Position, WpState } from '../../state/state.js';

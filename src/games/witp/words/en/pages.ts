@@ -1,3 +1,4 @@
+/** What the map, the position in words, the rules page and the lessons say, in English. */
 import type { TextTable } from '../../../../referee/index.js';
 
 /** What stands around the clauses on the rules page, in English. */

@@ -1,4 +1,4 @@
-/** What stands around the clauses on the rules page, in Japanese. */
+/** What the map, the position in words, the rules page and the lessons say, in Japanese. */
 
 import type { TextTable } from '../../../../referee/index.js';
 import type { MessagesOf } from '../../../shared/index.js';
