@@ -22,7 +22,7 @@ const planted = (path: string, text: string) => phraseViolations({ path, text })
 
 describe('the texts people read', () => {
   it('are all looked at', () => {
-    expect(words.length).toBeGreaterThan(80);
+    expect(words.length).toBeGreaterThan(30);
     expect(clauses.length).toBe(5);
     expect(templates.length).toBeGreaterThan(60);
     expect(documents.map(({ path }) => path)).toEqual(expect.arrayContaining(['README.md', 'docs/play.md']));
