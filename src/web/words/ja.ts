@@ -210,9 +210,9 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
 
   'explain.chances': '確率',
 
-  'confirm.title': 'この命令でよろしいですか',
+  'confirm.title': 'この命令で確定しますか',
   'confirm.unused': 'まだ行動していないユニット',
-  'confirm.ends': '「{what}」でよろしいですか',
+  'confirm.ends': '「{what}」で確定しますか',
   'confirm.left': '未行動が{n}ユニットあります',
   'confirm.still': 'まだできること：',
   'confirm.could': '{what}（{n}ユニット）',

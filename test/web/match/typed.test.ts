@@ -188,7 +188,7 @@ describe('what may be typed next', () => {
     const [third = ''] = await words(second);
     const page = await japan.open(String((await typed(third)).headers.location));
     expect(page.status).toBe(200);
-    expect(mainOf(page.text)).toContain('この命令でよろしいですか');
+    expect(mainOf(page.text)).toContain('この命令で確定しますか');
   });
 
   test('an example on the page is a legal order', async () => {
