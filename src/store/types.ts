@@ -62,6 +62,7 @@ export interface NewMatch {
   readonly root: RootRecord;
   readonly snapshot?: SnapshotRecord;
   readonly pack?: PackRecord;
+  readonly message?: MessageRecord;
   readonly mails: readonly NewMail[];
   readonly opening?: Omit<OpeningRecord, 'matchId'>;
 }

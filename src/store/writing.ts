@@ -50,7 +50,7 @@ export function writing(db: Client): Writing {
 
 function createMatch(
   db: Client,
-  { match, seats, events, root, snapshot, pack, mails, opening }: NewMatch,
+  { match, seats, events, root, snapshot, pack, message, mails, opening }: NewMatch,
 ): Promise<Written> {
   const statements = [
     ...(opening === undefined ? [] : [db.opening.createMany({ data: ofMatch(match.id, [opening]) })]),
@@ -58,6 +58,7 @@ function createMatch(
     db.root.createMany({ data: ofMatch(match.id, [root]) }),
     ...keepSnapshot(db, match.id, snapshot),
     ...keepPack(db, pack),
+    ...putMessage(db, match.id, message),
     ...addMails(db, match.id, mails),
   ];
   return write(db, statements, { matchId: match.id, isNew: true, opening });

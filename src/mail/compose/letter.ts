@@ -51,6 +51,8 @@ export interface Letter {
   readonly question: Section & { readonly url: string };
   /** Orders that the reader mailed, and what has become of them. */
   readonly reply: Section;
+  /** What the match is, for whoever is invited: the game, the side and its goal, length, time. */
+  readonly pitch: readonly string[];
   readonly match: Section;
   /** Further seats of the reader. */
   readonly others: {
@@ -128,12 +130,14 @@ export function letterOf(
     map: { title: narrator.say('head.map'), alt: altOf(narrator, payload.scene?.[locale]) },
     question: questionOf(narrator, payload, rules),
     reply: { title: narrator.say('head.reply'), lines: repliedLines(narrator, game, payload.reply) },
+    pitch: pitchOf(narrator, game, payload),
     match: matchOf(narrator, payload),
     others: { title: narrator.say('head.others'), items: others },
     position: {
       title: narrator.say('head.position'),
       elsewhere: '',
-      paragraphs: payload.position[locale] ?? [],
+      // Whoever is only invited reads no position yet: the picture stands for it.
+      paragraphs: isFirst(payload.kind) ? [] : (payload.position[locale] ?? []),
     },
     plan: { title: narrator.say('head.plan'), lines: planLines(narrator, payload.plan) },
     standing: standingOf(narrator, payload),
@@ -206,6 +210,35 @@ function questionOf(
     lines: [...(known ? [] : [place]), asked, may, rule],
     url: rules === '' || text === '' ? '' : `${rules}#${clause}`,
   };
+}
+
+const HOUR = 60;
+
+/** The game in a sentence, the side with its goal, how long it takes; nothing of a game without introduction. */
+function pitchOf(narrator: Narrator, { introduction }: GameTexts, payload: MailPayload): readonly string[] {
+  if (introduction === undefined || !isFirst(payload.kind)) return [];
+  const { locale } = narrator;
+  const { pitch, goals, turns, minutes, difficulty } = introduction;
+  const seat = narrator.side(payload.side);
+  return [
+    pitch[locale],
+    narrator.say('match.side', { seat, goal: goals[payload.side]?.[locale] ?? '' }).trim(),
+    narrator.say('match.length', {
+      turns,
+      n: minutes,
+      h: minutes % HOUR === 0 && minutes > HOUR ? minutes / HOUR : 0,
+      level: difficulty,
+    }),
+    timeIn(narrator, payload),
+  ];
+}
+
+function timeIn(narrator: Narrator, { agreed }: MailPayload): string {
+  const given = { by: agreed?.by ?? 'none', days: 0, bank: 0, hours: 0 };
+  if (agreed?.by === 'days') return narrator.say('match.time', { ...given, days: agreed.days });
+  if (agreed?.by === 'bank')
+    return narrator.say('match.time', { ...given, bank: agreed.bank, hours: agreed.increment });
+  return narrator.say('match.time', given);
 }
 
 /** Scenario, options and players, for those who were just invited. */

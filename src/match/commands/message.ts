@@ -13,12 +13,13 @@ const LONGEST = 500;
 /** Control characters, and those that turn the direction of writing. */
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-const messageSchema = z.strictObject({
-  text: z
-    .string()
-    .transform((text) => text.normalize('NFC').replace(UNSAFE, ' ').trim())
-    .refine((text) => [...text].length <= LONGEST, `longer than ${LONGEST} characters`),
-});
+/** Plain text from one player to the other. */
+export const messageText = z
+  .string()
+  .transform((text) => text.normalize('NFC').replace(UNSAFE, ' ').trim())
+  .refine((text) => [...text].length <= LONGEST, `longer than ${LONGEST} characters`);
+
+const messageSchema = z.strictObject({ text: messageText });
 
 /** Says it with the next event of the match; an empty text says nothing. */
 export async function sayWithTurn(

@@ -27,6 +27,7 @@ import { composeDue } from '../write/moment.js';
 import { beaconTermsIn } from '../write/throws.js';
 import { hasAddress, invitationName } from '../write/waiting.js';
 import { untilWritten } from '../write/writer.js';
+import { messageText } from './message.js';
 
 const ID_LENGTH = 12;
 /** Letters and digits that nobody confuses on paper. */
@@ -57,6 +58,7 @@ const requestSchema = z.strictObject({
   opener: z.string(),
   terms: matchTermsSchema.optional(),
   dice: z.enum(['chain', 'beacon']).optional(),
+  text: messageText.optional(),
   key: z.string().min(1).max(LONGEST_KEY).optional(),
 });
 
@@ -107,11 +109,17 @@ async function openNew(
   const created = await create(context, {
     ...opened,
     mails: await composeDue(context, due, opened.events),
+    ...saidAtOpening(request, opened.match.createdAt),
     ...(pack === undefined ? {} : { pack }),
     ...(once === undefined ? {} : { opening: { ...once, at: opened.match.createdAt } }),
   });
   if (created.ok) announce(context, opened.seats);
   return created;
+}
+
+/** What its opener says with the invitation. */
+function saidAtOpening({ opener: side, text = '' }: Request, at: Date): Pick<NewMatch, 'message'> {
+  return text === '' ? {} : { message: { side, event: 1, text, at } };
 }
 
 /** A new match with its first events, and the mails that they make due. */

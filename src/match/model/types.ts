@@ -97,6 +97,8 @@ export interface OpenRequest {
   readonly terms?: MatchTerms;
   /** `beacon`: rounds of the house's public beacon decide the dice too. */
   readonly dice?: 'chain' | 'beacon';
+  /** What the opener says with the invitation: at most 500 characters. */
+  readonly text?: string;
   /** Idempotency key: the same request with the same key opens one match. */
   readonly key?: string;
 }

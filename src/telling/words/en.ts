@@ -238,6 +238,11 @@ export const tellingEn = {
   'option.true': 'yes',
   'option.false': 'no',
   'match.nobody': 'still open',
+  'match.side': 'Your side: {seat}. {goal}',
+  'match.length':
+    '{turns, plural, one {# turn} other {# turns}}, about {h, select, 0 {{n, plural, one {# minute} other {# minutes}}} other {{h, plural, one {# hour} other {# hours}}}} at one sitting. {level, select, easy {Easy to learn.} medium {Medium difficulty.} other {Hard to learn.}}',
+  'match.time':
+    '{by, select, days {You each have {days, plural, one {one day} other {# days}} per turn.} bank {You each have {bank, plural, one {one day} other {# days}} in all, plus {hours, plural, one {one hour} other {# hours}} per turn.} other {No clock: take your time.}}',
   'match.seat': '{seat}: {player}',
   'dice.explained':
     'Every die of this match comes from a chain of numbers that the server fixed before either player gave a number. These digests prove that it cannot be changed afterward. Keep this e-mail.',

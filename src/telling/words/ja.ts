@@ -236,6 +236,11 @@ export const tellingJa: MailTable = {
   'option.true': '採用する',
   'option.false': '採用しない',
   'match.nobody': '空席',
+  'match.side': 'あなたの担当：{seat}。{goal}',
+  'match.length':
+    '全{turns}ターン。続けて遊べば約{h, select, 0 {{n}分} other {{h}時間}}。難しさ：{level, select, easy {やさしい} medium {ふつう} other {むずかしい}}。',
+  'match.time':
+    '{by, select, days {1手番ごとに{days}日あります。} bank {全部で{bank}日、手番ごとに{hours}時間が加わります。} other {時間制限はありません。}}',
   'match.seat': '{seat}：{player}',
   'dice.explained':
     'この対戦のダイスはすべて、どちらのプレイヤーもまだ自分の数を出さないうちにサーバーが定めたハッシュ鎖から作られます。次の約束値により、後から変えることはできません。このメールを保存しておいてください。',

@@ -86,6 +86,8 @@ export interface DeskPart {
     readonly where: string | null;
     /** The practice opponent chooses; milliseconds until that takes longer than usual. */
     readonly choosing: { readonly slowIn: number } | null;
+    /** What comes next, for whoever has only taken a seat, and where the game is learned meanwhile. */
+    readonly begun: { readonly text: string; readonly href: string | null } | null;
     /** What both sides did last, by phases, the newest first. */
     readonly doings: readonly LogModel[];
     readonly links: readonly { readonly href: string; readonly text: string }[];

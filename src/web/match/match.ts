@@ -10,7 +10,9 @@ import { seatHome, wantsJson } from '../http/answer.js';
 import { makeKept } from '../http/async-cache.js';
 import type { WebContext } from '../http/context.js';
 import { practises, type Visitor, visitor } from '../http/seat-auth.js';
+import { learnPath } from '../parts/introduction.js';
 import { type LogModel, logModel, newest, toldOf } from '../parts/log.js';
+import { shownName } from '../parts/parts.js';
 import { loadSeatPage } from '../parts/seat-routes.js';
 import { type SeatContext, scopeOf } from '../parts/seated.js';
 import { typedModel } from '../parts/turn.js';
@@ -125,6 +127,7 @@ async function atRest(context: WebContext, seat: SeatContext): Promise<DeskPart>
     waiting: {
       text: over ? null : (handedOver(seat) ?? waitingLine(page, seat.narrator, page.side)),
       where: status === 'playing' ? scopeOf(seat) : null,
+      begun: begunIn(seat),
       choosing: choosingIn(seat, context.clock()),
       doings: status === 'playing' ? lastDoings(page, seat.reader) : [],
       links,
@@ -133,6 +136,33 @@ async function atRest(context: WebContext, seat: SeatContext): Promise<DeskPart>
       ? { href: `/?lang=${locale}`, text: pageText(locale, 'foot.home'), undoes: false }
       : null,
     main: plays && over ? again : running ? plan : null,
+  };
+}
+
+/** What comes next where nobody has played yet and the seat waits for another person. */
+function begunIn({
+  page,
+  visitor,
+  narrator,
+  locale,
+}: SeatContext): NonNullable<DeskPart['waiting']>['begun'] {
+  const { match, chapters, side } = page;
+  const waits = match.status === 'playing' && !match.waitsFor.includes(side);
+  const other = match.seats.find((seat) => match.waitsFor.includes(seat.side));
+  const played = chapters.some(({ type }) => type === 'played');
+  if (!waits || other === undefined || other.robot || played || visitor.link.purpose !== 'play') return null;
+  const begins = page.now.some(({ key }) => key === 'turn');
+  const said = { opponent: shownName(other, locale) };
+  const mailed = page.mailing && visitor.seat.address !== null;
+  return {
+    text: inARow(
+      [
+        pageText(locale, begins ? 'waiting.first' : 'waiting.setup', said),
+        ...(mailed ? [pageText(locale, 'waiting.mail')] : []),
+      ],
+      narrator.locale,
+    ),
+    href: match.game.introduction === undefined ? null : learnPath(match.game.id, locale),
   };
 }
 

@@ -110,6 +110,7 @@ export async function startModel(context: WebContext, game: Game, locale: Locale
     dice: diceFields(context, locale, typed),
     you: personModel(locale, '', typed),
     them: personModel(locale, 'other.', typed),
+    text: typed.text ?? '',
   };
 }
 

@@ -37,6 +37,8 @@ export const openRequestSchema = z.looseObject({
   dice: z.enum(DICE).exactOptional(),
   /** Hash of a component pack; empty: the components of the house. */
   pack: z.string().default(''),
+  /** What the opener says with the invitation: plain text, at most 500 characters. */
+  text: z.string().exactOptional(),
   /** Idempotency key of the form. */
   key: z.string().optional(),
   ...personSchema,
@@ -174,6 +176,7 @@ function openRequest(game: Game, form: OpenForm): OpenRequest {
     opener: form.side,
     ...termsIn(form),
     ...(form.dice === undefined ? {} : { dice: form.dice }),
+    ...(form.text === undefined ? {} : { text: form.text }),
     ...(key === undefined ? {} : { key }),
   };
 }

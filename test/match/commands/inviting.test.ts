@@ -24,6 +24,28 @@ const guardFor = async ({ matches }: Harness, match: string, side: string) =>
   guardOf(good(await matches.page(match, side)));
 
 describe('an invitation', () => {
+  test('says to the invited player what the opener wrote, and to nobody else', async () => {
+    const context = await makeHarness();
+    const text = ' You lost\u202e the last one.\nRevenge? ';
+    const { match } = good(await context.matches.open({ ...REQUEST, opener: 'RED', text }));
+    const said = async (side: string) =>
+      (await context.store.waitingMails(match))
+        .filter((mail) => mail.side === side && mail.kind === 'invitation')
+        .map(({ payload }) => (JSON.parse(payload) as MailPayload).said);
+    expect(await said('RED')).toEqual([undefined]);
+    good(await context.matches.join(match, 'RED', {}));
+    expect(await said('BLUE')).toEqual([['You lost  the last one. Revenge?']]);
+    expect(JSON.stringify(await context.store.readEvents(match, 1))).not.toContain('Revenge');
+  });
+
+  test('takes no more than 500 characters', async () => {
+    const context = await makeHarness();
+    expect(await context.matches.open({ ...REQUEST, text: 'x'.repeat(501) })).toMatchObject({
+      failure: { code: 'invalid', fields: [{ field: 'text' }] },
+    });
+    good(await context.matches.open({ ...REQUEST, text: '山'.repeat(500) }));
+  });
+
   test('is withdrawn by whoever waits for it to be taken: the match is over, nobody is mailed, the journal is whole', async () => {
     const context = await makeHarness();
     const match = await invited(context);

@@ -56,6 +56,28 @@ async function untilInterrupted(): Promise<string> {
   }
 }
 
+describe('whoever has only taken a seat', () => {
+  const first = async (side: string) => (await (await seatedAt(world, match, side)).get(home(side))).text;
+
+  test('reads what comes next and where the game is learned meanwhile, until somebody plays', async () => {
+    const page = await first('RU');
+    expect(page).toContain('JP is setting up. We’ll e-mail you when it’s your turn.');
+    expect(page).toContain('<a href="/learn/kyuchorei?lang&#x3D;en">learn the game in eight minutes</a>');
+    expect(await first('JP')).not.toContain('setting up');
+    good(await world.matches.settings(match, 'RU', { locale: 'ja', mailing: false }));
+    const quiet = await first('RU');
+    expect(quiet).toContain('JPさんが配置中です。');
+    expect(quiet).not.toContain('メールでお知らせします');
+    for (let played = false; !played; ) {
+      const page = good(await world.matches.page(match, 'JP'));
+      played = page.chapters.some(({ type }) => type === 'played');
+      if (!played)
+        await give('JP', (page.question && sampleOrder(page.question, world.pick)) ?? { do: 'end' });
+    }
+    expect(await first('RU')).not.toContain('/learn/kyuchorei');
+  });
+});
+
 describe('during an interrupt', () => {
   test('the mover reads that his phase waits for an answer, the asked one in whose phase he answers, others both', async () => {
     const asked = await untilInterrupted();
