@@ -4,11 +4,11 @@ import type { Client } from './client.js';
 import { putClocks } from './clock/clocks.js';
 import { addMails } from './mail/new-mails.js';
 import { EMPTIED } from './mail/outbox.js';
-import { putPlan, savePlan } from './plans.js';
 import type {
   AnswerRecord,
   EventRecord,
   PackRecord,
+  PlanSave,
   SeatRecord,
   SnapshotRecord,
   StandingSave,
@@ -260,4 +260,35 @@ function keepPack(db: Client, pack: PackRecord | undefined): readonly Statement[
 
 function addAnswer(db: Client, matchId: string, answer: AnswerRecord | undefined): readonly Statement[] {
   return answer ? [db.answer.createMany({ data: ofMatch(matchId, [answer]) })] : [];
+}
+
+function touchMatch(db: Client, id: string): Statement {
+  return db.match.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } });
+}
+
+/** The row of a plan, as it stands behind a batch. */
+function putPlan(
+  db: Client,
+  matchId: string,
+  { side, expectedRevision, plan, progress, drafting, state }: PlanSave,
+): Statement {
+  const data = { plan, progress, drafting, state, revision: expectedRevision + 1 };
+  if (expectedRevision === 0) return db.plan.createMany({ data: [{ matchId, side, ...data }] });
+  const where = { matchId_side: { matchId, side }, revision: expectedRevision };
+  return db.plan.update({ where, data, select: { side: true } });
+}
+
+/** A plan that was edited: no number of the match moves that anybody else sees. */
+function savePlan(
+  db: Client,
+  matchId: string,
+  plan: PlanSave,
+  answer: AnswerRecord | undefined,
+): Promise<Written> {
+  const statements = [
+    touchMatch(db, matchId),
+    putPlan(db, matchId, plan),
+    ...(answer === undefined ? [] : [db.answer.createMany({ data: ofMatch(matchId, [answer]) })]),
+  ];
+  return write(db, statements, { matchId, answer, plans: [plan] });
 }

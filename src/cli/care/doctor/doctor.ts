@@ -1,17 +1,18 @@
 /** `denrei doctor`: whether all that a house stands on is as it should be, and what to do where it is not. */
 
+import { UnknownGameError } from '../../../games/index.js';
+import { builtInGames, RulesGoneError } from '../../../match/index.js';
 import type { Locale } from '../../../referee/index.js';
-import { examineDatabase } from '../../../store/index.js';
-import { readConfig } from '../../config.js';
+import { type DatabaseState, examineDatabase, type KeyUse, type PlayedRules } from '../../../store/index.js';
+import { type Config, readConfig, usesMailbox } from '../../config.js';
 import { asCommandError, EXIT, type Exit } from '../../fault.js';
+import { presentKeys } from '../../keys.js';
 import { localeOf, print, type Terminal } from '../../terminal.js';
 import { inWords, said } from '../../words/index.js';
-import type { Finding } from './finding.js';
+import { type Finding, findings } from './finding.js';
 import { checkClock, checkDatabase, checkDisk } from './machine.js';
 import { checkMail, checkNames, textsBy } from './post.js';
-import { checkRules } from './rules.js';
 import { checkWay } from './send.js';
-import { checkKeys, checkNode, checkSettings } from './settings.js';
 
 export interface DoctorOptions {
   /** The name of the DKIM key. */
@@ -88,4 +89,75 @@ async function settled<T>(
     }
     throw error;
   }
+}
+
+/** Matches that are named; of more, how many there are says enough. */
+const NAMED = 10;
+
+/** Says of which running matches the rules are gone: their pages answer 503 until these are back. */
+function checkRules(
+  { played }: Pick<DatabaseState, 'played'>,
+  library: Pick<ReturnType<typeof builtInGames>, 'load'> = builtInGames(),
+): readonly Finding[] {
+  const { ok, bad } = findings('rules');
+  const gone = played.filter((one) => !isThere(library, one));
+  if (gone.length === 0) {
+    const count = played.reduce((sum, { matches }) => sum + matches.length, 0);
+    return [ok('doctor.rules', { count })];
+  }
+  return gone.map(({ game, version, rules, matches }) =>
+    bad('doctor.rulesGone', {
+      ...{ game, version, rules: (rules ?? '').slice(0, 12), count: matches.length },
+      matches: matches.slice(0, NAMED).join(', '),
+    }),
+  );
+}
+
+function isThere(
+  { load }: Pick<ReturnType<typeof builtInGames>, 'load'>,
+  { game, version, rules }: PlayedRules,
+) {
+  try {
+    load(game, version, null, rules);
+    return true;
+  } catch (error) {
+    if (error instanceof RulesGoneError || error instanceof UnknownGameError) return false;
+    throw error;
+  }
+}
+
+/** The newest Node with long support that this house was tried on, and the oldest that it runs on. */
+const RECOMMENDED = 24;
+
+function checkNode(version: string): readonly Finding[] {
+  const { ok, warn } = findings('node');
+  const major = Number(version.split('.')[0]);
+  return [major >= RECOMMENDED ? ok('doctor.node', { version }) : warn('doctor.nodeOld', { version })];
+}
+
+function checkSettings(config: Config): readonly Finding[] {
+  const { ok, warn, bad } = findings('settings');
+  const found: Finding[] = [];
+  const { baseUrl, production, trustProxy } = config;
+  if (usesMailbox(config)) found.push(warn('doctor.mailbox'));
+  else if (baseUrl === undefined) found.push(bad('doctor.noBase'));
+  else if (!baseUrl.startsWith('https:')) found.push(warn('doctor.noHttps', { base: baseUrl }));
+  if (production && baseUrl?.startsWith('https:') === true && trustProxy === false)
+    found.push(warn('doctor.noProxy'));
+  if (trustProxy === true) found.push(warn('doctor.anyProxy'));
+  return found.length > 0 ? found : [ok('doctor.settings', { base: baseUrl ?? '' })];
+}
+
+/** The keys that the database needs, against those that are here. @throws CommandError `bad-key` */
+async function checkKeys(
+  config: Config,
+  { keys: needed, made }: Pick<DatabaseState, 'keys' | 'made'>,
+): Promise<readonly Finding[]> {
+  const { ok, bad } = findings('keys');
+  const here = await presentKeys(config);
+  const uses: readonly KeyUse[] = ['links', 'roots'];
+  const missing = uses.flatMap((use) => needed[use].filter((id) => !here[use].includes(id)));
+  if (missing.length > 0) return [bad('doctor.keysMissing', { ids: missing.join(', ') })];
+  const count = uses.reduce((sum, use) => sum + here[use].length, 0);
+  return [count === 0 && !made ? ok('doctor.keysNone') : ok('doctor.keys', { count })];
 }
