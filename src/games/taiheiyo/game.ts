@@ -1,30 +1,20 @@
 /** Taiheiyo Senshi as a `Game`: wiring only. The rulebook stands in the chapter files. */
-import type { Game, Locale } from '../../referee/index.js';
+import type { Game, Locale, LogField, LogFields, NewsKeys } from '../../referee/index.js';
 import { defineRulebook, everyWord, inEvery } from '../shared/index.js';
-import type { Pack } from './components/pack.js';
-import { makePack } from './components/pack.js';
+import { makePack, type Pack } from './components/pack.js';
 import { introduction } from './lessons/lessons.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { makeSuggest } from './opponent/suggest.js';
-import { aimOf, lossesIn } from './picture/aim.js';
-import { changesBetween } from './picture/changes.js';
-import { makeChart } from './picture/chart.js';
-import { SIDE_TONES } from './picture/counters.js';
-import { describePosition, unusedUnits } from './picture/describe.js';
-import { groundOf } from './picture/ground.js';
-import { handOf } from './picture/hand.js';
-import { layersOf } from './picture/layers.js';
-import { pointWithin } from './picture/names.js';
-import { sceneOf } from './picture/scene.js';
-import { drawings } from './rulebook/diagrams.js';
-import { entries } from './rulebook/entries.js';
-import { tablesOf } from './rulebook/tables.js';
+import { groundOf, makeChart } from './picture/chart.js';
+import { pointWithin, SIDE_TONES } from './picture/counters.js';
+import { aimOf, describePosition, handOf, lossesIn, unusedUnits } from './picture/describe.js';
+import { changesBetween, layersOf, sceneOf } from './picture/scene.js';
+import { drawings, entries, tablesOf } from './rulebook/diagrams.js';
 import { fortunes } from './rules/fortune.js';
-import { checkTemplates } from './rules/templates.js';
+import { checkTemplates } from './rules/setup.js';
 import { rulesOf } from './rules.js';
 import type { TsState } from './state/state.js';
-import { begins, logFields, news, onMap, several } from './telling.js';
 import { clauses, pictureWords, rulebookTexts, sections, tableWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
@@ -102,3 +92,52 @@ function eventName(pack: Pack, no: string, locale: Locale): string {
   const title = pack.events.get(no)?.title[locale];
   return title === undefined ? no : `${no} ${title}`;
 }
+
+// What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are
+// on the map.
+
+const UNIT: LogField = { of: ['unit'] };
+const POINT: LogField = { of: ['point'] };
+const CARD: LogField = { of: ['card'] };
+
+const logFields: LogFields = {
+  target: { of: ['unit', 'point'], where: 'ordered' },
+  at: { ...POINT, where: 'told' },
+  point: { ...POINT, where: 'told' },
+  to: { ...POINT, where: 'told' },
+  unit: UNIT,
+  units: UNIT,
+  attacker: UNIT,
+  ships: UNIT,
+  carriers: UNIT,
+  air: UNIT,
+  points: POINT,
+  port: POINT,
+  ports: POINT,
+  from: POINT,
+  place: POINT,
+  places: POINT,
+  source: POINT,
+  path: { of: ['point'], way: true },
+  card: CARD,
+  cards: CARD,
+  event: { of: ['event'] },
+};
+
+const several: readonly string[] = ['control.side', 'control.nobody'];
+
+const news: NewsKeys = {
+  fights: ['combat', 'strike', 'turn0', 'capture'],
+  results: [
+    ...['damage.sunk', 'capture', 'captured', 'combat.won', 'damage.damaged', 'damage.withdrawn'],
+    ...['control.side', 'control.reverts', 'control.asBase', 'turn0', 'combat', 'strike'],
+  ],
+  passing: [
+    ...['turn', 'reinforcement', 'arrival', 'arrival.repaired', 'arrival.waits', 'withdrawn', 'draw'],
+    ...['initiative.dice', 'initiative.equal', 'operations.over'],
+  ],
+};
+
+const onMap: Game['onMap'] = { unit: { as: 'unit' }, point: { as: 'place' } };
+
+const begins: NonNullable<Game['begins']> = { operation: 'move', supplyOrder: 'return' };

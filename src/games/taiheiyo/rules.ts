@@ -2,16 +2,22 @@
 import type { GameRules } from '../../referee/index.js';
 import type { Pack } from './components/pack.js';
 import { positionFile } from './components/position.js';
-import { proceduresOf } from './rules/procedures.js';
-import { purposesOf } from './rules/purposes.js';
+import { proceduresOf, purposesOf } from './rules/procedures.js';
 import { stepsOf } from './rules/sequence.js';
 import { plannedOf, standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
-import { outlived } from './standing/outlived.js';
-import { positionIds, positionSchema, readPosition, showPosition } from './state/position.js';
-import { startState } from './state/start.js';
-import type { TsState } from './state/state.js';
-import { universeOf } from './state/universe.js';
-import { crumbsOf, filledSituation, twinOf, viewOf } from './state/view.js';
+import { outlived } from './standing/plan.js';
+import { startState } from './state/control.js';
+import {
+  crumbsOf,
+  filledSituation,
+  positionIds,
+  positionSchema,
+  readPosition,
+  showPosition,
+  twinOf,
+  viewOf,
+} from './state/position.js';
+import { type TsState, universeOf } from './state/state.js';
 
 export function rulesOf(pack: Pack): GameRules<TsState> {
   const steps = stepsOf(pack);

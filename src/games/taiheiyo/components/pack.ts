@@ -1,12 +1,9 @@
 /** The component pack as the rules use it: integers for points, units and cards, tables built once. */
 
-import type { Graph } from '../../../hex/index.js';
-import { MapError, makeGraph } from '../../../hex/index.js';
+import { type Graph, MapError, makeGraph } from '../../../hex/index.js';
 import { ComponentError } from '../../../referee/index.js';
 import { type FindIndex, finder, indexesOf, knownIndex, readComponents } from '../../shared/index.js';
-import type { EventCard } from './cards.js';
-import type { ComponentFile, TEMPLATES } from './schema.js';
-import { componentFile } from './schema.js';
+import { type ComponentFile, componentFile, type EventCard, type TEMPLATES } from './schema.js';
 
 export type SideId = 'J' | 'A';
 

@@ -1,6 +1,6 @@
 /** Position files, as a zod schema for the ids of a pack. */
 import { z } from 'zod';
-import { count, side } from './shapes.js';
+import { count, side } from './schema.js';
 
 const flag = z.boolean().optional();
 

@@ -5,20 +5,16 @@
 
 import type { Decision, Order, View } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
-import type { Pack } from '../components/pack.js';
-import { cardIndex, eventOf, pointIndex, unitIndex } from '../components/pack.js';
+import { cardIndex, eventOf, type Pack, pointIndex, unitIndex } from '../components/pack.js';
 import { isOwnPort } from '../rules/control.js';
+import { templatesOf } from '../rules/setup.js';
 import { costOf, strengthOf, strengthOfCard } from '../rules/supply/capture.js';
-import { templatesOf } from '../rules/templates.js';
 import { portToFortify } from '../standing/policy.js';
-import type { TsState } from '../state/state.js';
-import { enemyOf, hasUnits } from '../state/state.js';
-import { cardWorth, priceOf } from './card-worth.js';
+import { enemyOf, hasUnits, type TsState } from '../state/state.js';
 import { cardPlayed } from './cards.js';
 import { allot, continued, leaving, portOfRetreat, reaction, wentOn, winnerLeaves } from './combat.js';
 import { bestOperation, operation, resupplied } from './operations.js';
-import type { Outlook } from './outlook.js';
-import { outlookOf } from './outlook.js';
+import { cardWorth, type Outlook, outlookOf, priceOf } from './outlook.js';
 
 /**
  * Of an operation that is had for a card, this share is thought to be lost if the card is kept: dice may

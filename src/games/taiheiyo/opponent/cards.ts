@@ -5,16 +5,12 @@
 
 import type { Decision, Order } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
-import type { PackEvent, SideId } from '../components/pack.js';
-import { unitIndex } from '../components/pack.js';
+import { type PackEvent, type SideId, unitIndex } from '../components/pack.js';
 import { cardShifts } from '../rules/combat/firepower.js';
 import { portToFortify } from '../standing/policy.js';
-import type { Battle } from '../state/state.js';
-import { carriersIn, enemyOf, shipsIn, unitAt } from '../state/state.js';
-import { priceOf } from './card-worth.js';
+import { type Battle, carriersIn, enemyOf, shipsIn, unitAt } from '../state/state.js';
 import { bestOperation } from './operations.js';
-import type { Outlook } from './outlook.js';
-import { placeWorth, unitsWorth } from './outlook.js';
+import { type Outlook, placeWorth, priceOf, unitsWorth } from './outlook.js';
 import { balance, strikeWorth, thinkThrough } from './prospects.js';
 
 /** A card in its window: what it changes, less what it is worth in hand. */

@@ -1,13 +1,9 @@
 /** What the practice opponent needs to look ahead: a match that its view allows, and how it stands. */
 import type { BaseState, Foresight, View } from '../../../referee/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { OUT, unitIndex } from '../components/pack.js';
-import type { TsState } from '../state/state.js';
-import { enemyOf } from '../state/state.js';
-import { tallyOf } from '../state/tally.js';
-import { bodyOf, situationIn } from '../state/view.js';
-import { cardWorth, lateShare } from './card-worth.js';
-import { exposure, fearForHome, outlookOf, unitWorth } from './outlook.js';
+import { OUT, type Pack, type SideId, unitIndex } from '../components/pack.js';
+import { bodyOf, situationIn } from '../state/position.js';
+import { enemyOf, type TsState, tallyOf } from '../state/state.js';
+import { cardWorth, exposure, fearForHome, lateShare, outlookOf, unitWorth } from './outlook.js';
 
 /** Operations that are looked at after the present one: the enemy's, the next own one, the enemy's. */
 const STRETCHES = 3;

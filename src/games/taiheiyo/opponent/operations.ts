@@ -5,16 +5,21 @@
 
 import { memoized, type Order } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
-import type { Pack } from '../components/pack.js';
-import { cardIndex, eventOf, OUT, pointIndex, unitIndex } from '../components/pack.js';
+import { cardIndex, eventOf, OUT, type Pack, pointIndex, unitIndex } from '../components/pack.js';
 import { strikeFire } from '../rules/cards/strike.js';
 import { costOf, smallestMovement } from '../rules/operations/paths.js';
 import { maySideReact, strikeBases, strikers } from '../rules/operations/reaction.js';
 import { resuppliable } from '../rules/supply/resupply.js';
-import type { Battle, TsState } from '../state/state.js';
-import { enemyOf, hasUnits, shipsIn, sumOf, unitAt, unitsIn } from '../state/state.js';
-import { priceOf } from './card-worth.js';
-import type { Outlook } from './outlook.js';
+import {
+  type Battle,
+  enemyOf,
+  hasUnits,
+  shipsIn,
+  sumOf,
+  type TsState,
+  unitAt,
+  unitsIn,
+} from '../state/state.js';
 import {
   dangerAt,
   exposure,
@@ -22,7 +27,9 @@ import {
   gain,
   gainOfShips,
   isResupply,
+  type Outlook,
   outlookFor,
+  priceOf,
   unitsWorth,
   withCovered,
   withUnitsAt,

@@ -3,13 +3,9 @@
  * choice of targets.
  */
 
-import type { Pack, SideId } from '../components/pack.js';
-import { eventOf, OUT } from '../components/pack.js';
-import type { Fire } from '../rules/combat/firepower.js';
-import { airFire, gunFire, mayStrike } from '../rules/combat/firepower.js';
-import { expectedSixths } from '../rules/combat/forecast.js';
-import type { Battle, TsState } from '../state/state.js';
-import { enemyOf, unitAt, unitsIn } from '../state/state.js';
+import { eventOf, OUT, type Pack, type SideId } from '../components/pack.js';
+import { airFire, expectedSixths, type Fire, gunFire, mayStrike } from '../rules/combat/firepower.js';
+import { type Battle, enemyOf, type TsState, unitAt, unitsIn } from '../state/state.js';
 import { unitsWorth, unitWorth } from './outlook.js';
 
 /** A combat thought through. */

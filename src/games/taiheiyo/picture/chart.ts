@@ -2,11 +2,18 @@
  * The chart that a match is drawn on: what never changes. Distances are not to scale: the rules know routes
  * alone (TS-2.1).
  */
-import type { Locale, SceneArea, SceneLabel } from '../../../referee/index.js';
+import type {
+  Ground,
+  Locale,
+  SceneArea,
+  SceneKey,
+  SceneLabel,
+  SceneLine,
+  ScenePlace,
+} from '../../../referee/index.js';
 import { inEvery } from '../../shared/index.js';
-import type { Pack } from '../components/pack.js';
-import { pointIndex } from '../components/pack.js';
-import { type Box, placed, type Spot } from './placing.js';
+import { type Pack, pointIndex } from '../components/pack.js';
+import type { PictureWords } from '../words/index.js';
 
 /** Size of the sheet, and the room at its edges that no point comes into. */
 export const WIDTH = 1600;
@@ -206,4 +213,232 @@ export function levelled(values: readonly number[], extent: number, size: number
     const share = ends[piece]! + ((at - piece) * weights[piece]!) / total;
     return Math.round(EDGE + share * room);
   };
+}
+
+export type Spot = readonly [x: number, y: number];
+
+export interface LabelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends LabelSize {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Task {
+  readonly sheet: LabelSize;
+  /** What each box belongs to with all that is printed on it, and how large the box is. */
+  readonly bodies: readonly Box[];
+  readonly sizes: readonly LabelSize[];
+  /** Lines that are better left visible. */
+  readonly lines: readonly (readonly [Spot, Spot])[];
+  /** Boxes that must not be covered. */
+  readonly taken: readonly Box[];
+  /** From a body to the near edge of its box. */
+  readonly gap: number;
+}
+
+/** Right, below, left, above, then the corners: as seen from the body. */
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const;
+/**
+ * What a square unit of covered box, of sheet exceeded and a unit of covered line cost; later directions cost
+ * a little.
+ */
+const COVERED = 3;
+const BEYOND = 30;
+const CROSSED = 14;
+const LATER = 25;
+/** Rounds in which each box may move once more now that it knows where the others are. */
+const ROUNDS = 4;
+
+/** A box for each body, in their order, each where it costs least. The same task gives the same boxes. */
+export function placed(task: Task): Box[] {
+  const choices = task.bodies.map((body, i) =>
+    DIRECTIONS.map((direction) => boxAt(body, task.sizes[i]!, direction, task.gap)),
+  );
+  const fixed = choices.map((boxes) => boxes.map((box, nth) => fixedCost(task, box) + nth * LATER));
+  const chosen = choices.map((boxes) => boxes[0]!);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [i, boxes] of choices.entries()) {
+      const costs = boxes.map((box, nth) => {
+        const others = chosen.reduce((sum, other, k) => sum + (k === i ? 0 : overlap(grown(box), other)), 0);
+        return fixed[i]![nth]! + COVERED * others;
+      });
+      chosen[i] = boxes[costs.indexOf(Math.min(...costs))]!;
+    }
+  return chosen;
+}
+
+/** A corner comes nearer to the middle than an edge: a body is rounder than its box. */
+const ROUNDNESS = 0.18;
+
+function boxAt(
+  body: Box,
+  { width, height }: LabelSize,
+  [right, down]: readonly [number, number],
+  gap: number,
+): Box {
+  const nearer = right !== 0 && down !== 0 ? ROUNDNESS : 0;
+  const from = (low: number, extent: number, size: number, way: number) => {
+    if (way === 0) return low + (extent - size) / 2;
+    return way > 0 ? low + extent * (1 - nearer) + gap : low + extent * nearer - gap - size;
+  };
+  return {
+    x: from(body.x, body.width, width, right),
+    y: from(body.y, body.height, height, down),
+    width,
+    height,
+  };
+}
+
+function fixedCost({ sheet, taken, lines }: Task, box: Box): number {
+  const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+  const beyond = box.width * box.height - overlap(box, { x: 0, y: 0, ...sheet });
+  const crossed = lines.reduce((sum, line) => sum + lengthInside(line, box), 0);
+  return COVERED * covered + BEYOND * beyond + CROSSED * crossed;
+}
+
+/** Two boxes that all but touch would be read as one. */
+const APART = 9;
+
+function grown({ x, y, width, height }: Box): Box {
+  return { x: x - APART, y: y - APART, width: width + 2 * APART, height: height + 2 * APART };
+}
+
+function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** How much of a line lies in a box. */
+function lengthInside([[ax, ay], [bx, by]]: readonly [Spot, Spot], box: Box): number {
+  let [enter, leave] = [0, 1];
+  for (const [from, step, low, high] of [
+    [ax, bx - ax, box.x, box.x + box.width],
+    [ay, by - ay, box.y, box.y + box.height],
+  ] as const) {
+    if (step === 0) {
+      if (from < low || from > high) return 0;
+      continue;
+    }
+    const [one, other] = [(low - from) / step, (high - from) / step];
+    enter = Math.max(enter, Math.min(one, other));
+    leave = Math.min(leave, Math.max(one, other));
+  }
+  return leave > enter ? (leave - enter) * Math.hypot(bx - ax, by - ay) : 0;
+}
+
+export function groundOf(pack: Pack, chart: Chart, words: PictureWords): Ground {
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    areas: chart.areas,
+    places: pack.points.map((_, point) => placeOf(pack, chart, point, words)),
+    lines: [
+      ...chart.graticule.map(({ ends }): SceneLine => ({ points: ends, style: 'graticule', tone: 'water' })),
+      ...routesOf(pack, chart, words),
+    ],
+    labels: [...chart.graticule.map(degreesAt), ...chart.names[words.locale], ...seasOf(words)],
+    legend: legendOf(words),
+    furniture: {
+      cartouche: { x: 0.83 * WIDTH, y: 0.93 * HEIGHT, lines: [words.say('title'), words.say('dates')] },
+    },
+  };
+}
+
+/** A meridian is named at its upper end, a parallel at its left one. */
+function degreesAt({ ends: [[x, y], end], degrees }: Chart['graticule'][number]): SceneLabel {
+  const upright = x === end[0];
+  return { x: upright ? x : 20, y: Math.round(upright ? 16 : y - 4), text: degrees, style: 'edge' };
+}
+
+/** Where the names of the oceans stand, as shares of the sheet: where no route leads. */
+const SEAS = [
+  ['sea.north', 0.58, 0.37],
+  ['sea.south', 0.68, 0.74],
+  ['sea.indian', 0.19, 0.9],
+] as const;
+
+function seasOf({ say }: PictureWords): SceneLabel[] {
+  return SEAS.map(([name, x, y]) => ({
+    x: Math.round(x * WIDTH),
+    y: Math.round(y * HEIGHT),
+    text: say(name),
+    style: 'sea',
+  }));
+}
+
+/** Ports are round and carry their value, bases are square. */
+function placeOf(pack: Pack, chart: Chart, point: number, { locale }: PictureWords): ScenePlace {
+  const { id, port, vp } = pack.points[point]!;
+  const [x, y] = chart.spots[point]!;
+  return {
+    id,
+    shape: port ? 'round' : 'square',
+    x,
+    y,
+    radius: RADIUS,
+    tone: 'town',
+    label: '',
+    ...(port ? { value: String(vp) } : {}),
+    rest: chart.rests[point]!,
+    title: pack.file.map.points[point]!.name[locale],
+  };
+}
+
+/** A bead on a route makes it a stage longer; dotted routes are printed as such (TS-7.5.l). */
+function routesOf(pack: Pack, chart: Chart, { locale, say }: PictureWords): SceneLine[] {
+  return pack.file.map.routes.map(({ a, b, dotted, length }, i) => ({
+    points: chart.routes[i]!,
+    style: dotted ? 'dotted' : 'route',
+    tone: dotted ? 'choice' : 'border',
+    beads: length - 1,
+    title: say(dotted ? 'route.closed' : 'route', {
+      a: pointName(pack, a, locale),
+      b: pointName(pack, b, locale),
+      length,
+    }),
+  }));
+}
+
+/** Dotted routes as whole lines: while they are open (TS-7.5.m). */
+export function openRoutes(pack: Pack, chart: Chart, { locale, say }: PictureWords): SceneLine[] {
+  return pack.file.map.routes.flatMap(({ a, b, dotted, length }, i): SceneLine[] => {
+    if (!dotted) return [];
+    const title = say('route', { a: pointName(pack, a, locale), b: pointName(pack, b, locale), length });
+    return [{ points: chart.routes[i]!, style: 'route', tone: 'choice', beads: length - 1, title }];
+  });
+}
+
+function pointName(pack: Pack, id: string, locale: PictureWords['locale']): string {
+  return pack.file.map.points[pack.pointIndexes.get(id) ?? -1]?.name[locale] ?? id;
+}
+
+function legendOf({ say }: PictureWords): SceneKey[] {
+  return [
+    { tone: 'first', sign: 'card', text: say('side.J') },
+    { tone: 'fifth', sign: 'card', text: say('side.A') },
+    { tone: 'border', sign: 'port', text: say('legend.port') },
+    { tone: 'border', sign: 'base', text: say('legend.base') },
+    { tone: 'neutral', sign: 'anchor', text: say('legend.homePort') },
+    { tone: 'border', sign: 'route', text: say('legend.near') },
+    { tone: 'border', sign: 'bead', text: say('legend.far') },
+    { tone: 'choice', sign: 'dotted', text: say('legend.shift') },
+    { tone: 'neutral', sign: 'reversed', text: say('legend.reversed') },
+    { tone: 'neutral', sign: 'done', text: say('legend.reversedCount') },
+    { tone: 'neutral', sign: 'worn', text: say('legend.damaged') },
+    { tone: 'first', sign: 'figures', sample: '4-[3]-2', text: say('legend.figures') },
+  ];
 }

@@ -1,12 +1,9 @@
 /** Counters, summaries of many, and the boxes beside the map. */
 import type { SceneCounter, SceneHolding, ScenePile, SceneSymbol, Tone } from '../../../referee/index.js';
 import { printed } from '../../shared/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { OUT, pointId } from '../components/pack.js';
-import type { TsState } from '../state/state.js';
-import { isFaceUp, unitAt } from '../state/state.js';
+import { OUT, type Pack, pointId, type SideId } from '../components/pack.js';
+import { isFaceUp, type TsState, unitAt } from '../state/state.js';
 import type { PictureWords } from '../words/index.js';
-import { nationName } from './names.js';
 
 export const SIDE_TONES: Readonly<Record<SideId, Tone>> = { J: 'first', A: 'fifth' };
 
@@ -149,4 +146,19 @@ export function holdingsOf(pack: Pack, state: TsState, words: PictureWords): Sce
     ...turns,
     ...SIDES.flatMap((side) => box(`out:${side}`, nowhere(side), { title: say(`out.${side}`), small: true })),
   ];
+}
+
+/** The name of a point as it stands in a sentence, with its article. */
+export function pointWithin(pack: Pack, point: number, { locale, say }: PictureWords): string {
+  const { id, name } = pack.file.map.points[point]!;
+  return say('within', { id, name: name[locale] });
+}
+
+/** Nations that have a name; a component file may know others. */
+const NATIONS = ['JP', 'US', 'GB', 'NL', 'AU', 'ALLIED'] as const;
+
+/** The name of a nation; undefined for one that has none. */
+export function nationName(id: string, { say }: PictureWords): string | undefined {
+  const known = NATIONS.find((nation) => nation === id);
+  return known === undefined ? undefined : say(`nation.${known}`);
 }

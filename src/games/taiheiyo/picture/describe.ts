@@ -1,14 +1,11 @@
 /** The position in words, good enough to play from. */
-import type { Decision, Paragraph, Unused, View } from '../../../referee/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { OUT } from '../components/pack.js';
+import type { Aim, Decision, HandCard, Locale, Paragraph, Unused, View } from '../../../referee/index.js';
+import { OUT, type Pack, type PackEvent, type SideId } from '../components/pack.js';
 import { forbidsRedeploying } from '../rules/supply/returns.js';
-import type { TsState } from '../state/state.js';
-import { isFaceUp, pointAt, unitAt } from '../state/state.js';
-import type { Body } from '../state/view.js';
-import { bodyOf, situationIn } from '../state/view.js';
+import { type Body, bodyOf, situationIn } from '../state/position.js';
+import { isFaceUp, pointAt, type TsState, unitAt } from '../state/state.js';
 import type { PictureWords } from '../words/index.js';
-import { pointWithin } from './names.js';
+import { pointWithin } from './counters.js';
 
 /** Situation, points with what stands there, the boxes of the turn track. */
 export function describePosition(pack: Pack, view: View, words: PictureWords): readonly Paragraph[] {
@@ -143,5 +140,49 @@ function idleIn(pack: Pack, view: View, decision: Decision): readonly number[] {
     return pack.units[unit]!.ship
       ? isFaceUp(state, unit)
       : forbidsRedeploying(pack, state, side, unit) === undefined;
+  });
+}
+
+/** Who leads and by how much, and what decides at the end of the turn that is judged next. */
+export function aimOf(pack: Pack, view: View): Aim {
+  const { turn, score } = situationIn(pack, view);
+  const { turn4, turn5 } = pack.file.victory;
+  const isLast = turn === pack.lastTurn;
+  return {
+    what: { key: score === 0 ? 'aim.even' : `aim.lead.${score > 0 ? 'J' : 'A'}` },
+    until: isLast
+      ? { key: 'aim.until.last', turn: pack.lastTurn, a: turn5.alliedWinAt }
+      : { key: 'aim.until', turn: pack.lastTurn - 1, j: turn4.japaneseWinAt, a: turn4.alliedWinAt },
+    score: `${Math.abs(score)}`,
+    clause: isLast ? 'TS-4.1.c' : 'TS-4.1.b',
+    decides: ['points'],
+    turns: pack.file.turns.map(({ turn: n }) => ({ n, night: false })),
+    turn,
+  };
+}
+
+/** How many units each side has lost. */
+export function lossesIn(pack: Pack, view: View): { readonly [side: string]: number } {
+  const state = situationIn(pack, view);
+  const lost = (unit: number) => unitAt(state, unit).at === OUT && unitAt(state, unit).box === 0;
+  return { J: pack.army.J.filter(lost).length, A: pack.army.A.filter(lost).length };
+}
+
+/** What a clause says in a language. */
+type ClauseText = (id: string, locale: Locale) => string;
+
+/** The reader's own event first, then the other side's, which he gives away with the card. */
+export function handOf(pack: Pack, view: View, locale: Locale, clauseText: ClauseText): readonly HandCard[] {
+  const side = view.viewer === 'A' ? 'A' : 'J';
+  const face = (event: PackEvent, mine: boolean) => ({
+    id: mine ? event.no : null,
+    title: event.title[locale],
+    text: clauseText(`TS-C${event.no}.a`, locale),
+  });
+  return (bodyOf(view).hand ?? []).flatMap((id) => {
+    const card = pack.cards.find((one) => one.id === id);
+    if (card === undefined) return [];
+    const [own, other] = side === 'J' ? [card.J, card.A] : [card.A, card.J];
+    return [{ id, faces: [face(own, true), face(other, false)] }];
   });
 }

@@ -1,26 +1,27 @@
 /** What the board draws: the chart, points with their markers, counters and summaries, tracks and boxes. */
+
+import { cheapest } from '../../../hex/index.js';
 import type {
+  GameLayer,
   PlaceLook,
   Scene,
   SceneChange,
+  SceneLayer,
   SceneMark,
   SceneTrack,
   Tone,
   View,
 } from '../../../referee/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { pointId } from '../components/pack.js';
+import { everyWord } from '../../shared/index.js';
+import { OUT, type Pack, pointId, type SideId } from '../components/pack.js';
+import { forbidsEntry } from '../rules/routes.js';
 import { isolatedPoints } from '../rules/supply/isolation.js';
-import type { TsState } from '../state/state.js';
-import { pointAt, unitAt } from '../state/state.js';
-import type { Body } from '../state/view.js';
-import { bodyOf, situationIn } from '../state/view.js';
-import type { PictureWords } from '../words/index.js';
-import type { Chart } from './chart.js';
-import { counterOf, holdingsOf, pilesOf, SIDE_TONES, SIDES } from './counters.js';
+import { type Body, bodyOf, situationIn } from '../state/position.js';
+import { graphOf, isFaceUp, pointAt, type TsState, unitAt } from '../state/state.js';
+import type { PictureWords, pictureWords } from '../words/index.js';
+import { type Chart, openRoutes } from './chart.js';
+import { counterOf, holdingsOf, nationName, pilesOf, pointWithin, SIDE_TONES, SIDES } from './counters.js';
 import { nowLine, pointTitle } from './describe.js';
-import { openRoutes } from './ground.js';
-import { nationName } from './names.js';
 
 export function sceneOf(
   pack: Pack,
@@ -184,4 +185,110 @@ function tracksOf(pack: Pack, state: TsState, body: Body, { locale, say }: Pictu
     { title: say('hands'), boxes: cards },
     ...(played.length === 0 ? [] : [{ title: say('discards'), boxes: played }]),
   ];
+}
+
+// What changed between two views, for drawing: moves, losses, arrivals, counters turned over, occupation,
+// combat.
+
+/** Changes of units in the order of the components, then of points, then the combat that is going on. */
+export function changesBetween(
+  pack: Pack,
+  before: View,
+  after: View,
+  words: PictureWords,
+): readonly SceneChange[] {
+  const [old, now] = [situationIn(pack, before), situationIn(pack, after)];
+  return [
+    ...[...pack.units.keys()].flatMap((unit) => changeOf(pack, old, now, unit, words)),
+    ...[...pack.points.keys()].flatMap((point) => occupationOf(pack, old, now, point, words)),
+    ...combatOf(pack, old, now, words),
+  ];
+}
+
+function changeOf(pack: Pack, old: TsState, now: TsState, unit: number, words: PictureWords): SceneChange[] {
+  const { locale, say } = words;
+  const [was, is] = [unitAt(old, unit), unitAt(now, unit)];
+  const name = pack.file.units[unit]!.name[locale];
+  const place = (point: number) => pointWithin(pack, point, words);
+  if (was.at === is.at) return [];
+  if (was.at === OUT)
+    return [
+      { style: 'arrival', at: pointId(pack, is.at), title: say('arrived', { unit: name, at: place(is.at) }) },
+    ];
+  if (is.at !== OUT) {
+    const title = say('moved', { unit: name, from: place(was.at), to: place(is.at) });
+    return [{ style: 'move', from: pointId(pack, was.at), to: pointId(pack, is.at), title }];
+  }
+  const at = place(was.at);
+  const title = is.box > 0 ? say('lostTo', { unit: name, at, box: is.box }) : say('lost', { unit: name, at });
+  return [{ style: 'loss', at: pointId(pack, was.at), title }];
+}
+
+/** A point that another side holds now, or that an enemy port is held or contested. */
+function occupationOf(
+  pack: Pack,
+  old: TsState,
+  now: TsState,
+  point: number,
+  { locale, say }: PictureWords,
+): SceneChange[] {
+  const [was, is] = [pointAt(old, point), pointAt(now, point)];
+  if (was.control === is.control && was.held === is.held) return [];
+  const name = pack.file.map.points[point]!.name[locale];
+  const holder = is.control ?? 'nobody';
+  const state = is.held === null ? say(`controlled.${holder}`) : say(`held.${is.held}`);
+  const text = is.held === '3' ? say('heldMark.3') : say(`mark.${holder}`);
+  return [{ style: 'fight', at: pointId(pack, point), text, title: say('occupied', { at: name, state }) }];
+}
+
+function combatOf(pack: Pack, old: TsState, now: TsState, words: PictureWords): SceneChange[] {
+  const { say } = words;
+  const { battle } = now;
+  if (battle === undefined || (old.battle?.at === battle.at && old.battle.round === battle.round)) return [];
+  const at = pointWithin(pack, battle.at, words);
+  return [
+    {
+      style: 'fight',
+      at: pointId(pack, battle.at),
+      text: say('battleMark'),
+      title: say('fightAt', { at, round: battle.round }),
+    },
+  ];
+}
+
+export function layersOf(pack: Pack, words: typeof pictureWords): readonly GameLayer[] {
+  return SIDES.map((side) => ({
+    id: `range.${side}`,
+    words: everyWord(words, `range.${side}`),
+    over: (view, locale) => rangeIn(pack, view, side, words[locale]),
+  }));
+}
+
+/**
+ * The points that face-up ships of a side could enter by their printed movement (TS-7.5.b), with the least
+ * that one of them would have to spend; where they stand, 0. Reactions on the way are not foreseen.
+ */
+function rangeIn(pack: Pack, view: View, side: SideId, { locale, say }: PictureWords): SceneLayer {
+  const state = situationIn(pack, view);
+  const graph = graphOf(pack, state);
+  const least = new Map<number, number>();
+  for (const unit of pack.army[side]) {
+    const { ship, movement } = pack.units[unit]!;
+    const { at } = unitAt(state, unit);
+    if (!ship || at === OUT || !isFaceUp(state, unit)) continue;
+    const open = (point: number) => forbidsEntry(pack, state, unit, point) === undefined;
+    const { cost } = cheapest(graph, [at], (a, b) => (open(b) ? graph.length(a, b) : -1), movement);
+    for (const [point, spent] of cost.entries())
+      if (spent >= 0 && spent < (least.get(point) ?? Number.POSITIVE_INFINITY)) least.set(point, spent);
+  }
+  const points = [...least].sort(([a], [b]) => a - b);
+  const names = points.map(([point, spent]) =>
+    say('noted', { name: pack.file.map.points[point]!.name[locale], notes: spent }),
+  );
+  return {
+    alt: say(`rangeOf.${side}`, { points: names.join(say('comma')) }),
+    tints: points.map(([point, spent]) => {
+      return { place: pointId(pack, point), tone: SIDE_TONES[side], text: String(spent) };
+    }),
+  };
 }

@@ -2,9 +2,10 @@
  * Positions for the rules page. What their captions claim stands here as data and is played by the referee in
  * a test.
  */
-import type { Json } from '../../../referee/index.js';
+import type { Clause, Json, Rulebook } from '../../../referee/index.js';
 import type { DiagramDrawing } from '../../shared/index.js';
-import type { rulebookTexts } from '../words/index.js';
+import type { Pack, PackUnit, SideId } from '../components/pack.js';
+import type { rulebookTexts, TableWords } from '../words/index.js';
 
 type Units = Readonly<Record<string, { readonly at: string; readonly faceDown?: boolean }>>;
 type More = { readonly [word: string]: Json };
@@ -222,3 +223,198 @@ export const drawings: readonly DiagramDrawing<typeof rulebookTexts.en>[] = [
     log: ['resource', 'resupply'],
   },
 ];
+
+type Table = ReturnType<Rulebook['tables']>[number];
+
+/** All tables, in the reader's language. */
+export function tablesOf(pack: Pack, words: TableWords): readonly Table[] {
+  return [
+    pointTable(pack, words),
+    routeTable(pack, words),
+    unitTable(pack, words, 'J'),
+    unitTable(pack, words, 'A'),
+    cardTable(pack, words),
+    turnTable(pack, words),
+    hitTable(pack, words),
+  ];
+}
+
+/** Nations that have a name; a component file may know others. */
+const NATIONS = ['JP', 'US', 'GB', 'NL', 'AU'] as const;
+
+const POINT_COLUMNS = ['point', 'kind', 'value', 'start'] as const;
+const ROUTE_COLUMNS = ['length', 'routes'] as const;
+const UNIT_COLUMNS = ['unit', 'nation', 'kind', 'air', 'gunnery', 'defence', 'movement', 'code'] as const;
+const CARD_COLUMNS = ['card', 'J', 'A'] as const;
+const TURN_COLUMNS = ['turn', 'time', 'cards', 'fleetTrain'] as const;
+
+function pointTable({ file, points }: Pack, { locale, say }: TableWords): Table {
+  const owner = (i: number) => {
+    const side = points[i]?.owner;
+    return side == null ? say('depends') : say(`side.${side}`);
+  };
+  const rows = file.map.points.map(({ name, kind }, i) => [
+    name[locale],
+    say(`kind.${kind}`),
+    String(points[i]?.vp ?? 0),
+    owner(i),
+  ]);
+  const head = POINT_COLUMNS.map((column) => say(`points.${column}`));
+  return { section: '2.1', title: say('points'), head, rows };
+}
+
+function routeTable({ file }: Pack, { locale, say }: TableWords): Table {
+  const name = (id: string) => file.map.points.find((point) => point.id === id)?.name[locale] ?? id;
+  const listed = (length: number, dotted: boolean) =>
+    file.map.routes
+      .filter((route) => route.length === length && route.dotted === dotted)
+      .map(({ a, b }) => `${name(a)} – ${name(b)}`)
+      .join(say('comma'));
+  const kinds = [1, 2].flatMap((length) =>
+    [false, true].map((dotted) => ({ length, dotted, text: listed(length, dotted) })),
+  );
+  const rows = kinds
+    .filter(({ text }) => text !== '')
+    .map(({ length, dotted, text }) => [dotted ? say('dotted', { length }) : String(length), text]);
+  const head = ROUTE_COLUMNS.map((column) => say(`routes.${column}`));
+  return { section: '2.1', title: say('routes'), head, rows };
+}
+
+function unitTable({ file, units }: Pack, { locale, say }: TableWords, side: SideId): Table {
+  const armour = (unit: PackUnit) =>
+    unit.heavyArmour ? say('armoured', { defence: unit.defence }) : String(unit.defence);
+  const nationOf = (unit: PackUnit) => {
+    const known = NATIONS.find((nation) => nation === unit.nation);
+    return known === undefined ? '–' : say(`nation.${known}`);
+  };
+  const row = (unit: PackUnit, name: string) => [
+    name,
+    nationOf(unit),
+    say(`kind.${unit.type ?? 'air'}`),
+    unit.air === 0 ? '–' : String(unit.air),
+    unit.gunnery === 0 ? '–' : String(unit.gunnery),
+    unit.ship ? armour(unit) : '–',
+    unit.ship ? String(unit.movement) : '–',
+    unit.code ?? '–',
+  ];
+  const rows = units.flatMap((unit, i) =>
+    unit.side === side ? [row(unit, file.units[i]?.name[locale] ?? unit.id)] : [],
+  );
+  const head = UNIT_COLUMNS.map((column) => say(`units.${column}`));
+  return { section: '2.2', title: say(`units.${side}`), head, rows };
+}
+
+function cardTable({ cards }: Pack, { locale, say }: TableWords): Table {
+  const rows = cards.map(({ id, J, A }) => [id, `${J.no} ${J.title[locale]}`, `${A.no} ${A.title[locale]}`]);
+  const head = CARD_COLUMNS.map((column) => say(`cards.${column}`));
+  return { section: 'C', title: say('cards'), head, rows };
+}
+
+function turnTable({ file }: Pack, { locale, say }: TableWords): Table {
+  const rows = file.turns.map((turn) => [
+    String(turn.turn),
+    turn.label[locale],
+    String(turn.alliedDraw),
+    turn.fleetTrains === undefined ? '–' : String(turn.fleetTrains),
+  ]);
+  const head = TURN_COLUMNS.map((column) => say(`turns.${column}`));
+  return { section: '5', title: say('turns'), head, rows };
+}
+
+function hitTable({ file }: Pack, { say }: TableWords): Table {
+  const { columns, hits } = file.tables.crt;
+  const rows = hits.map((row, i) => [String(i + 1), ...row.map(String)]);
+  const head = [say('die'), ...columns.map(({ label }) => label)];
+  return { section: '8.2', title: say('hits'), head, rows };
+}
+
+export const entries: Readonly<Record<string, Clause>> = {
+  setup: 'TS-3.0.b',
+  turn: 'TS-5.0.a',
+  turn0: 'TS-5.1.b',
+  'turn0.malaya': 'TS-5.1.c',
+  'turn0.returns': 'TS-5.1.f',
+  'turn0.arrive': 'TS-5.1.g',
+  reinforcement: 'TS-6.1.a',
+  withdrawn: 'TS-6.1.h',
+  arrival: 'TS-6.1.a',
+  'arrival.repaired': 'TS-6.1.d',
+  'arrival.waits': 'TS-6.1.2.b',
+  draw: 'TS-6.2.b',
+  'draw.setup': 'TS-3.2.d',
+  'draw.oil': 'TS-6.2.a',
+  drawn: 'TS-6.2.b',
+  reshuffle: 'TS-6.2.d',
+  reshuffleAll: 'TS-CJ10.a',
+  discarded: 'TS-CX.d',
+  event: 'TS-2.3.c',
+  resource: 'TS-2.3.2.a',
+  'initiative.dice': 'TS-7.1.e',
+  'initiative.equal': 'TS-7.1.f',
+  'operations.over': 'TS-7.1.g',
+  pass: 'TS-7.1.g',
+  cancelled: 'TS-7.2.2.a',
+  nothing: 'TS-7.2.c',
+  move: 'TS-7.5.a',
+  'move.on': 'TS-7.6.o',
+  counterstrike: 'TS-7.6.g',
+  return: 'TS-9.3.c',
+  redeploy: 'TS-9.3.a',
+  resupply: 'TS-7.3.e',
+  'resupply.free': 'TS-9.4.a',
+  'fleetTrain.placed': 'TS-7.3.g',
+  'fleetTrain.gone': 'TS-7.3.i',
+  shift: 'TS-7.3.k',
+  'carriers.leave': 'TS-CJ09.a',
+  'air.placed': 'TS-CJ09.a',
+  'air.back': 'TS-8.4.d',
+  'air.out': 'TS-8.4.j',
+  points: 'TS-4.0.1.a',
+  strike: 'TS-8.0.d',
+  combat: 'TS-8.0.a',
+  'combat.extended': 'TS-8.1.f',
+  'combat.won': 'TS-8.4.a',
+  fire: 'TS-8.2.d',
+  'fire.none': 'TS-8.2.1.a',
+  'fire.noTarget': 'TS-8.2.n',
+  'damage.die': 'TS-8.2.i',
+  'damage.sum': 'TS-8.2.i',
+  'damage.sunk': 'TS-8.2.i',
+  'damage.none': 'TS-8.2.k',
+  'damage.damaged': 'TS-8.2.i',
+  'damage.away': 'TS-8.2.g',
+  'damage.withdrawn': 'TS-6.1.i',
+  'damage.late': 'TS-8.2.j',
+  retreat: 'TS-8.4.3.a',
+  evacuation: 'TS-7.6.e',
+  'retreat.to': 'TS-8.4.3.a',
+  relocate: 'TS-9.1.c',
+  'relocate.lost': 'TS-9.1.k',
+  isolated: 'TS-9.1.b',
+  fortified: 'TS-CJ16.a',
+  'ended.capture': 'TS-9.2.d',
+  'ended.return': 'TS-9.3.d',
+  'ended.resupply': 'TS-9.4.b',
+  capture: 'TS-9.2.a',
+  'capture.cards': 'TS-9.2.b',
+  captured: 'TS-9.2.e',
+  'repair.moved': 'TS-6.1.4.a',
+  'control.side': 'TS-4.2.b',
+  'control.nobody': 'TS-4.2.h',
+  'control.asBase': 'TS-4.2.i',
+  'control.contested': 'TS-4.2.k',
+  'control.reverts': 'TS-4.2.m',
+  score: 'TS-4.0.a',
+  'purpose.pearl_harbor': 'TS-5.1.b',
+  'purpose.malaya': 'TS-5.1.c',
+  'purpose.initiative': 'TS-7.1.e',
+  'purpose.air': 'TS-8.2.d',
+  'purpose.surface': 'TS-8.2.d',
+  'purpose.submarine': 'TS-CJ12.a',
+  'purpose.torpedoBoats': 'TS-CA14.a',
+  'purpose.damage': 'TS-8.2.i',
+  'purpose.points': 'TS-4.0.1.a',
+  'purpose.cards': 'TS-6.2.b',
+  'purpose.resource': 'TS-7.1.c',
+  'purpose.discard': 'TS-CX.d',
+};

@@ -4,26 +4,32 @@
  * everybody knows.
  */
 import type { Entry, Explanation } from '../../../referee/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { eventOf, pointId, pointIds, unitIds } from '../components/pack.js';
+import { eventOf, type Pack, pointId, pointIds, type SideId, unitIds } from '../components/pack.js';
 import { judged, presenceOf } from '../state/control.js';
-import type { Battle, TsState } from '../state/state.js';
 import {
   airIn,
+  type Battle,
   copyState,
   enemyOf,
   hasUnits,
   pointAt,
   shipsIn,
   sumOf,
+  type TsState,
   unitAt,
   unitsIn,
 } from '../state/state.js';
 import { eventsAllowed, mayBeHeld } from './cards/hand.js';
 import { sumOfShifts } from './combat/fire.js';
-import type { Fire } from './combat/firepower.js';
-import { airFire, gunFire, hasGunTargets, mayStrike } from './combat/firepower.js';
-import { chancesOf, columnLabel } from './combat/forecast.js';
+import {
+  airFire,
+  chancesOf,
+  columnLabel,
+  type Fire,
+  gunFire,
+  hasGunTargets,
+  mayStrike,
+} from './combat/firepower.js';
 import { fateOf } from './control.js';
 import { portsReached } from './routes.js';
 

@@ -1,10 +1,8 @@
 /** Procedures of the rulebook that a position can begin with. */
-import type { Json, Play, Rules } from '../../../referee/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { eventOf, pointIndex, unitIndex } from '../components/pack.js';
+import type { Json, Play, PurposeDice, Purposes, Rules } from '../../../referee/index.js';
+import { eventOf, type Pack, pointIndex, type SideId, unitIndex } from '../components/pack.js';
 import type { ProcedureWords } from '../components/position.js';
-import type { TsState } from '../state/state.js';
-import { enemyOf, unitsIn } from '../state/state.js';
+import { enemyOf, type TsState, unitsIn } from '../state/state.js';
 import { drawCards } from './cards/hand.js';
 import { cardStrike } from './cards/strike.js';
 import { combat } from './combat/combat.js';
@@ -181,3 +179,17 @@ function* beginSupply(pack: Pack, play: Play<TsState>): Rules<void> {
 }
 
 const HALVES = ['isolation', 'capture', 'redeployment', 'resupply'] as const;
+
+const ONE: PurposeDice = { faces: 6, most: 1 };
+
+const FIRES = ['air', 'surface', 'submarine', 'torpedoBoats'];
+
+/**
+ * Every roll is one die but the initiative of both sides (TS-7.1.e); the raids of 1941 have names of their
+ * own (TS-5.1.b).
+ */
+export function purposesOf(pack: Pack): Purposes {
+  const raids = pack.file.turn0.steps.filter(({ column }) => column !== undefined).map(({ id }) => id);
+  const single = [...FIRES, ...raids, 'damage', 'points'].map((purpose) => [purpose, ONE] as const);
+  return { ...Object.fromEntries(single), initiative: { faces: 6, most: 2 } };
+}

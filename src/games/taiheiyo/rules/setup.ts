@@ -2,17 +2,32 @@
  * Chapter 3: set-up. TS-3. The Allies place their LAC units, then Japan its ships, one by one or by a
  * template.
  */
-import type { Next, Play, Rules } from '../../../referee/index.js';
-import { order } from '../../../referee/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { pointIndex, unitId, unitIndex } from '../components/pack.js';
+import {
+  type Clause,
+  ComponentError,
+  type Entry,
+  type Explanation,
+  type Next,
+  order,
+  type Play,
+  type Rules,
+} from '../../../referee/index.js';
+import {
+  OUT,
+  type Pack,
+  pointId,
+  pointIndex,
+  type SideId,
+  type Template,
+  unitId,
+  unitIds,
+  unitIndex,
+} from '../components/pack.js';
 import { TEMPLATES } from '../components/schema.js';
-import { judgeBases } from '../state/control.js';
-import type { TsState } from '../state/state.js';
-import { place } from '../state/state.js';
+import { judgeBases, startState } from '../state/control.js';
+import { airIn, copyState, place, pointsOf, type TsState, unitAt } from '../state/state.js';
 import { askSide, drawCards } from './cards/hand.js';
-import { forbidsPlace, toPlace } from './start.js';
-import { explainTemplate, follow, templateCalled, templatesOf } from './templates.js';
+import { told } from './explain.js';
 
 /** One unit of a side's set-up; the side is done when none is left (TS-3.0.b). */
 export function* setupRound(pack: Pack, play: Play<TsState>, side: SideId): Rules<Next> {
@@ -69,4 +84,82 @@ function templateForm(pack: Pack, state: TsState, side: SideId) {
       explain: (_, [plan]) => explainTemplate(pack, state, templateCalled(pack, plan ?? '')),
     })
     .unless(() => (plans.length === 0 ? clause : undefined));
+}
+
+export function templatesOf(pack: Pack, side: SideId): readonly Template[] {
+  return pack.templates.filter((template) => template.side === side);
+}
+
+export function templateCalled(pack: Pack, id: string): Template | undefined {
+  return pack.templates.find((template) => template.id === id);
+}
+
+/**
+ * Places all units of the side that have no place yet; where one placed by hand has taken the room, on the
+ * first point that is open.
+ */
+export function follow(pack: Pack, state: TsState, template: Template): void {
+  for (const unit of toPlace(pack, state, template.side)) {
+    const planned = template.places.find(([placed]) => placed === unit)?.[1];
+    const choice = [...(planned === undefined ? [] : [planned]), ...pack.points.keys()];
+    const to = choice.find((point) => forbidsPlace(pack, state, unit, point) === undefined);
+    if (to !== undefined) place(state, unit, to);
+  }
+}
+
+/** Who would stand where. */
+export function explainTemplate(
+  pack: Pack,
+  state: TsState,
+  template: Template | undefined,
+): Explanation | undefined {
+  if (template === undefined) return undefined;
+  const after = copyState(state);
+  const units = toPlace(pack, state, template.side);
+  follow(pack, after, template);
+  const lines = pointsOf(pack, after, template.side).flatMap((point): Entry[] => {
+    const there = units.filter((unit) => unitAt(after, unit).at === point);
+    return there.length === 0
+      ? []
+      : [{ key: 'explain.template', at: pointId(pack, point), units: unitIds(pack, there) }];
+  });
+  return told(lines);
+}
+
+/**
+ * Each template places each unit that its side has to place, as TS-3.1 and TS-3.2 allow. @throws
+ * ComponentError with the place of the fault.
+ */
+export function checkTemplates(pack: Pack): void {
+  for (const [i, { side, places }] of pack.templates.entries()) {
+    const at = `setup.templates.${i}.at`;
+    const state = startState(pack);
+    const units = toPlace(pack, state, side);
+    for (const [unit, point] of places) {
+      const clause = units.includes(unit) ? forbidsPlace(pack, state, unit, point) : 'TS-3.1.c';
+      if (clause !== undefined)
+        throw new ComponentError(`${at}.${pointId(pack, point)}`, `${unitId(pack, unit)}: ${clause}`);
+      place(state, unit, point);
+    }
+    const [left] = toPlace(pack, state, side);
+    if (left !== undefined) throw new ComponentError(at, `${unitId(pack, left)} is missing`);
+  }
+}
+
+/** The units that a side still has to place, in component order. */
+function toPlace(pack: Pack, state: TsState, side: SideId): number[] {
+  return pack.army[side].filter(
+    (unit) => pack.units[unit]!.setup.kind === 'free' && unitAt(state, unit).at === OUT,
+  );
+}
+
+/** The clause that forbids a start point. */
+function forbidsPlace(pack: Pack, state: TsState, unit: number, point: number): Clause | undefined {
+  const { side, setup, capital } = pack.units[unit]!;
+  const clause = side === 'J' ? 'TS-3.2.b' : 'TS-3.1.b';
+  const id = pointId(pack, point);
+  if (setup.kind !== 'free' || !setup.points.includes(id)) return clause;
+  if (capital && setup.capitalOnlyAt?.includes(id) === false) return clause;
+  const most = setup.max?.[id];
+  return most !== undefined && airIn(pack, state, side, point).length >= most ? clause : undefined;
 }

@@ -1,20 +1,21 @@
 /** Standing orders for hand cards and for the initiative. */
-import type { Order } from '../../../referee/index.js';
-import { isOpenForm, sentences } from '../../../referee/index.js';
+import { isOpenForm, type Order, sentences } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
-import type { Pack, PackEvent } from '../components/pack.js';
-import { cardId, eventOf, pointId, pointIndex } from '../components/pack.js';
+import { cardId, eventOf, type Pack, type PackEvent, pointId, pointIndex } from '../components/pack.js';
 import { strikeFire } from '../rules/cards/strike.js';
-import type { Fire } from '../rules/combat/firepower.js';
-import { airFire, mayStrike } from '../rules/combat/firepower.js';
-import { expectedSixths } from '../rules/combat/forecast.js';
+import { airFire, expectedSixths, type Fire, mayStrike } from '../rules/combat/firepower.js';
 import { costOf, strengthOf } from '../rules/supply/capture.js';
-import type { Battle, TsState } from '../state/state.js';
-import { carriersIn, enemyOf, pointAt, shipsIn, sumOf } from '../state/state.js';
-import { tallyOf } from '../state/tally.js';
-import type { Case } from './case.js';
-import { cardWindowOf, enemies, orderCalled } from './case.js';
-import { portToFortify } from './policy.js';
+import {
+  type Battle,
+  carriersIn,
+  enemyOf,
+  pointAt,
+  shipsIn,
+  sumOf,
+  type TsState,
+  tallyOf,
+} from '../state/state.js';
+import { type Case, cardWindowOf, enemies, orderCalled, portToFortify } from './policy.js';
 
 /** Hits of a strike from which A03 is played, and strength of a strike from which A07 and A12 are. */
 const LEAST_HITS = 3;

@@ -1,19 +1,24 @@
 /** Standing orders for reactions, hits, retreats and the rounds of a combat. */
 
-import type { Order } from '../../../referee/index.js';
-import { sentences } from '../../../referee/index.js';
+import { type Order, sentences } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
-import type { SideId } from '../components/pack.js';
-import { pointIndex, unitIds, unitIndex } from '../components/pack.js';
-import { airFire, gunFire, mayStrike } from '../rules/combat/firepower.js';
-import { expectedSixths } from '../rules/combat/forecast.js';
+import { pointIndex, type SideId, unitIds, unitIndex } from '../components/pack.js';
+import { airFire, expectedSixths, gunFire, mayStrike } from '../rules/combat/firepower.js';
 import { isOwnPort } from '../rules/control.js';
 import { counterstrikeOrder, strikers } from '../rules/operations/reaction.js';
-import { carriersIn, enemyOf, sumOf } from '../state/state.js';
-import { CLASSES, type UnitClass } from '../state/universe.js';
-import type { Case } from './case.js';
-import { forces, orderCalled, orderForPoint, yesIf } from './case.js';
-import { allotment, bestPort, gunneryIn, nearestCounterstrike, SACRIFICES } from './policy.js';
+import { CLASSES, carriersIn, enemyOf, sumOf, type UnitClass } from '../state/state.js';
+import {
+  allotment,
+  bestPort,
+  type Case,
+  forces,
+  gunneryIn,
+  nearestCounterstrike,
+  orderCalled,
+  orderForPoint,
+  SACRIFICES,
+  yesIf,
+} from './policy.js';
 
 const EVEN = 100;
 const TWO_TO_ONE = 200;

@@ -3,19 +3,26 @@
  * Whether an operation is stated follows from public facts, never from what its owner holds (TS-2.3.2.b): one
  * with a card counts as open as long as everybody thinks that he may hold it.
  */
-import type { Assumed, Decision, Order, Planned, StandingOrders, View } from '../../../referee/index.js';
-import { isLegal } from '../../../referee/index.js';
-import type { Pack, SideId } from '../components/pack.js';
-import { cardIndex, eventOf } from '../components/pack.js';
+import {
+  type Assumed,
+  type Decision,
+  isLegal,
+  type Order,
+  type Outlived,
+  type Planned,
+  type StandingOrders,
+  type View,
+} from '../../../referee/index.js';
+import { idsIn } from '../../shared/index.js';
+import { cardIndex, eventOf, OUT, type Pack, type SideId, unitIndex } from '../components/pack.js';
 import { mayBeHeld } from '../rules/cards/hand.js';
 import { operating } from '../rules/operations/operation.js';
-import type { TsState } from '../state/state.js';
-import { universeOf } from '../state/universe.js';
-import { bodyOf, filledSituation, situationIn, viewOf } from '../state/view.js';
+import { bodyOf, filledSituation, situationIn, viewOf } from '../state/position.js';
+import { type TsState, unitAt, universeOf } from '../state/state.js';
 import { standingAnswer } from './answers.js';
 import { initiative } from './cards.js';
-import { caseOf } from './case.js';
-import { planForms } from './operation-form.js';
+import { planForms } from './forms.js';
+import { caseOf } from './policy.js';
 
 /** What Taiheiyo Senshi brings to plans. */
 export function plannedOf(pack: Pack): Planned<TsState> {
@@ -137,3 +144,19 @@ const OPERATION_WORDS: readonly string[] = [
   'fleetTrain',
   'shift',
 ];
+
+/** Supply of a turn that is past, a counterstrike of ships that are all sunk; aircraft come back. */
+export function outlived(pack: Pack, order: Order, view: View): Outlived | undefined {
+  const state = situationIn(pack, view);
+  // Turn 0 stands for every turn.
+  const turn = order.do === 'supply' ? Number(order.turn) : 0;
+  if (turn !== 0 && turn < state.turn) return 'turn';
+  const ships = order.do === 'reaction' ? idsIn(order.ships) : [];
+  // Units of a free set-up stand nowhere before they are placed.
+  if (ships.length === 0 || state.step.startsWith('SETUP')) return undefined;
+  const isSunk = (id: string) => {
+    const { at, box } = unitAt(state, unitIndex(pack, id));
+    return at === OUT && box === 0;
+  };
+  return ships.every(isSunk) ? 'units' : undefined;
+}

@@ -1,8 +1,6 @@
 /** Chapter 4.2: what stands where, and whose a point is by it. TS-4.2. */
-import type { Pack, SideId } from '../components/pack.js';
-import { OUT } from '../components/pack.js';
-import type { Held, PointState, TsState } from './state.js';
-import { enemyOf, pointAt } from './state.js';
+import { OUT, type Pack, pointIndex, type SideId } from '../components/pack.js';
+import { enemyOf, type Held, type PointState, pointAt, type TsState, type UnitState } from './state.js';
 
 /**
  * What stands where, and what umbrellas cover: an air unit covers what is one route of length 1 away
@@ -79,4 +77,43 @@ function heldNow(presence: Presence, point: number, owner: SideId, before: Held)
 export function isHeldFromAfar({ ships, air, umbrella }: Presence, point: number, owner: SideId): boolean {
   if (ships[owner][point] || air[owner][point]) return false;
   return umbrella[enemyOf(owner)][point] === true && !umbrella[owner][point];
+}
+
+/** The situation before the first order (TS-3.0.a, TS-3.1, TS-3.2, TS-3.3). */
+export function startState(pack: Pack): TsState {
+  const spread = pack.units.flatMap(({ setup }, unit) => (setup.kind === 'oneEach' ? [unit] : []));
+  const state: TsState = {
+    step: 'SETUP-A',
+    turn: 0,
+    score: 0,
+    units: pack.units.map((_, unit) => startOf(pack, unit, spread)),
+    points: pack.points.map(({ owner }) => ({ owner, control: owner, held: null })),
+    hands: { J: [], A: [] },
+    deck: [...pack.cards.keys()],
+    discards: [],
+    spent: [],
+    shift: false,
+    fleetTrain: OUT,
+    fleetTrainUsed: false,
+    repairMoved: [],
+  };
+  judgeBases(pack, state);
+  return state;
+}
+
+/**
+ * Units with a fixed place stand there, later ones wait in their box (TS-3.2.e), the rest is still to be
+ * placed (TS-3.1.c). `spread`: all that go to one of a list of points each.
+ */
+function startOf(pack: Pack, unit: number, spread: readonly number[]): UnitState {
+  const { setup } = pack.units[unit]!;
+  const fresh: UnitState = { at: OUT, faceDown: false, box: 0, damaged: false };
+  if (setup.kind === 'fixed') return { ...fresh, at: pointIndex(pack, setup.point) };
+  if (setup.kind === 'reinforcement') return { ...fresh, box: setup.turn };
+  if (setup.kind === 'oneEach')
+    return {
+      ...fresh,
+      at: pointIndex(pack, setup.points[spread.indexOf(unit) % Math.max(1, setup.points.length)]!),
+    }; // TS-3.2.c
+  return fresh;
 }

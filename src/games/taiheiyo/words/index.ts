@@ -2,17 +2,9 @@
 import { type Phrasing, phrasingsOf, readClauses } from '../../shared/index.js';
 import english from '../clauses.en.md';
 import japanese from '../clauses.ja.md';
-import { diagramsEn } from './en/diagrams.js';
-import { lessonsEn } from './en/lessons.js';
-import { pictureEn } from './en/picture.js';
-import { rulebookEn } from './en/rulebook.js';
-import { tablesEn } from './en/tables.js';
+import { diagramsEn, lessonsEn, pictureEn, rulebookEn, tablesEn } from './en/rulebook.js';
 import { en } from './en/text.js';
-import { diagramsJa } from './ja/diagrams.js';
-import { lessonsJa } from './ja/lessons.js';
-import { pictureJa } from './ja/picture.js';
-import { rulebookJa } from './ja/rulebook.js';
-import { tablesJa } from './ja/tables.js';
+import { diagramsJa, lessonsJa, pictureJa, rulebookJa, tablesJa } from './ja/rulebook.js';
 import { ja } from './ja/text.js';
 
 /** The log, orders, questions, standing orders. */

@@ -7,10 +7,10 @@ import {
   HEIGHT,
   levelled,
   makeChart,
+  placed,
   RADIUS,
   WIDTH,
 } from '../../../../src/games/taiheiyo/picture/chart.js';
-import { placed } from '../../../../src/games/taiheiyo/picture/placing.js';
 import { LOCALES, type Locale, type Scene } from '../../../../src/referee/index.js';
 import { file, game, type More, pack, position, type Where } from '../support.js';
 

@@ -1,6 +1,6 @@
 /** The sentences in which operations stand in plans: of what their owner has on the map. */
 import { describe, expect, test } from 'vitest';
-import { planForms } from '../../../../src/games/taiheiyo/standing/operation-form.js';
+import { planForms } from '../../../../src/games/taiheiyo/standing/forms.js';
 import { checkOrder, type Field, type Order, type Side } from '../../../../src/referee/index.js';
 import { file, game, type More, pack, position } from '../support.js';
 

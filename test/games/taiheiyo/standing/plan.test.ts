@@ -2,7 +2,7 @@
  * Operations prepared in advance: lines of a plan. Most are written as in brief.ts.
  */
 import { describe, expect, test } from 'vitest';
-import { bodyOf } from '../../../../src/games/taiheiyo/state/view.js';
+import { bodyOf } from '../../../../src/games/taiheiyo/state/position.js';
 import {
   type Carried,
   checkOrder,

@@ -1,6 +1,6 @@
 /** What a side did in a turn: kept for standing orders, seen by all, gone with the turn. */
 import { describe, expect, test } from 'vitest';
-import { tallyOf } from '../../../../src/games/taiheiyo/state/tally.js';
+import { tallyOf } from '../../../../src/games/taiheiyo/state/state.js';
 import { allot, battle, game, hands, match, move, position, spend } from '../support.js';
 
 const where = { japan: 'jp_kako', hawaii: 'us_chester' };

@@ -1,16 +1,23 @@
 /** Cards J01, J13, J14, A01 and A08: one unanswered air strike on a neighbouring point. TS-CJ01, TS-8.0.d. */
 import type { Clause, Entry, Explanation, Play, Rules } from '../../../../referee/index.js';
-import type { Pack, PackEvent } from '../../components/pack.js';
-import { pointId } from '../../components/pack.js';
-import type { Battle, TsState } from '../../state/state.js';
-import { airIn, carriersIn, enemyOf, graphOf, hasUnits, sumOf, unitsIn } from '../../state/state.js';
-import { noteDeed } from '../../state/tally.js';
+import { type Pack, type PackEvent, pointId } from '../../components/pack.js';
+import {
+  airIn,
+  type Battle,
+  carriersIn,
+  enemyOf,
+  graphOf,
+  hasUnits,
+  noteDeed,
+  sumOf,
+  type TsState,
+  unitsIn,
+} from '../../state/state.js';
+import { resolveAir } from '../combat/combat.js';
 import { applyLosses } from '../combat/damage.js';
 import { shift } from '../combat/fire.js';
-import type { Fire } from '../combat/firepower.js';
-import { airShifts, airStrength } from '../combat/firepower.js';
+import { airShifts, airStrength, type Fire } from '../combat/firepower.js';
 import { retreatAll } from '../combat/retreat.js';
-import { resolveAir } from '../combat/strikes.js';
 import { forcesLine, ownFire } from '../explain.js';
 import { openWindow } from './windows.js';
 

@@ -1,9 +1,9 @@
 /** Chapter 8.0: the moments at which hand cards may be played, and how they are declared. TS-8.0, TS-CJ10. */
-import type { Clause, Play, Rules } from '../../../../referee/index.js';
-import { order } from '../../../../referee/index.js';
-import type { Pack, PackEvent, SideId } from '../../components/pack.js';
-import { eventOf } from '../../components/pack.js';
-import type { TsState } from '../../state/state.js';
+import { type Clause, order, type Play, type Rules } from '../../../../referee/index.js';
+import { eventOf, OUT, type Pack, type PackEvent, type SideId, unitIds } from '../../components/pack.js';
+import { enemyOf, type TsState, unitAt } from '../../state/state.js';
+import { applyLosses, rollDamage } from '../combat/damage.js';
+import { assignHits, rollHits } from '../combat/fire.js';
 import { askSide, eventsAllowed, forbidsEvent, mayBeHeld, playEvent } from './hand.js';
 
 /** A moment at which cards may be declared. */
@@ -131,4 +131,31 @@ function forbidsDeclaring(
 /** The events of a side that belong to a moment. */
 export function eventsOf(pack: Pack, moment: CardMoment, side: SideId): PackEvent[] {
   return [...pack.events.values()].filter((e) => e.side === side && e.timing === TIMINGS[moment]);
+}
+
+/** The window for submarines, before the first point is entered (TS-CX.a). Gives the ships that are left. */
+export function* runGauntlet(
+  pack: Pack,
+  play: Play<TsState>,
+  side: SideId,
+  ships: readonly number[],
+): Rules<number[]> {
+  const { state } = play;
+  const hunter = enemyOf(side);
+  const about = { units: unitIds(pack, ships) };
+  const declared = yield* openWindow(pack, play, { moment: 'movement', sides: [hunter], about });
+  for (const { fx } of declared) {
+    if (fx.type !== 'attackMovers') continue;
+    const at = unitAt(state, ships[0]!).at;
+    const hits = rollHits(pack, play, 'submarine', hunter, fx.strength, []); // no shifts: TS-CX.b
+    const shares = yield* assignHits(pack, play, {
+      side: fx.allocator,
+      hits,
+      kind: 'air',
+      at,
+      targets: { units: ships, onAir: 0 },
+    });
+    applyLosses(pack, play, rollDamage(pack, play, shares));
+  }
+  return ships.filter((unit) => unitAt(state, unit).at !== OUT);
 }

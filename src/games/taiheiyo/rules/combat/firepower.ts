@@ -2,12 +2,19 @@
  * Chapter 8.2(1) and (2): with what strength a side fires in a combat, and which shifts it has. TS-8.2.a,
  * TS-8.2.b, TS-CX.c.
  */
-import type { Modifier } from '../../../../referee/index.js';
-import type { Pack, SideId } from '../../components/pack.js';
-import { eventOf } from '../../components/pack.js';
-import type { Battle, TsState } from '../../state/state.js';
-import { airIn, carriersIn, enemyOf, shipsIn, sumOf, unitsIn } from '../../state/state.js';
-import { shift } from './fire.js';
+import type { Explanation, Modifier } from '../../../../referee/index.js';
+import { eventOf, type Pack, type SideId } from '../../components/pack.js';
+import {
+  airIn,
+  type Battle,
+  carriersIn,
+  enemyOf,
+  shipsIn,
+  sumOf,
+  type TsState,
+  unitsIn,
+} from '../../state/state.js';
+import { columnOf, shift, sumOfShifts } from './fire.js';
 
 /** A strength before shifts, and the shifts. */
 export interface Fire {
@@ -102,4 +109,36 @@ export function cardShifts(pack: Pack, battle: Battle, side: SideId, kind: 'air'
     const amount = (side === 'J' ? fx.japan : fx.allied) ?? 0;
     return amount === 0 ? [] : [shift(amount, no, SHIFT_CLAUSES[no] ?? 'TS-CX.c')];
   });
+}
+
+// What fire can be expected to do: the column it falls on and the chance of each number of hits. TS-8.2.b,
+// TS-8.2.d.
+
+const DIE = 6;
+const OFF_TABLE = -1;
+
+/** Hits of each face of the die; none where the shifts leave no column, or with no strength. */
+export function hitsByFace(pack: Pack, { strength, modifiers }: Fire): readonly number[] {
+  const column = strength <= 0 ? OFF_TABLE : columnOf(pack, strength, sumOfShifts(modifiers));
+  return column === OFF_TABLE
+    ? Array<number>(DIE).fill(0)
+    : pack.file.tables.crt.hits.map((row) => row[column]!);
+}
+
+/** Hits to be expected, in sixths: the sum over the faces. */
+export function expectedSixths(pack: Pack, fire: Fire): number {
+  return hitsByFace(pack, fire).reduce((sum, n) => sum + n, 0);
+}
+
+/** The chance of each number of hits that can come. */
+export function chancesOf(pack: Pack, fire: Fire): Explanation['chances'] {
+  const faces = hitsByFace(pack, fire);
+  const numbers = [...new Set(faces)].sort((a, b) => a - b);
+  return numbers.map((n) => ({ result: `hits${n}`, of: faces.filter((m) => m === n).length, in: DIE }));
+}
+
+/** The label of the column, empty off the table. */
+export function columnLabel(pack: Pack, { strength, modifiers }: Fire): string {
+  const column = strength <= 0 ? OFF_TABLE : columnOf(pack, strength, sumOfShifts(modifiers));
+  return column === OFF_TABLE ? '' : pack.file.tables.crt.columns[column]!.label;
 }

@@ -1,17 +1,28 @@
 /** Chapter 7.5: ship movement, and what happens on the way. TS-7.5. */
-import type { Play, Rules } from '../../../../referee/index.js';
-import { order } from '../../../../referee/index.js';
-import type { Pack, SideId } from '../../components/pack.js';
-import { eventOf, pointId, pointIds, pointIndex, unitIds } from '../../components/pack.js';
-import type { Move, TsState } from '../../state/state.js';
-import { enemyOf, hasUnits, place, turnFaceDown } from '../../state/state.js';
-import { noteDeed } from '../../state/tally.js';
+import { order, type Play, type Rules } from '../../../../referee/index.js';
+import {
+  eventOf,
+  type Pack,
+  pointId,
+  pointIds,
+  pointIndex,
+  type SideId,
+  unitIds,
+} from '../../components/pack.js';
+import {
+  enemyOf,
+  hasUnits,
+  type Move,
+  noteDeed,
+  place,
+  type TsState,
+  turnFaceDown,
+} from '../../state/state.js';
 import { askSide } from '../cards/hand.js';
-import { runGauntlet } from '../cards/submarines.js';
+import { runGauntlet } from '../cards/windows.js';
 import { combat } from '../combat/combat.js';
 import { checkFleetTrain, leftPoint } from '../control.js';
-import type { PathLimits } from './paths.js';
-import { costOf, explainPath, pathWalk, smallestMovement } from './paths.js';
+import { costOf, explainPath, type PathLimits, pathWalk, smallestMovement } from './paths.js';
 import { react } from './reaction.js';
 
 /** A movement that is announced: who, from where, along which points. */

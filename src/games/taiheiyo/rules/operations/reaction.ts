@@ -1,10 +1,17 @@
 /** Chapter 7.6: reaction movement. TS-7.6. */
 import { cheapest } from '../../../../hex/index.js';
-import type { Clause, Play, Rules } from '../../../../referee/index.js';
-import { order } from '../../../../referee/index.js';
-import type { Pack, SideId } from '../../components/pack.js';
-import { eventOf, pointId, pointIds, pointIndex, unitId, unitIds, unitIndex } from '../../components/pack.js';
-import type { Move, TsState } from '../../state/state.js';
+import { type Clause, order, type Play, type Rules } from '../../../../referee/index.js';
+import {
+  eventOf,
+  type Pack,
+  pointId,
+  pointIds,
+  pointIndex,
+  type SideId,
+  unitId,
+  unitIds,
+  unitIndex,
+} from '../../components/pack.js';
 import {
   airIn,
   carriersIn,
@@ -12,13 +19,15 @@ import {
   graphOf,
   hasUnits,
   isFaceUp,
+  type Move,
   place,
   shipsIn,
+  type TsState,
   turnFaceDown,
   unitAt,
 } from '../../state/state.js';
 import { askSide } from '../cards/hand.js';
-import { runGauntlet } from '../cards/submarines.js';
+import { runGauntlet } from '../cards/windows.js';
 import { retreatAll } from '../combat/retreat.js';
 import { leftPoint } from '../control.js';
 import { explainCounterstrike, explainRetreat } from '../explain.js';

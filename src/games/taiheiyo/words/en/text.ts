@@ -1,8 +1,45 @@
 /** Sentences in English. Keys: see docs/add-a-game.md. */
 import type { TextTable } from '../../../../referee/index.js';
 import { SIDE_FIRST, SIDE_WITHIN } from '../../../shared/index.js';
-import { operationsEn } from './plan.js';
 import { standingEn } from './standing.js';
+
+const operationsEn: TextTable = {
+  'plan.do.operation': 'An operation prepared in advance',
+  'plan.field.operation.what': 'Operation',
+  'plan.field.operation.event': 'Card',
+  'plan.field.operation.source': 'Striking from',
+  'plan.field.operation.target': 'Target',
+  'plan.field.operation.from': 'From',
+  'plan.field.operation.ships': 'Ships',
+  'plan.field.operation.path': 'Route',
+  'plan.field.operation.choice': 'Effect',
+  'plan.field.operation.carriers': 'Carriers',
+  'plan.field.operation.air': 'Air unit',
+  'plan.field.operation.unit': 'Air unit',
+  'plan.field.operation.to': 'To',
+  'plan.field.operation.point': 'Point',
+  'plan.field.operation.card': 'Card to be spent',
+  'plan.operation.event': '{event}.',
+  'plan.operation.source': 'From {source}.',
+  'plan.operation.target': 'Target: {target}.',
+  'plan.operation.from': 'From {from}.',
+  'plan.operation.ships': 'Ships: {ships}.',
+  'plan.operation.path': 'Route: {path}.',
+  'plan.operation.choice': 'Effect: {choice}.',
+  'plan.operation.carriers': 'Carriers: {carriers}.',
+  'plan.operation.air': 'Air unit: {air}.',
+  'plan.operation.unit': 'Air unit: {unit}.',
+  'plan.operation.to': 'To {to}.',
+  'plan.operation.point': 'At {point}.',
+  'plan.operation.card':
+    'Spending {card}. As long as the enemy cannot rule out that you hold it, you operate, even if you no longer have it.',
+  'plan.operation': 'Operation: {what}.',
+  'plan.do.initiative': 'The initiative by my standing orders',
+  'plan.initiative': 'Initiative: by the standing orders.',
+  'plan.outcome.carriedOut': 'was carried out',
+  'plan.outcome.cancelled': 'was canceled',
+  'plan.quantity.cards': 'cards in my hand',
+};
 
 export const en: TextTable = {
   ...standingEn,

@@ -1,6 +1,76 @@
 /** Sentences of standing orders in Japanese. */
 import type { TextTable } from '../../../../referee/index.js';
-import { headingsJa } from './headings.js';
+
+// Headings of standing orders in Japanese: what each is about, what holds without one, the occasion that it
+// is listed under.
+
+const headingsJa: TextTable = {
+  'standing.do.window': '自動で処理するか尋ねるか（場面別）',
+  'standing.default.window':
+    '自軍の作戦中は、事前命令にない判断をすべて尋ねる。敵の行動中は初期設定でも処理する',
+  'standing.under.window': '全般',
+  'standing.do.initiative': '主導権',
+  'standing.default.initiative': 'そのつど尋ねる（自動でカードは使わない）',
+  'standing.under.initiative': '主導権と作戦',
+  'standing.do.interrupt': '敵の作戦に対するカード',
+  'standing.default.interrupt': '使わない',
+  'standing.under.interrupt': 'カード',
+  'standing.do.submarines': '潜水艦',
+  'standing.default.submarines': '敵の作戦では敵空母の移動時。自軍の作戦では尋ねる',
+  'standing.under.submarines': 'カード',
+  'standing.do.combatCard': '戦闘カード',
+  'standing.default.combatCard':
+    '敵の作戦では、空襲力8以上の空襲を弱められるA07とA12のみ。自軍の作戦では尋ねる',
+  'standing.under.combatCard': 'カード',
+  'standing.do.resolution': '艦種誤認（A03）',
+  'standing.default.resolution': '敵の作戦では自軍空母がいて3命中以上。自軍の作戦では尋ねる',
+  'standing.under.resolution': 'カード',
+  'standing.do.fortify': '地下陣地構築（J16）',
+  'standing.default.fortify': '連合軍が資源なしでちょうど攻略できる港湾',
+  'standing.under.fortify': 'カード',
+  'standing.do.redraw': '絶対国防圏（J10）',
+  'standing.default.redraw': '使わない',
+  'standing.under.redraw': 'カード',
+  'standing.do.reaction': '対応移動',
+  'standing.default.reaction': '連合軍は同等以上なら最寄りの空母で機動反撃、日本軍は行わない',
+  'standing.under.reaction': '敵の進入',
+  'standing.do.targets': '命中目標の順',
+  'standing.default.targets':
+    '敵の作戦では空母、陸上機、戦艦、巡洋艦。自軍の作戦（真珠湾攻撃を含む）では尋ねる',
+  'standing.under.targets': '戦闘',
+  'standing.do.sacrifices': '損害を受ける順',
+  'standing.default.sacrifices': '敵の作戦では巡洋艦、陸上機、戦艦、空母。自軍の作戦では尋ねる',
+  'standing.under.sacrifices': '戦闘',
+  'standing.do.surface': '攻撃側の水上戦',
+  'standing.default.surface': 'そのつど尋ねる',
+  'standing.under.surface': '戦闘',
+  'standing.do.extend': '戦闘の延長',
+  'standing.default.extend': 'そのつど尋ねる',
+  'standing.under.extend': '戦闘',
+  'standing.do.victory': '勝利後',
+  'standing.default.victory': '防御側なら留まる。自軍の作戦では尋ねる',
+  'standing.under.victory': '戦闘',
+  'standing.do.retreat': '戦闘からの退却',
+  'standing.default.retreat':
+    '攻撃側ではそのつど尋ねる。防御側は2倍以上の敵から退却。ただし2点以上の自軍港湾は守る',
+  'standing.under.retreat': '戦闘',
+  'standing.do.ports': '退却・孤立時の行き先の港湾',
+  'standing.default.ports':
+    '敵の作戦では資源なしで補給を受けられる本国港湾、なければ点数の高い港湾。自軍の作戦では尋ねる',
+  'standing.under.ports': '戦闘',
+  'standing.do.capture': '港湾の攻略',
+  'standing.default.capture': 'そのつど尋ねる。事前命令があれば、挙げたものだけを行う',
+  'standing.under.capture': '補給フェイズと増援',
+  'standing.do.supply': '再配置・帰港・補給',
+  'standing.default.supply': 'そのつど尋ねる。事前命令があれば、挙げたものだけを行う',
+  'standing.under.supply': '補給フェイズと増援',
+  'standing.do.arrival': '陸上機の登場場所',
+  'standing.default.arrival': '西海岸',
+  'standing.under.arrival': '補給フェイズと増援',
+  'standing.do.stays': 'フリート・トレイン除去後に残す陸上機',
+  'standing.default.stays': '番号の小さいもの',
+  'standing.under.stays': '補給フェイズと増援',
+};
 
 export const standingJa: TextTable = {
   ...headingsJa,

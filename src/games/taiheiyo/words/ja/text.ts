@@ -1,7 +1,44 @@
 /** Sentences in Japanese. Keys: see docs/add-a-game.md. */
 import type { TextTable } from '../../../../referee/index.js';
-import { operationsJa } from './plan.js';
 import { standingJa } from './standing.js';
+
+const operationsJa: TextTable = {
+  'plan.do.operation': '作戦の予約',
+  'plan.field.operation.what': '作戦の種類',
+  'plan.field.operation.event': 'カード',
+  'plan.field.operation.source': '出撃ポイント',
+  'plan.field.operation.target': '目標ポイント',
+  'plan.field.operation.from': '出発地',
+  'plan.field.operation.ships': '艦艇',
+  'plan.field.operation.path': '経路',
+  'plan.field.operation.choice': '効果',
+  'plan.field.operation.carriers': '空母',
+  'plan.field.operation.air': '陸上機',
+  'plan.field.operation.unit': '陸上機',
+  'plan.field.operation.to': '行き先',
+  'plan.field.operation.point': 'ポイント',
+  'plan.field.operation.card': '使うカード',
+  'plan.operation.event': '{event}。',
+  'plan.operation.source': '出撃：{source}。',
+  'plan.operation.target': '目標：{target}。',
+  'plan.operation.from': '出発地：{from}。',
+  'plan.operation.ships': '艦艇：{ships}。',
+  'plan.operation.path': '経路：{path}。',
+  'plan.operation.choice': '効果：{choice}。',
+  'plan.operation.carriers': '空母：{carriers}。',
+  'plan.operation.air': '陸上機：{air}。',
+  'plan.operation.unit': '陸上機：{unit}。',
+  'plan.operation.to': '行き先：{to}。',
+  'plan.operation.point': '場所：{point}。',
+  'plan.operation.card':
+    '使うカード：{card}。相手から見て手札にありうる間は、持っていなくても「作戦を行う」と答える。',
+  'plan.operation': '作戦：{what}。',
+  'plan.do.initiative': '主導権は事前命令に従う',
+  'plan.initiative': '主導権：事前命令に従います。',
+  'plan.outcome.carriedOut': '実行された',
+  'plan.outcome.cancelled': '取り消された',
+  'plan.quantity.cards': '自分の手札の枚数',
+};
 
 export const ja: TextTable = {
   ...standingJa,
