@@ -2,7 +2,7 @@
 import type { Game, Locale, LogField, LogFields, NewsKeys } from '../../referee/index.js';
 import { defineRulebook, everyWord, inEvery } from '../shared/index.js';
 import { makePack, type Pack } from './components/pack.js';
-import { introduction } from './lessons/lessons.js';
+import { introduction } from './lessons.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { makeSuggest } from './opponent/suggest.js';
@@ -10,7 +10,7 @@ import { groundOf, makeChart } from './picture/chart.js';
 import { pointWithin, SIDE_TONES } from './picture/counters.js';
 import { aimOf, describePosition, handOf, lossesIn, unusedUnits } from './picture/describe.js';
 import { changesBetween, layersOf, sceneOf } from './picture/scene.js';
-import { drawings, entries, tablesOf } from './rulebook/diagrams.js';
+import { drawings, entries, tablesOf } from './rulebook.js';
 import { fortunes } from './rules/fortune.js';
 import { checkTemplates } from './rules/setup.js';
 import { rulesOf } from './rules.js';

@@ -2,9 +2,9 @@
 import { type Phrasing, phrasingsOf, readClauses } from '../../shared/index.js';
 import english from '../clauses.en.md';
 import japanese from '../clauses.ja.md';
-import { diagramsEn, lessonsEn, pictureEn, rulebookEn, tablesEn } from './en/rulebook.js';
+import { diagramsEn, lessonsEn, pictureEn, rulebookEn, tablesEn } from './en/pages.js';
 import { en } from './en/text.js';
-import { diagramsJa, lessonsJa, pictureJa, rulebookJa, tablesJa } from './ja/rulebook.js';
+import { diagramsJa, lessonsJa, pictureJa, rulebookJa, tablesJa } from './ja/pages.js';
 import { ja } from './ja/text.js';
 
 /** The log, orders, questions, standing orders. */

@@ -1,4 +1,4 @@
-/** What stands around the clauses on the rules page, in English. */
+/** What the map, the position in words, the rules page and the lessons say, in English. */
 export const rulebookEn = {
   lead: 'Two players, turns 0 to 5. The war in the Pacific from Pearl Harbor to the summer of 1944 on a map of ports and bases: fleets move along routes, strike by air and fight by gunfire, and each turn ends with a count of the ports and bases that each side controls.',
   'term.unit': 'Ship, air unit',

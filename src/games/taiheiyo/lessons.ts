@@ -1,7 +1,7 @@
-/** The positions of the guided first turn. Its sentences stand in `words/`. */
-import type { Json, Order } from '../../../referee/index.js';
-import { introductionFrom, type LessonPosition } from '../../shared/index.js';
-import { lessonTexts } from '../words/index.js';
+/** The game in two minutes, and the positions of the guided first turn. The sentences stand in `words/`. */
+import type { Json, Order } from '../../referee/index.js';
+import { introductionFrom, type LessonPosition } from '../shared/index.js';
+import { lessonTexts } from './words/index.js';
 
 /** Units by the point where they stand. */
 type Places = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
-/** What stands around the clauses on the rules page, in Japanese. */
+/** What the map, the position in words, the rules page and the lessons say, in Japanese. */
 import type { MessagesOf } from '../../../shared/index.js';
-import type { diagramsEn, lessonsEn, pictureEn, rulebookEn, tablesEn } from '../en/rulebook.js';
+import type { diagramsEn, lessonsEn, pictureEn, rulebookEn, tablesEn } from '../en/pages.js';
 
 export const rulebookJa: MessagesOf<typeof rulebookEn> = {
   lead: '2人用、第0～5ターン。真珠湾攻撃から1944年夏までの太平洋の戦いを、港湾と基地を結ぶマップで戦います。艦隊は航路に沿って動き、空襲と砲撃を交わし、各ターンの終わりに両軍の占領する港湾と基地で得点します。',

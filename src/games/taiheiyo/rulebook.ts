@@ -1,11 +1,11 @@
 /**
- * Positions for the rules page. What their captions claim stands here as data and is played by the referee in
- * a test.
+ * What stands around the clauses on the rules page: diagrams, tables, the clause of each line of the log. What the
+ * captions claim stands here as data and is played by the referee in a test.
  */
-import type { Clause, Json, Rulebook } from '../../../referee/index.js';
-import type { DiagramDrawing } from '../../shared/index.js';
-import type { Pack, PackUnit, SideId } from '../components/pack.js';
-import type { rulebookTexts, TableWords } from '../words/index.js';
+import type { Clause, Json, Rulebook } from '../../referee/index.js';
+import type { DiagramDrawing } from '../shared/index.js';
+import type { Pack, PackUnit, SideId } from './components/pack.js';
+import type { rulebookTexts, TableWords } from './words/index.js';
 
 type Units = Readonly<Record<string, { readonly at: string; readonly faceDown?: boolean }>>;
 type More = { readonly [word: string]: Json };
