@@ -54,6 +54,10 @@ const TYPED: Backing = {
   file: 'test/verifier/words.test.ts',
   words: 'cannot set a number beside the words that were typed',
 };
+const OPERATOR: Backing = {
+  file: 'test/web/start/operator.test.ts',
+  words: 'has the opponent commit first, and the opener type words afterward',
+};
 const CAME_FIRST: Backing = {
   file: 'test/web/dice/own-words.test.ts',
   words: 'has the words at once, in every later e-mail, and nobody else is told that they typed',
@@ -81,6 +85,8 @@ const FIGURES: Backing = {
 const BACKED: { readonly [key: string]: Backing } = {
   'seed.byHandFirst': SERVER,
   'seed.byHandSecond': SERVER,
+  'join.runs': OPERATOR,
+  'what.runs': OPERATOR,
   'words.promise': TYPED,
   'words.elseServer': SERVER,
   'words.elseBrowser': BROWSER,

@@ -65,8 +65,11 @@ function claimFailure({ match, seats }: LoadedMatch, side: Side): 'seat-taken' |
   const seat = seatOf({ seats }, side);
   if (match.status !== 'open' || seat === undefined || !isLeftOpen(seat) || seat.joinedAt !== null)
     return 'seat-taken';
-  // Before a chain has its digest nobody is asked for a seed.
-  return seats.every(({ digest }) => digest === null) ? 'not-begun' : undefined;
+  // Before a chain has its digest nobody is asked for a seed; whoever is to commit first is asked before.
+  const begun = seat.first
+    ? seats.some(({ joinedAt }) => joinedAt !== null)
+    : seats.some(({ digest }) => digest !== null);
+  return begun ? undefined : 'not-begun';
 }
 
 /** Asked of the limit once, however often the claim is tried: each asking counts. */

@@ -59,6 +59,7 @@ const requestSchema = z.strictObject({
   terms: matchTermsSchema.optional(),
   dice: z.enum(['chain', 'beacon']).optional(),
   text: messageText.optional(),
+  opponentRuns: z.boolean().optional(),
   key: z.string().min(1).max(LONGEST_KEY).optional(),
 });
 
@@ -139,7 +140,9 @@ function opening(givens: DecisionInputs & Pick<MatchContext, 'library'>, request
     writer.write({ type: 'joined', public: { side } });
   for (const event of robot.events) writer.write(event);
   const seeded = seats.map((seat) => ({ ...seat, ...robot.seats.find(({ side }) => side === seat.side) }));
-  const pending = game.sides.filter((side) => needOf(seeded, side) !== undefined);
+  const pending = seeded
+    .filter((seat) => needOf(seeded, seat.side) !== undefined || seat.joinedAt === null)
+    .map(({ side }) => side);
   const loaded: ToldMatch = {
     ...{ match: { ...match, ...unwritten, pending }, seats: seeded, game, root: roots.record },
     ...{ standing: {}, plans: {}, clocks: {} },
@@ -184,6 +187,7 @@ function seatsOf(request: Request, now: Date): readonly SeatRecord[] {
   return request.seats.map((seat) => ({
     ...newSeat(seat, request),
     joinedAt: seat.holder === 'robot' ? now : null,
+    first: request.opponentRuns === true && seat.side !== request.opener && seat.holder !== 'robot',
   }));
 }
 
@@ -278,7 +282,7 @@ function twoSides(game: Game): readonly [string, string] {
 function newSeat(
   seat: z.infer<typeof seatSchema>,
   { seats, opener, terms }: Request,
-): Omit<SeatRecord, 'joinedAt'> {
+): Omit<SeatRecord, 'joinedAt' | 'first'> {
   const robot = seat.holder === 'robot';
   const spoken = seats.find(({ side }) => side === opener)?.locale ?? seat.locale;
   const charter = charterOf({ terms: JSON.stringify(terms ?? {}) });
@@ -288,7 +292,6 @@ function newSeat(
   const fresh = {
     digest: null,
     words: null,
-    first: false,
     seed: null,
     generation: 0,
     lastMailedEvent: 0,

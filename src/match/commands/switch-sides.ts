@@ -67,5 +67,6 @@ function switched({ match }: MatchAndSeats, guest: SeatRecord, opener: SeatRecor
     ...{ opener: guest.side, terms, key },
     seats: [seat(opener, guest.side), seat(guest, opener.side)],
     ...(match.beacon === null ? {} : { dice: 'beacon' as const }),
+    ...(guest.first ? { opponentRuns: true } : {}),
   };
 }

@@ -99,6 +99,8 @@ export interface OpenRequest {
   readonly dice?: 'chain' | 'beacon';
   /** What the opener says with the invitation: at most 500 characters. */
   readonly text?: string;
+  /** The opponent runs the server: they commit first, and the opener types words of their own afterward. */
+  readonly opponentRuns?: boolean;
   /** Idempotency key: the same request with the same key opens one match. */
   readonly key?: string;
 }

@@ -106,6 +106,8 @@ export interface MailPayload {
   readonly strict?: true;
   /** What was agreed about conduct, in a first mail and in that of the beginning. */
   readonly charter?: Charter;
+  /** Its reader is asked to commit first, as the opponent says that they run the server. */
+  readonly runs?: true;
   /** What its reader typed for the dice of the chain in force; left out: nothing. */
   readonly typed?: string;
   /** The lot has given its reader his side since his last mail. */

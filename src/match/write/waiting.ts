@@ -135,6 +135,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     ...(isStrict(known) ? { strict: true } : {}),
     ...(kind === 'invitation' || kind === 'claim' || kind === 'begin' ? { charter: charterOf(match) } : {}),
     ...typedBy(known, seat),
+    ...(isSaidToRun(known, seat) ? { runs: true } : {}),
     ...(isDrawn(known, kind, moment) ? { drawn: true } : {}),
     ...(moment.said === undefined || moment.said.length === 0 ? {} : { said: moment.said }),
     ...(isClosed({ match, seats }) ? { closed: true } : {}),
@@ -148,6 +149,19 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     ...(moment.anew === undefined ? {} : { anew: moment.anew }),
     ...(SAY_WAITING.includes(kind) ? { waiting: { status: match.status, sides: match.pending } } : {}),
   };
+}
+
+/**
+ * Whether the opponent says that this seat's holder runs the server: the opponent has sat down and waits for a
+ * digest that nobody gave yet.
+ */
+export function isSaidToRun(
+  { seats, match }: { readonly seats: readonly SeatRecord[]; readonly match: Pick<MatchRecord, 'status'> },
+  seat: Pick<SeatRecord, 'side' | 'first' | 'joinedAt'>,
+): boolean {
+  const waits = seats.some(({ side, joinedAt }) => side !== seat.side && joinedAt !== null);
+  const bare = seats.every(({ digest }) => digest === null);
+  return match.status === 'open' && seat.first && seat.joinedAt === null && waits && bare;
 }
 
 /** What the reader typed: only whoever does not commit first can, and the lot may have changed the side. */

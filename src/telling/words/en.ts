@@ -88,6 +88,10 @@ export const tellingEn = {
     '{way, select, code {Use the code to see the final position and the full log.} other {Follow the link to see the final position and the full log.}}',
   'what.stopped':
     'The numbers behind the dice were replaced: they were used up, or part of the record was lost. {way, select, code {Use the code and agree.} other {Follow the link and agree.}} Play continues when both sides have.',
+  'what.give':
+    'Now it is your part of the dice: {way, select, code {use the code,} other {follow the link,}} type something of your own, for instance what ten dice on your table show, and press the button. The match begins when your opponent has revealed their number.',
+  'what.runs':
+    '{opponent} says that you run this server. That is why you come first: you fix a number, and {opponent} types theirs afterward. If you don’t run it, decline: another match protects you better.',
   'what.words':
     'Compare the words at the end of this e-mail with what you typed, and keep this e-mail. If they differ, the match does not use your words: show this e-mail to your opponent and stop.',
   'what.begin':

@@ -24,6 +24,9 @@ export type StartFields = { readonly [field: string]: string };
 /** How dice fall. */
 export const DICE = ['chain', 'beacon'] as const;
 
+/** Whether one of the players runs the server. */
+export const OPERATORS = ['none', 'me', 'opponent'] as const;
+
 /** Who takes the other seat. */
 export const OTHERS = ['invite', 'open', 'anyone', 'practice', 'self'] as const;
 
@@ -108,6 +111,11 @@ export async function startModel(context: WebContext, game: Game, locale: Locale
     clock: clockFields(locale, typed),
     charter: charterFields(locale, typed),
     dice: diceFields(context, locale, typed),
+    operators: OPERATORS.map((id) => ({
+      id,
+      name: pageText(locale, `operator.is.${id}`),
+      chosen: id === chosen('operator', OPERATORS[0]),
+    })),
     you: personModel(locale, '', typed),
     them: personModel(locale, 'other.', typed),
     text: typed.text ?? '',

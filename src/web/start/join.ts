@@ -7,7 +7,7 @@ import type { Request, Response } from 'express';
 import { IANAZone } from 'luxon';
 import { z } from 'zod';
 import { type Claimant, signLink } from '../../links/index.js';
-import { isLeftOpen, type MatchInfo, mayChoose } from '../../match/index.js';
+import { isLeftOpen, isSaidToRun, type MatchInfo, mayChoose } from '../../match/index.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { ceremonyFields, ceremonyModel, seedGivenIn } from '../dice/ceremony.js';
@@ -225,6 +225,11 @@ async function showJoin(
       // Whoever practises is told nothing of how dice are made.
       robot: practises(found),
       commitments: match.commitments,
+      // Whoever is said to run the server reads why they come first.
+      runs: isSaidToRun({ match: found.record, seats: [found.seat, ...found.others] }, found.seat)
+        ? said.inviter
+        : null,
+      afterward: found.others.some((other) => other.first && other.digest === null),
       ceremony: ceremonyModel(match, found.side, { form: 'take', words }),
       // A browser in which no script of ours runs is asked for a tick from the second time on.
       ticked: faults !== null,

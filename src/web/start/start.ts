@@ -21,7 +21,15 @@ import { keepLink } from '../http/seat-auth.js';
 import { parsed } from '../parts/actions.js';
 import { type FreshLink, freshLink } from '../parts/fresh-link.js';
 import { shownName, ZONES } from '../parts/parts.js';
-import { DICE, OTHERS, type StartFields, startModel, termsIn, typedIn } from '../parts/start-form.js';
+import {
+  DICE,
+  OPERATORS,
+  OTHERS,
+  type StartFields,
+  startModel,
+  termsIn,
+  typedIn,
+} from '../parts/start-form.js';
 import { pageText, type WordKey } from '../words/words.js';
 
 const OPENED = 'denrei-opened';
@@ -35,6 +43,8 @@ export const openRequestSchema = z.looseObject({
   other: z.enum(OTHERS),
   /** `beacon`: rounds of the public beacon of the house decide the dice too. */
   dice: z.enum(DICE).exactOptional(),
+  /** Which player runs this server: they commit first. */
+  operator: z.enum(OPERATORS).exactOptional(),
   /** Hash of a component pack; empty: the components of the house. */
   pack: z.string().default(''),
   /** What the opener says with the invitation: plain text, at most 500 characters. */
@@ -177,6 +187,7 @@ function openRequest(game: Game, form: OpenForm): OpenRequest {
     ...termsIn(form),
     ...(form.dice === undefined ? {} : { dice: form.dice }),
     ...(form.text === undefined ? {} : { text: form.text }),
+    ...(form.operator === 'opponent' ? { opponentRuns: true } : {}),
     ...(key === undefined ? {} : { key }),
   };
 }

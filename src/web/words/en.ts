@@ -696,6 +696,12 @@ export const pagesEn = {
   'plan.back': 'Back to the plan',
 
   // The public beacon and its rounds.
+  'operator.is': 'Does one of you run this server?',
+  'operator.is.none': 'No',
+  'operator.is.me': 'I do',
+  'operator.is.opponent': 'My opponent does',
+  'operator.is.note':
+    'The player who runs the server fixes a number first, and the other types something of their own afterward. Your opponent reads your answer and can decline.',
   'dice.title': 'Dice',
   'dice.chain': 'By this server, fixed in advance: you can check every roll',
   'dice.beacon':
@@ -1476,6 +1482,10 @@ export const pagesEn = {
   'join.diceServer':
     'The server makes your number. That protects you from your opponent, not from the server’s operator.',
   'join.lot': 'Sides are drawn by lot when the match begins, so you may end up with the other one.',
+  'join.runs':
+    '{opponent} says that you run this server. That is why you come first: you fix a number, and {opponent} types theirs afterward. If you don’t run it, decline: another match protects you better.',
+  'join.afterward':
+    'Your opponent runs this server, so they fix their number first. They are invited when you have taken your seat. Then we e-mail you, and you type something of your own for the dice.',
   'join.codes': 'The codes',
   'claim.title': '{game}: ask for the seat ({side})',
   'claim.lead':

@@ -693,6 +693,12 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'plan.back': '予約に戻る',
 
   // The public beacon and its rounds.
+  'operator.is': '2人のどちらかがこのサーバーの運営者ですか',
+  'operator.is.none': 'いいえ',
+  'operator.is.me': '自分が運営者です',
+  'operator.is.opponent': '相手が運営者です',
+  'operator.is.note':
+    '運営者のプレイヤーが先に数を決め、もう一方がそのあとに自分の言葉を入力します。相手はあなたの答えを読み、辞退することもできます。',
   'dice.title': 'ダイス',
   'dice.chain': 'このサーバーが事前に確約したダイス（すべての結果を検証できます）',
   'dice.beacon':
@@ -1474,6 +1480,10 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'join.diceServer':
     'あなたの数はサーバーが作ります。相手に対しては安全ですが、サーバーの運営者に対する守りにはなりません。',
   'join.lot': '陣営は対戦開始時の抽選で決まるため、相手と入れ替わることがあります。',
+  'join.runs':
+    '{opponent}さんは、このサーバーの運営者はあなただと答えています。そのため、先にあなたが数を決め、そのあと{opponent}さんが言葉を入力します。あなたが運営者でないなら、辞退してください。別の対戦のほうが安全です。',
+  'join.afterward':
+    '相手がこのサーバーの運営者なので、先に相手が数を決めます。あなたが着席すると相手が招待されます。そのあとメールが届いたら、ダイスに使う自分の言葉を入力してください。',
   'join.codes': 'コード',
   'claim.title': '{game}：{side}の席に申し込む',
   'claim.lead':

@@ -143,11 +143,16 @@ function whatOf(narrator: Narrator, payload: MailPayload, { joined, way }: LeadR
   if (kind === 'reminder') return [narrator.say('what.reminder', { way }), ...thenOf(narrator, payload)];
   if (kind === 'timeUp') return [narrator.say(timeUpKey(payload), { way })];
   const byLot = payload.charter?.sides === 'lot';
-  const what = narrator.say(whatKey(kind, opponent, byLot), { seat: narrator.side(side), opponent, way });
-  if (kind === 'claim') return [what, narrator.say('what.notYou')];
+  const what = narrator.say(whatKey(payload, kind, opponent, byLot), {
+    seat: narrator.side(side),
+    opponent,
+    way,
+  });
+  const runs = payload.runs === true ? [narrator.say('what.runs', { opponent })] : [];
+  if (kind === 'claim') return [what, ...runs, narrator.say('what.notYou')];
   const lot = byLot ? [narrator.say('what.lot')] : [];
   if (kind !== 'invitation' || invitedBy === undefined || invitedBy === side) return [what, ...lot];
-  return [what, ...lot, narrator.say('what.stranger', { inviter: playerOf(payload, invitedBy) })];
+  return [what, ...runs, ...lot, narrator.say('what.stranger', { inviter: playerOf(payload, invitedBy) })];
 }
 
 function linkKey({ anew }: MailPayload, joined: boolean): MailKey {
@@ -180,11 +185,14 @@ function timeUpKey({ late }: MailPayload): MailKey {
 
 /** What to do, in most kinds of mails. */
 function whatKey(
+  { dice = [] }: MailPayload,
   kind: Exclude<MailKind, 'reply' | 'link' | 'settings'>,
   opponent: string,
   byLot: boolean,
 ): MailKey {
   if (kind === 'invitation' && opponent === NOBODY) return 'what.waiting';
+  // The other has committed, and this reader's own number is next.
+  if (kind === 'begin' && Object.keys(dice.at(-1)?.seeds ?? {}).length === 0) return 'what.give';
   // Nobody has a first order to give before the lot has given him a side.
   return kind === 'begin' && byLot ? 'what.beginByLot' : `what.${kind}`;
 }
