@@ -471,7 +471,7 @@ const FRAME = 2_000;
 
 /**
  * The letter as HTML, without the frame; `share`: how many letters share the mail. What is too much for it
- * (the oldest events, then the position) is left to the plain-text part, and it says so.
+ * (the oldest events, then the position) is left to the match page, and it says how much.
  */
 function letterCard(
   templates: MailTemplates,
@@ -487,6 +487,8 @@ function letterCard(
       ...kept,
       parts,
       whole,
+      left: kept.log.earlier !== '' || kept.position.elsewhere !== '',
+      full: narrator.say('since.full'),
       clauseUrl: (clause) => clauseUrl(narrator, letter, clause),
     });
     if (Buffer.byteLength(html) <= LARGEST / share - FRAME) return html;
@@ -512,7 +514,8 @@ function briefOf(narrator: Narrator, letter: Letter): Letter {
   );
   const paragraphs = within(LONGEST_POSITION, position.paragraphs, ({ lines }) => columns(lines.join(' · ')));
   if (paragraphs.length === position.paragraphs.length) return brief;
-  const elsewhere = narrator.say(paragraphs.length === 0 ? 'position.elsewhere' : 'position.rest');
+  const n = position.paragraphs.length - paragraphs.length;
+  const elsewhere = narrator.say('position.left', { n });
   return { ...brief, position: { ...position, paragraphs, elsewhere } };
 }
 
@@ -584,7 +587,7 @@ function shorten(narrator: Narrator, whole: Letter, kept: Letter): Letter | unde
     return withPhases(narrator, whole, kept, phases);
   }
   if (position.paragraphs.length > 0) {
-    const elsewhere = narrator.say('position.elsewhere');
+    const elsewhere = narrator.say('position.left', { n: whole.position.paragraphs.length });
     return { ...kept, position: { ...position, paragraphs: [], elsewhere } };
   }
   return standing.lines.length > 0 ? { ...kept, standing: { ...standing, lines: [] } } : undefined;

@@ -165,8 +165,10 @@ function subjectOf(
     seat: narrator.side(side),
   };
   const turn = now.find(({ key }) => key === 'turn');
-  if (isFirst(kind) || turn === undefined) return narrator.say('subject.whole', facts);
-  return narrator.say('subject', { ...facts, turn: narrator.game.where([turn]) });
+  // Before the first turn the sides set up.
+  const where = narrator.game.where(turn === undefined ? now : [turn]);
+  if (isFirst(kind) || where === '') return narrator.say('subject.whole', facts);
+  return narrator.say('subject', { ...facts, turn: where });
 }
 
 /** Whether a mail is the first that its reader gets of a match. */
@@ -174,14 +176,18 @@ function isFirst(kind: MailKind): boolean {
   return kind === 'invitation' || kind === 'claim';
 }
 
+const GIVEN = ['committed', 'seeded'];
+
 /** What happened; there is no "since" in the first mail. */
-function sinceOf(reader: Reader, { kind, chapters }: MailPayload): Letter['log'] {
+function sinceOf(reader: Reader, { kind, chapters, drawn }: MailPayload): Letter['log'] {
   const first = isFirst(kind);
   const title = first ? '' : reader.narrator.say('head.since');
+  // That somebody gave a number for the dice is no news, unless the numbers drew the sides: the proofs tell it.
+  const news = drawn === true ? chapters : chapters.filter(({ type }) => !GIVEN.includes(type));
   return {
     title,
     earlier: '',
-    phases: first ? [] : phasesOf(reader, chapters),
+    phases: first ? [] : phasesOf(reader, news),
     nothing: reader.narrator.say('since.nothing'),
   };
 }

@@ -19,6 +19,9 @@ export type HtmlLetter = Letter & {
   readonly whole: InlinePicture | null;
   readonly parts: readonly InlinePicture[];
   readonly clauseUrl: (clause: Clause) => string | undefined;
+  /** Whether something is left out, and what leads to all of it. */
+  readonly left: boolean;
+  readonly full: string;
 };
 
 /** The frame of a mail around the letters that it holds: one, or the chapters of a collected one. */

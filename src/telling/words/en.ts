@@ -171,9 +171,8 @@ export const tellingEn = {
   'since.nothing': 'Nothing has happened.',
   'since.earlier': '{n, plural, one {One earlier phase} other {# earlier phases}}: see the full log.',
   'since.left': '{n, plural, one {One earlier action} other {# earlier actions}}: see the full log.',
-  'position.rest': 'The rest is in the plain-text part of this e-mail and on the match page.',
-  'position.elsewhere':
-    'For the position in words, see the plain-text part of this e-mail or the match page.',
+  'since.full': 'Full log',
+  'position.left': '{n, plural, one {One more part} other {# more parts}} of the position: see the full log.',
   'collected.subject': '{n} e-mails about your matches, in one',
   'collected.lead': '{n} e-mails held for you, in one:',
   'collected.against': '{subject}, against {opponent}',

@@ -150,17 +150,7 @@ describe('what to do', () => {
       key: 'x',
       clause: '',
     };
-    const types = [
-      'opened',
-      'joined',
-      'seeded',
-      'rerooted',
-      'takenBack',
-      'moved',
-      'ended',
-      'unsealed',
-      'played',
-    ];
+    const types = ['opened', 'joined', 'rerooted', 'takenBack', 'moved', 'ended', 'unsealed', 'played'];
     const chapters = types.map((type, i) => ({
       n: i + 1,
       at: '2026-11-21T10:15:30Z',

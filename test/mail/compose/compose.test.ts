@@ -301,7 +301,7 @@ describe('a mail', () => {
     expect(readLink(keys, linkIn(again.text), NOW)?.generation).toBe(3);
   });
 
-  test('that grows too long for HTML leaves the oldest events to the plain-text part, and says so', async () => {
+  test('that grows too long for HTML leaves the oldest events to the match page, and says how many', async () => {
     const chapters = Array.from({ length: 600 }, (_, i) => ({
       ...(CHAPTERS[1] as (typeof CHAPTERS)[number]),
       n: i + 1,
@@ -340,7 +340,9 @@ describe('a mail', () => {
     const { html, text } = await mailOf(payloadOf('turn', { position, chapters }));
     for (const title of ['first']) expect(html).toContain(`>${title}</h3>`);
     for (const title of ['second', 'last']) expect(html).not.toContain(`>${title}</h3>`);
-    expect(html).toContain('The rest is in the plain-text part');
+    expect(html).toContain('4 more parts of the position: see the full log.');
+    expect(html.match(/>Full log<\/a>/g)).toHaveLength(1);
+    expect(html).not.toMatch(/plain.text part/);
     expect(html).toMatch(/1\d earlier phases: see the full log/);
     expect(html).toContain('#20 ·');
     expect(text).toContain('last\n- unit number 0 stands');
@@ -356,12 +358,53 @@ describe('a mail', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  test('leaves an endless position to the plain-text part too', async () => {
+  test('tells no number for the dice as news, folds the proofs in at the very end, and leads nowhere where nothing is left out', async () => {
+    const [, played] = CHAPTERS;
+    const given = { ...(played as (typeof CHAPTERS)[number]), entries: [], told: [], rolls: [] };
+    const chapters = [
+      { ...given, n: 40, type: 'committed', facts: { side: 'JP', chain: 1, digest: digestOf('d') } },
+      { ...given, n: 41, type: 'seeded', facts: { side: 'RU', chain: 1, seed: digestOf('s') } },
+      played as (typeof CHAPTERS)[number],
+    ];
+    const { html, text } = await mailOf(payloadOf('turn', { chapters }));
+    for (const part of [html, text]) expect(part).not.toMatch(/number for the dice|#4[01]/);
+    const end = html.slice(html.indexOf('<details'));
+    expect(end.indexOf('</details>')).toBeGreaterThan(0);
+    expect(
+      end
+        .slice(end.indexOf('</details>'))
+        .replace(/<[^>]*>/g, '')
+        .trim(),
+    ).toBe('');
+    for (const name of ['head', 'open', 'secret', 'link 17']) expect(end).toContain(digestOf(name));
+    expect(html).not.toContain('Full log');
+  });
+
+  test.each(['kyuchorei', 'squarepeg', 'manila45', 'witp', 'taiheiyo'])(
+    'names in the subject where %s stands, from the set-up on',
+    async (id) => {
+      const one = loadGame(id);
+      const [, side = ''] = one.sides;
+      const state = one.start({ scenario: one.scenarios[0]?.id ?? '', options: {} });
+      const { now } = one.view(state, side);
+      const payload = payloadOf('link', { now, side, game: id, chapters: [], standing: [] });
+      const compose = composerOf({ game: () => one, draw: async () => Buffer.from('') });
+      for (const locale of ['en', 'ja'] as const) {
+        const { subject } = await compose(rowOf({ ...payload, scene: {} }), seatOf({ side, locale }), NOW);
+        const turn = now.filter(({ key }) => key === 'turn');
+        const where = makeNarrators()(one, locale).game.where(turn.length > 0 ? turn : now);
+        expect(where).not.toBe('');
+        expect(subject).toContain(where);
+      }
+    },
+  );
+
+  test('leaves an endless position to the match page too', async () => {
     const lines = Array.from({ length: 3000 }, (_, i) => `unit number ${i} stands somewhere on the map`);
     const position = { en: [{ title: 'Units', lines }], ja: [] };
     const { html, text } = await mailOf(payloadOf('turn', { position }));
     expect(Buffer.byteLength(html)).toBeLessThan(90_000);
-    expect(html).toContain('For the position in words, see the plain-text part');
+    expect(html).toContain('One more part of the position: see the full log.');
     expect(text).toContain('unit number 2999 stands');
   });
 

@@ -86,13 +86,16 @@ describe.each(['JP', 'RU'] as const)('the mails of a whole match to %s', (side) 
     expect(report.ok ? report.summary.rolls : 0).toBeGreaterThan(3);
   });
 
-  test('tell of every event once, and of every roll with its proof: the inbox alone is the record', async () => {
+  test('tell of every event once that is not only a number for the dice, and of every roll with its proof: the inbox alone is the record', async () => {
     const { chapters } = good(await harness.matches.page(match, side));
     const told = inboxes[side].flatMap(({ text }) => [
       ...new Set([...(text ?? '').matchAll(/^#(\d+)(?:–(\d+))? /gm)].flatMap(eventsTold)),
     ]);
     expect(told).toEqual([...new Set(told)]);
-    expect(told).toEqual(expect.arrayContaining(chapters.slice(side === 'JP' ? 1 : 3, -2).map(({ n }) => n)));
+    const news = chapters
+      .slice(side === 'JP' ? 1 : 3, -2)
+      .filter(({ type }) => type !== 'committed' && type !== 'seeded');
+    expect(told).toEqual(expect.arrayContaining(news.map(({ n }) => n)));
     const texts = inboxes[side].map(({ text }) => text).join('\n');
     expect(texts).toMatch(side === 'JP' ? /^#\d.*\n第\d+ターン · /m : /^#\d.*\nturn \d+ · /m);
     const links = chapters.flatMap(({ rolls }) => rolls.map(({ link }) => link));
