@@ -22,6 +22,9 @@ describe.each([
       expect(html).toContain(line.replaceAll("'", '&#x27;'));
     }
     expect(html.match(/class="go"/g)).toHaveLength(1);
+    // The picture before what was agreed.
+    expect(html.indexOf('<img')).toBeLessThan(html.indexOf('Ivan Petrov</p>'));
+    expect(html.indexOf('<img')).toBeGreaterThan(0);
     expect(html).not.toContain(
       game.describe(game.view(game.start({ scenario: 'standard', options: {} }), 'RU'), locale)[0]?.title,
     );
