@@ -536,7 +536,6 @@ export const pagesEn = {
   'ask.title': '{what} · {field}',
   'ask.least': 'Choose at least {n}: {field}. {rule}',
   'ask.odds': 'Show odds and chances',
-  'ask.nothing': 'Nothing selected yet.',
 
   'typed.label': 'Type an order',
   'typed.example': 'For example: {line}',
@@ -567,7 +566,6 @@ export const pagesEn = {
   'live.unfit': 'The position changed. Not done: {what}',
 
   'log.earlier': 'Earlier events',
-  'order.step': 'One step back',
   'advice.link': 'Show me a good order',
   'advice.best': 'Suggested by the practice opponent, from what you can see.',
   'advice.depth':
@@ -613,7 +611,6 @@ export const pagesEn = {
   'plan.turn': 'turn {n}',
   'plan.line': 'Line {n}',
   'plan.substitute': 'else: {order}',
-  'plan.unknown': 'Orders of this line',
   'plan.fits': 'Legal.',
   'plan.fitsTo': 'Legal up to the first roll.',
   'plan.untried': 'Depends on earlier lines.',
@@ -649,7 +646,6 @@ export const pagesEn = {
   'plan.cond.left': '{of} left: {least} to {most}',
   'plan.cond.leftLeast': '{of} left: at least {least}',
   'plan.cond.leftMost': '{of} left: at most {most}',
-  'plan.came': 'Result',
   'plan.came.done': 'done',
   'plan.came.asFar': 'done as far as order {used} of {of}',
   'plan.came.skipped': 'skipped',
@@ -672,7 +668,6 @@ export const pagesEn = {
   'plan.give': 'Add to the plan',
   'plan.sentences': 'Conditional orders',
   'plan.sentence.turn': 'In turn',
-  'plan.rest': 'After the last line: {what}',
   'plan.phases': 'Phases you can still plan this turn',
   'plan.phases.now': '(now)',
   'plan.phases.lines': 'Lines:',
@@ -918,7 +913,6 @@ export const pagesEn = {
   // The rules page.
   'rules.title': 'Rules: {game}',
   'rules.link': 'Rules',
-  'rules.rule': 'Rule',
   'rules.linkOf': 'The rules, clause by clause',
   'rules.lead':
     'These are the rules that the service plays by, in our own words. They are a companion to the rulebook of the printed game, not a substitute for it.',
@@ -937,7 +931,6 @@ export const pagesEn = {
   'rules.sources': 'Map, counters and tables: what is certain',
   'rules.sources.lead':
     'We had the rulebook’s text, but not its map, counters and tables. What the text states is used as it is; the rest is reconstructed. The tables and diagrams on this page are drawn from the components the service plays with.',
-  'rules.sources.what': 'Component',
   'rules.sources.stated': 'Stated by the rulebook',
   'rules.sources.reconstructed': 'Reconstructed',
   'rules.pack':
@@ -1224,7 +1217,6 @@ export const pagesEn = {
   // Home, the start form, and the list of one's own matches.
   'home.practise': 'Play now',
   'home.practiseAs': 'Your side',
-  'home.practiseNote': 'Against the practice opponent, right away. No address needed.',
   'home.how': 'How it works',
   'home.how1': 'You get an e-mail.',
   'home.how1Rest': 'What happened, the map, and one link.',
@@ -1279,7 +1271,6 @@ export const pagesEn = {
   'mine.over': 'Ended {time}.',
   'mine.revoked':
     'This link was revoked or has expired. Follow the link in your newest e-mail, or ask for a new one on the home page.',
-  'mine.go': 'Go to the match',
   'mine.forget': 'Clear this list',
   'mine.forgetNote': 'The matches continue, and the links in your e-mails still work.',
   'mine.forgotten': 'The list is cleared.',

@@ -536,7 +536,6 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'ask.title': '{what}：{field}を選んでください',
   'ask.least': '「{field}」を{n}個以上選んでください。{rule}',
   'ask.odds': 'オッズと確率を見る',
-  'ask.nothing': 'まだ何も選んでいません。',
 
   'typed.label': '命令を入力',
   'typed.example': '例：{line}',
@@ -567,7 +566,6 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'live.unfit': '局面が変わりました。実行していません：{what}',
 
   'log.earlier': 'これより前の出来事',
-  'order.step': '一つ前に戻る',
   'advice.link': '手本の命令を見る',
   'advice.best': '練習相手のおすすめ（あなたに見える情報だけで判断）',
   'advice.depth':
@@ -611,7 +609,6 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'plan.turn': '第{n}ターン',
   'plan.line': '{n}行目',
   'plan.substitute': '代わりに：{order}',
-  'plan.unknown': 'この行の命令',
   'plan.fits': '実行できます。',
   'plan.fitsTo': '最初のダイスまでは実行できます。',
   'plan.untried': '前の行の結果しだいです。',
@@ -647,7 +644,6 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'plan.cond.left': '{of}の残り：{least}～{most}',
   'plan.cond.leftLeast': '{of}の残り：{least}以上',
   'plan.cond.leftMost': '{of}の残り：{most}以下',
-  'plan.came': '結果',
   'plan.came.done': '実行しました',
   'plan.came.asFar': '{of}のうち{used}番目の命令まで実行しました',
   'plan.came.skipped': '飛ばしました',
@@ -669,7 +665,6 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'plan.give': '予約に加える',
   'plan.sentences': '条件つき命令を加える',
   'plan.sentence.turn': 'ターン',
-  'plan.rest': '最後の行の後：{what}',
   'plan.phases': 'このターンでまだ予約できること',
   'plan.phases.now': '（現在）',
   'plan.phases.lines': '予約した行：',
@@ -916,7 +911,6 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   // The rules page.
   'rules.title': 'ルール：{game}',
   'rules.link': 'ルール',
-  'rules.rule': 'ルール',
   'rules.linkOf': 'ルール（条文）',
   'rules.lead':
     'このサービスが適用するルールを、独自の文章でまとめたものです。製品版のルールブックに添える手引きであり、代わりになるものではありません。',
@@ -935,7 +929,6 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'rules.sources': 'マップ、ユニット、表の典拠',
   'rules.sources.lead':
     '手元にあったのはルールブックの文章だけで、マップ、ユニット、表はありませんでした。文章から分かることはそのまま使い、残りは復元しています。このページの表と図は、実際のプレイに使われるコンポーネントから描いています。',
-  'rules.sources.what': 'コンポーネント',
   'rules.sources.stated': 'ルールブックから分かること',
   'rules.sources.reconstructed': '復元したもの',
   'rules.pack':
@@ -1221,7 +1214,6 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   // Home, the start form, and the list of one's own matches.
   'home.practise': 'すぐに対戦',
   'home.practiseAs': 'あなたの陣営',
-  'home.practiseNote': '相手はサーバーの練習相手です。メールアドレスなしで、すぐに始まります。',
   'home.how': 'しくみ',
   'home.how1': 'メールが届きます。',
   'home.how1Rest': '起きたこと、マップ、リンクが1つ。',
@@ -1277,7 +1269,6 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'mine.over': '{time}に終了しました。',
   'mine.revoked':
     'このリンクは無効にされたか、期限が切れています。いちばん新しいメールのリンクを開くか、トップページで新しいリンクを請求してください。',
-  'mine.go': '対戦へ',
   'mine.forget': 'この一覧を消す',
   'mine.forgetNote': '対戦はそのまま続き、メールのリンクも引き続き使えます。',
   'mine.forgotten': 'このブラウザは対戦を覚えていません。',

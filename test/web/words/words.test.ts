@@ -76,7 +76,7 @@ describe('the sentences of the pages', () => {
   test('are all used', () => {
     const all = [...templates, ...sources].join('\n');
     // Keys that are put together: `fault.<code>.title`, `barrier.<what>` and the like.
-    const families = [...all.matchAll(/`([a-z]+\.)\$\{/g)].map(([, family]) => family ?? '');
+    const families = [...all.matchAll(/`([a-z]+(?:\.[a-zA-Z]+)*\.)\$\{/g)].map(([, family]) => family ?? '');
     const unused = keys.filter(
       (key) =>
         !all.includes(`'${key}'`) &&
