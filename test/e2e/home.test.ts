@@ -26,7 +26,7 @@ async function practise(page: Page, lang: 'en' | 'ja', side: string, scripts = t
   await page.goto(`${house.base}/?lang=${lang}`);
   const form = page.locator('form.practice', { has: page.locator('input[name="game"][value="kyuchorei"]') });
   await form.locator('select').selectOption(side);
-  await form.locator('button').click();
+  await form.locator('button:not([formaction])').click();
   await page.waitForURL(/\/join$/);
   // The browser's part of the dice is filled in, and there is nothing to be seen of it.
   const filled = scripts ? /^[0-9a-f]{64}$/ : /^$/;

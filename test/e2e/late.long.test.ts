@@ -31,7 +31,7 @@ async function practise(page: Page): Promise<string> {
   await page.goto(`${house.base}/?lang=en`);
   const form = page.locator('form.practice', { has: page.locator('input[name="game"][value="kyuchorei"]') });
   await form.locator('select').selectOption('JP');
-  await form.locator('button').click();
+  await form.locator('button:not([formaction])').click();
   await page.waitForURL(/\/join$/);
   await expect.poll(() => page.inputValue('input[name="seed"]')).toMatch(/^[0-9a-f]{64}$/);
   await page.click('form.start button:not([type])');
