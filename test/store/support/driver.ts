@@ -99,6 +99,8 @@ async function driveReading(store: Store): Promise<void> {
   await store.readClocks('m');
   await store.claimClocks(later(1), later(60), 5);
   await store.claimPresses(later(1), later(60), 5);
+  await store.keepShown('m', 'JP', 2, AT);
+  await store.shownTo('m', 'JP', 2);
   await store.noticeTo('m', 'JP', 1, ['turn', 'question']);
   await store.matchesOfAddress('ru@example.org');
   await store.readOpening('opening');
@@ -127,6 +129,7 @@ async function driveMails(store: Store): Promise<void> {
     again: false,
   });
   if (first === undefined || second === undefined || third === undefined) throw new Error('three mails wait');
+  await store.keepClaim(first, later(20_000));
   await store.mailsSent([first], AT);
   await store.mailHeld(second, later(1), later(2));
   await store.mailFailed(second, 'later', later(1));
@@ -197,5 +200,6 @@ async function driveRecipients(store: Store): Promise<void> {
   await store.isTextOnly(['who', 'other']);
   await store.dropTextOnly(['who', 'other']);
   await store.keepAsked('a@b.c', AT);
+  await store.keepTestReply(1);
   await store.takeAsked(3);
 }
