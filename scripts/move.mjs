@@ -1,6 +1,6 @@
 /**
  * Moves files and folders and takes everything along that names them: `node scripts/move.mjs <list>`, a file
- * with one move a line, `src/match/write/behind.ts src/match/write/behind.ts` or two folders. A test moves with
+ * with one move a line, `src/duel/clock/behind.ts src/duel/write/behind.ts` or two folders. A test moves with
  * the file it tests. Relative imports are rewritten in every source, and the paths themselves wherever a
  * tracked text names them. Moves are commits of their own: list them in .git-blame-ignore-revs. Exits 2 and
  * moves nothing when a line is wrong.

@@ -26,52 +26,52 @@ async function moved(files: Readonly<Record<string, string>>, moves: string) {
 }
 
 const FILES = {
-  'src/match/write/behind.ts': "import { a } from '../core/a.js';\nexport const behind = a;\n",
-  'src/match/core/a.ts':
+  'src/duel/clock/behind.ts': "import { a } from '../core/a.js';\nexport const behind = a;\n",
+  'src/duel/core/a.ts':
     "export const a = 1;\nexport const at = new URL('../../notes.json', import.meta.url);\n",
-  'src/match/index.ts':
+  'src/duel/index.ts':
     "export { behind } from './clock/behind.js';\nexport type { A } from './core/a.js';\n",
   'src/notes.json':
-    '{"file": "src/match/write/behind.ts", "folder": "src/match/core", "other": "src/match/corewards"}\n',
-  'test/match/clock/behind.test.ts': "import { behind } from '../../../src/match/clock/behind.js';\n",
-  'guide/page.md': 'See [a](../src/match/core/a.ts) and `src/match/core/a.ts`.\n',
+    '{"file": "src/duel/clock/behind.ts", "folder": "src/duel/core", "other": "src/duel/corewards"}\n',
+  'test/duel/clock/behind.test.ts': "import { behind } from '../../../src/duel/clock/behind.js';\n",
+  'guide/page.md': 'See [a](../src/duel/core/a.ts) and `src/duel/core/a.ts`.\n',
 };
 
 test('takes imports, tests and named paths along', async () => {
   const { status, paths, text } = await moved(
     FILES,
-    '# the writer\nsrc/match/clock/behind.ts src/match/write/late.ts\nsrc/match/core src/match/model/\n',
+    '# the writer\nsrc/duel/clock/behind.ts src/duel/write/late.ts\nsrc/duel/core src/duel/model/\n',
   );
   expect(status).toBe(0);
   expect(paths).toEqual([
     'guide/page.md',
-    'src/match/index.ts',
-    'src/match/model/a.ts',
-    'src/match/write/late.ts',
+    'src/duel/index.ts',
+    'src/duel/model/a.ts',
+    'src/duel/write/late.ts',
     'src/notes.json',
-    'test/match/write/late.test.ts',
+    'test/duel/write/late.test.ts',
   ]);
-  expect(text('src/match/index.ts')).toBe(
+  expect(text('src/duel/index.ts')).toBe(
     "export { behind } from './write/late.js';\nexport type { A } from './model/a.js';\n",
   );
-  expect(text('src/match/write/late.ts')).toContain("from '../model/a.js'");
-  expect(text('src/match/model/a.ts')).toContain("new URL('../../notes.json', import.meta.url)");
-  expect(text('test/match/write/late.test.ts')).toContain("from '../../../src/match/write/late.js'");
+  expect(text('src/duel/write/late.ts')).toContain("from '../model/a.js'");
+  expect(text('src/duel/model/a.ts')).toContain("new URL('../../notes.json', import.meta.url)");
+  expect(text('test/duel/write/late.test.ts')).toContain("from '../../../src/duel/write/late.js'");
   expect(JSON.parse(text('src/notes.json'))).toEqual({
-    file: 'src/match/write/late.ts',
-    folder: 'src/match/model',
-    other: 'src/match/corewards',
+    file: 'src/duel/write/late.ts',
+    folder: 'src/duel/model',
+    other: 'src/duel/corewards',
   });
-  expect(text('guide/page.md')).toContain('`src/match/model/a.ts`');
+  expect(text('guide/page.md')).toContain('`src/duel/model/a.ts`');
 });
 
 test.each([
-  ['a target that is there', 'src/match/write/behind.ts src/match/core/a.ts', 'is there already'],
+  ['a target that is there', 'src/duel/clock/behind.ts src/duel/core/a.ts', 'is there already'],
   ['a path that git does not know', 'src/nothing.ts src/something.ts', 'git tracks no src/nothing.ts'],
-  ['a line with one path', 'src/match/core', 'two paths are needed'],
+  ['a line with one path', 'src/duel/core', 'two paths are needed'],
   [
     'two files to one path',
-    'src/match/core/a.ts x.ts\nsrc/match/index.ts x.ts',
+    'src/duel/core/a.ts x.ts\nsrc/duel/index.ts x.ts',
     'two files would become x.ts',
   ],
 ])('moves nothing for %s', async (_, moves, said) => {
