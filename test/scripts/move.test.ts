@@ -29,8 +29,7 @@ const FILES = {
   'src/duel/clock/behind.ts': "import { a } from '../core/a.js';\nexport const behind = a;\n",
   'src/duel/core/a.ts':
     "export const a = 1;\nexport const at = new URL('../../notes.json', import.meta.url);\n",
-  'src/duel/index.ts':
-    "export { behind } from './clock/behind.js';\nexport type { A } from './core/a.js';\n",
+  'src/duel/index.ts': "export { behind } from './clock/behind.js';\nexport type { A } from './core/a.js';\n",
   'src/notes.json':
     '{"file": "src/duel/clock/behind.ts", "folder": "src/duel/core", "other": "src/duel/corewards"}\n',
   'test/duel/clock/behind.test.ts': "import { behind } from '../../../src/duel/clock/behind.js';\n",
@@ -69,11 +68,7 @@ test.each([
   ['a target that is there', 'src/duel/clock/behind.ts src/duel/core/a.ts', 'is there already'],
   ['a path that git does not know', 'src/nothing.ts src/something.ts', 'git tracks no src/nothing.ts'],
   ['a line with one path', 'src/duel/core', 'two paths are needed'],
-  [
-    'two files to one path',
-    'src/duel/core/a.ts x.ts\nsrc/duel/index.ts x.ts',
-    'two files would become x.ts',
-  ],
+  ['two files to one path', 'src/duel/core/a.ts x.ts\nsrc/duel/index.ts x.ts', 'two files would become x.ts'],
 ])('moves nothing for %s', async (_, moves, said) => {
   const { status, stderr, paths } = await moved(FILES, moves);
   expect(status).toBe(2);

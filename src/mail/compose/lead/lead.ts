@@ -192,7 +192,8 @@ function whatKey(
 ): MailKey {
   if (kind === 'invitation' && opponent === NOBODY) return 'what.waiting';
   // The other has committed, and this reader's own number is next.
-  if (kind === 'begin' && Object.keys(dice.at(-1)?.seeds ?? {}).length === 0) return 'what.give';
+  const newest = dice.at(-1);
+  if (kind === 'begin' && newest !== undefined && Object.keys(newest.seeds).length === 0) return 'what.give';
   // Nobody has a first order to give before the lot has given him a side.
   return kind === 'begin' && byLot ? 'what.beginByLot' : `what.${kind}`;
 }
