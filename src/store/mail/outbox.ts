@@ -113,16 +113,15 @@ async function heldTo(db: Client, address: string): Promise<readonly OutboxMail[
 
 async function keep(db: Client, mail: OutboxMail, until: Date): Promise<boolean> {
   const { matchId, messageId, attempts, leftAt } = mail;
-  const [own] = await db.$transaction([
-    db.outbox.updateMany({
-      where: { matchId, messageId, attempts, state: 'waiting' },
-      data: { leftAt, nextAt: until },
-    }),
-    db.outbox.updateMany({
-      where: { leavesIn: mailKey(mail), state: 'waiting' },
-      data: { nextAt: until },
-    }),
-  ]);
+  const own = await db.outbox.updateMany({
+    where: { matchId, messageId, attempts, state: 'waiting' },
+    data: { leftAt, nextAt: until },
+  });
+  // Those that leave in it may be of other matches, which are written apart.
+  await db.outbox.updateMany({
+    where: { leavesIn: mailKey(mail), state: 'waiting' },
+    data: { nextAt: until },
+  });
   return own.count > 0;
 }
 
