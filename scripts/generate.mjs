@@ -83,7 +83,7 @@ async function bundleClient(provider) {
 function writeMigrations() {
   const all = Object.fromEntries(PROVIDERS.map((provider) => [provider, readMigrations(provider)]));
   const head =
-    '// biome-ignore-all format: written by scripts/generate.mjs from prisma/<provider>/migrations.\n';
+    '// Written by scripts/generate.mjs from prisma/<provider>/migrations.\n';
   writeFileSync(at('migrations.ts'), `${head}export const migrations = ${JSON.stringify(all, null, 2)};\n`);
 }
 

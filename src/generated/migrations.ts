@@ -1,4 +1,4 @@
-// biome-ignore-all format: written by scripts/generate.mjs from prisma/<provider>/migrations.
+// Written by scripts/generate.mjs from prisma/<provider>/migrations.
 export const migrations = {
   "sqlite": [
     {
