@@ -82,8 +82,7 @@ async function bundleClient(provider) {
 
 function writeMigrations() {
   const all = Object.fromEntries(PROVIDERS.map((provider) => [provider, readMigrations(provider)]));
-  const head =
-    '// Written by scripts/generate.mjs from prisma/<provider>/migrations.\n';
+  const head = '// Written by scripts/generate.mjs from prisma/<provider>/migrations.\n';
   writeFileSync(at('migrations.ts'), `${head}export const migrations = ${JSON.stringify(all, null, 2)};\n`);
 }
 

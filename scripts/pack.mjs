@@ -17,7 +17,14 @@ const { name, version, description, license, type, engines, bin, dependencies } 
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
 const manifest = {
-  ...{ name, version, description, license, private: true, type, engines, bin },
+  name,
+  version,
+  description,
+  license,
+  private: true,
+  type,
+  engines,
+  bin,
   dependencies: Object.fromEntries(NATIVE.map((dependency) => [dependency, dependencies[dependency]])),
 };
 const README = `# Denrei ${version}

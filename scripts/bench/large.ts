@@ -153,22 +153,31 @@ function longChapter(): Chapter {
     const odds = { attack: 3, defence: 4, odds: 1, faces: 4, n: 1 };
     entries.push({ key: 'roll', roll: move }, { key: 'fire.none', ...met, ...odds });
     rolls.push({
-      ...{ purpose: 'fire', dice: [6], faces: [4], modifiers: [], total: 4, outcome: 'none', after: move },
-      ...{
-        outcomes: [
-          [1, 'hit'],
-          [6, 'none'],
-        ],
-        chain: 1,
-        k: move + 1,
-        link: digestOf(`link ${move}`),
-      },
+      purpose: 'fire',
+      dice: [6],
+      faces: [4],
+      modifiers: [],
+      total: 4,
+      outcome: 'none',
+      outcomes: [
+        [1, 'hit'],
+        [6, 'none'],
+      ],
+      chain: 1,
+      k: move + 1,
+      link: digestOf(`link ${move}`),
     });
   }
   const now = [{ key: 'turn', n: 3 }, { key: 'J1' }];
   const phases = [{ from: 0, orders: 0, now, side: 'JP' }];
   return {
-    ...{ n: 42, at: NOW.toISOString(), type: 'played', entries, told: [], rolls, facts: {} },
+    n: 42,
+    at: NOW.toISOString(),
+    type: 'played',
+    entries,
+    told: [],
+    rolls,
+    facts: {},
     outline: { phases, orders },
   };
 }

@@ -101,8 +101,15 @@ function give(session: Played, order: Order | undefined): boolean {
 function press({ state, turn, orders }: Phase): { spent: number; done: number; windows: number } {
   const lines = orders.map(
     (order, i): PlanLine => ({
-      ...{ no: i + 1, turn, phase: 'B', kind: 'movement', deeds: [{ orders: [order] }], unfit: 'skip' },
-      ...{ conditions: [], prefer: [], asks: [] },
+      no: i + 1,
+      turn,
+      phase: 'B',
+      kind: 'movement',
+      deeds: [{ orders: [order] }],
+      unfit: 'skip',
+      conditions: [],
+      prefer: [],
+      asks: [],
     }),
   );
   const plan: Plan = { lines, rests: [], unasked: false };

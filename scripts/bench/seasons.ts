@@ -117,11 +117,18 @@ async function playedThrough(store: Store, seed: number, how: 'planning' | 'stri
 
 async function opened(matches: Matches, how: 'planning' | 'strict'): Promise<string> {
   const seat = (side: string) => ({
-    ...{ side, name: side, address: `${side}@example.org`, timeZone: 'UTC' },
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    timeZone: 'UTC',
     locale: 'en' as const,
   });
   const made = await matches.open({
-    ...{ game: GAME, scenario: 'standard', options: {}, pack: null, opener: 'J' },
+    game: GAME,
+    scenario: 'standard',
+    options: {},
+    pack: null,
+    opener: 'J',
     seats: [seat('J'), seat('A')],
     ...(how === 'strict' ? { terms: { strict: true } } : {}),
   });

@@ -134,18 +134,20 @@ async function plannedAhead(matches: Matches, id: string, side: string, pick: Pi
 
 async function opened(matches: Matches, game: Game): Promise<string> {
   const seats = game.sides.map((side) => ({
-    ...{ side, name: side, address: `${side}@example.org`, timeZone: 'UTC', locale: 'en' as const },
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    timeZone: 'UTC',
+    locale: 'en' as const,
   }));
   const [scenario] = game.scenarios;
   const made = await matches.open({
-    ...{
-      game: game.id,
-      scenario: scenario?.id ?? '',
-      options: {},
-      pack: null,
-      opener: game.sides[0] ?? '',
-      seats,
-    },
+    game: game.id,
+    scenario: scenario?.id ?? '',
+    options: {},
+    pack: null,
+    opener: game.sides[0] ?? '',
+    seats,
   });
   if (!made.ok) throw new Error(made.failure.code);
   for (const side of game.sides) await matches.join(made.value.match, side, {});

@@ -48,7 +48,11 @@ async function played(matches: Matches, game: Game, seed: number): Promise<strin
   const scenario = game.scenarios[seed % game.scenarios.length]?.id ?? '';
   const [opener = ''] = game.sides;
   const seats = game.sides.map((side) => ({
-    ...{ side, name: side, address: `${side}@example.org`, locale: 'en' as const, timeZone: 'UTC' },
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    locale: 'en' as const,
+    timeZone: 'UTC',
   }));
   const options = initialOptions(game, scenario);
   const opened = await matches.open({ game: game.id, scenario, options, pack: null, opener, seats });

@@ -102,8 +102,15 @@ const tryValues = z.object({
 });
 const words = z.array(z.string()).default([]);
 const auditValues = z.object({
-  ...{ head: words, round: words, side: words },
-  ...{ rules: flag, pack: word, mails: word, given: word, code: word, json: flag },
+  head: words,
+  round: words,
+  side: words,
+  rules: flag,
+  pack: word,
+  mails: word,
+  given: word,
+  code: word,
+  json: flag,
 });
 const exportValues = z.object({ for: z.string().default('all'), out: word });
 const serveValues = z.object({ worker: z.boolean().default(true), role: word });

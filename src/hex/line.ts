@@ -39,7 +39,9 @@ interface Line {
 
 function lineAlong(start: Axial, along: Axial, steps: readonly Axial[]): Line {
   return {
-    ...{ start, along, steps },
+    start,
+    along,
+    steps,
     aheads: steps.map((step) => ahead(along, step)),
     asides: steps.map((step) => aside(along, step)),
     // Between two neighbouring directions lies a corner, a third of their sum away.

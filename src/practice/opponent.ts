@@ -331,8 +331,13 @@ async function foreseen(
   if (thinker === undefined || game.foresight === undefined) return undefined;
   const owned = pack === null ? undefined : await store.readPack(pack);
   const order = await thinker.think({
-    ...{ game: game.id, version: rulesVersion, pack: owned?.text ?? null },
-    ...{ view: page.view, kind: question.kind, seed: lot(SEEDS), budget: THINKING },
+    game: game.id,
+    version: rulesVersion,
+    pack: owned?.text ?? null,
+    view: page.view,
+    kind: question.kind,
+    seed: lot(SEEDS),
+    budget: THINKING,
   });
   const checked = order === undefined ? undefined : checkOrder(question, game.universe, order);
   return checked?.ok === true ? checked.order : undefined;

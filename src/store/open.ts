@@ -59,7 +59,8 @@ export async function storeOn({ provider, db, news = localNews() }: Opened): Pro
   const databaseId = await idOf(db);
   const written = writing(db);
   return {
-    ...{ provider, databaseId },
+    provider,
+    databaseId,
     ...answering('read', { ...reading(db), ...overview(db) }),
     ...answering('write', {
       ...written,
@@ -320,7 +321,9 @@ function readingLists(db: Client): Pick<Reading, Lists> {
     async listThrows(limit) {
       const where = { throwing: 'round', status: { in: ['playing', 'stopped'] } };
       const rows = await db.match.findMany({
-        ...{ where, take: limit, orderBy: [{ round: 'asc' }, { id: 'asc' }] },
+        where,
+        take: limit,
+        orderBy: [{ round: 'asc' }, { id: 'asc' }],
         select: { id: true, round: true },
       });
       return rows.map(({ id, round }) => ({ matchId: id, round }));

@@ -189,8 +189,12 @@ function moveHead(db: Client, commit: Commit): Statement {
   const head = events.at(-1);
   if (!head) throw new RangeError('a commit without an event');
   const data = {
-    ...{ headNumber: head.number, headHash: head.hash, updatedAt: head.at, revision: { increment: 1 } },
-    ...{ status, pending: JSON.stringify(pending) },
+    headNumber: head.number,
+    headHash: head.hash,
+    updatedAt: head.at,
+    revision: { increment: 1 },
+    status,
+    pending: JSON.stringify(pending),
     ...(rulesVersion !== undefined && { rulesVersion }),
     ...(rules !== undefined && { rules }),
     ...(throwing !== undefined && { throwing }),

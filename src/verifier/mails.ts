@@ -210,9 +210,19 @@ class Inbox {
       ? rolls.filter(({ signature }) => signature === undefined).length
       : 0;
     return {
-      ...{ match: this.#match, mails: blocks.length, rolls: rolls.length, heads: [...this.#heads.values()] },
-      ...{ told: rolls, blocks, sides: [...this.#sides], reader: this.#own.length > 0, gaps },
-      ...{ ...this.#order(blocks), throws: this.#throws, checked, unsigned },
+      match: this.#match,
+      mails: blocks.length,
+      rolls: rolls.length,
+      heads: [...this.#heads.values()],
+      told: rolls,
+      blocks,
+      sides: [...this.#sides],
+      reader: this.#own.length > 0,
+      gaps,
+      ...this.#order(blocks),
+      throws: this.#throws,
+      checked,
+      unsigned,
       words: this.#words(blocks),
     };
   }

@@ -21,8 +21,14 @@ async function openBoth({ base }: Service): Promise<number> {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json', origin: base },
     body: JSON.stringify({
-      ...{ game: 'kyuchorei', scenario: 'standard', side: 'RU', other: 'self' },
-      ...{ name: 'Ann', address: 'me@example.org', locale: 'en', timeZone: 'UTC' },
+      game: 'kyuchorei',
+      scenario: 'standard',
+      side: 'RU',
+      other: 'self',
+      name: 'Ann',
+      address: 'me@example.org',
+      locale: 'en',
+      timeZone: 'UTC',
     }),
   });
   return response.status;

@@ -22,11 +22,20 @@ afterAll(async () => {
 /** A match in which the first player has committed, and the page on which the second takes the seat. */
 async function invited(): Promise<{ readonly match: string; readonly page: Page }> {
   const seats = game.sides.map((side) => ({
-    ...{ side, name: side, address: `${side}@example.org`, locale: 'en' as const, timeZone: 'UTC' },
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    locale: 'en' as const,
+    timeZone: 'UTC',
   }));
   const scenario = game.scenarios[0]?.id ?? '';
   const opened = await house.matches.open({
-    ...{ game: game.id, scenario, options: {}, pack: null, opener: first, seats },
+    game: game.id,
+    scenario,
+    options: {},
+    pack: null,
+    opener: first,
+    seats,
   });
   if (!opened.ok) throw new Error(opened.failure.code);
   const { match } = opened.value;
@@ -73,7 +82,12 @@ test('a browser remembers what it gave, and accuses a server that uses something
   const [receipt, ...more] = await receipts(page, match);
   expect(more).toEqual([]);
   expect(receipt).toMatchObject({
-    ...{ chain: 1, side: second, status: 'taken', what: 'seed', words: null, head: { hash: shown } },
+    chain: 1,
+    side: second,
+    status: 'taken',
+    what: 'seed',
+    words: null,
+    head: { hash: shown },
   });
   expect(await page.locator('[data-given-other]').isVisible()).toBe(false);
   await page.goto(`${house.base}/m/${match}/${second}/audit`);

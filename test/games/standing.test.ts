@@ -57,7 +57,9 @@ describe('Kyuchorei', () => {
   const retreat = (unit?: string): Order => ({
     do: 'retreat',
     ...(unit === undefined ? {} : { unit }),
-    ...{ policy: 'hold', prefer: [], avoid: [] },
+    policy: 'hold',
+    prefer: [],
+    avoid: [],
   });
   holds(ky.game, ky.position, [
     {

@@ -129,8 +129,13 @@ export class Maker {
       type: 'opened',
       at: this.at,
       public: {
-        ...{ ...setting, pack: null, sides, commitments: this.commitments(), hides },
-        ...{ purposes: { ...PURPOSES, identity: { faces: 'rows', most: 1 } }, beacon: this.terms },
+        ...setting,
+        pack: null,
+        sides,
+        commitments: this.commitments(),
+        hides,
+        purposes: { ...PURPOSES, identity: { faces: 'rows', most: 1 } },
+        beacon: this.terms,
       },
     });
     return this;

@@ -156,42 +156,50 @@ function faultVectors() {
     {
       what: 'an end for an unknown reason',
       text: forge(public_, ended, 'event.public.reason', 'bored'),
-      ...{ line: ended + 1, code: 'shape' },
+      line: ended + 1,
+      code: 'shape',
     },
     {
       what: 'new roots for an unknown reason',
       text: forge(rerooted.file('public'), 2, 'event.public.reason', 'bored'),
-      ...{ line: 3, code: 'shape' },
+      line: 3,
+      code: 'shape',
     },
     {
       what: 'a played event with a round after beaconless',
       text: beaconed.file('public'),
-      ...{ line: 10, code: 'beacon' },
+      line: 10,
+      code: 'beacon',
     },
     {
       what: 'words that are not written canonically',
       text: forge(typed, 5, 'event.public.words', '46i6225314'),
-      ...{ line: 6, code: 'shape' },
+      line: 6,
+      code: 'shape',
     },
     {
       what: 'words that make another seed',
       text: forge(typed, 5, 'event.public.words', '4616225315'),
-      ...{ line: 6, code: 'seed' },
+      line: 6,
+      code: 'seed',
     },
     {
       what: 'words in the seed of the side that committed',
       text: forge(typed, 6, 'event.public.words', '4616225314'),
-      ...{ line: 7, code: 'seed' },
+      line: 7,
+      code: 'seed',
     },
     {
       what: 'a root of a chain that was never committed to',
       text: forge(public_, unsealed, 'event.public.roots', extra('roots')),
-      ...{ line: unsealed + 1, code: 'root' },
+      line: unsealed + 1,
+      code: 'root',
     },
     {
       what: 'a secret root of a chain that was never committed to',
       text: forge(public_, unsealed, 'event.public.secrets', extra('secrets')),
-      ...{ line: unsealed + 1, code: 'secret' },
+      line: unsealed + 1,
+      code: 'secret',
     },
   ];
 }
@@ -215,19 +223,27 @@ function mailVectors() {
     { what: 'a whole inbox', side, mails: inbox, late: [] },
     {
       what: 'roots and digest with a low head, after the seeds',
-      ...{ side, mails: edited((mail, i) => (i < 4 ? { at: mail.at + 9720 } : {})), late: both },
+      side,
+      mails: edited((mail, i) => (i < 4 ? { at: mail.at + 9720 } : {})),
+      late: both,
     },
     {
       what: 'no time of arrival',
-      ...{ side, mails: edited(() => ({ at: 0 })), late: both },
+      side,
+      mails: edited(() => ({ at: 0 })),
+      late: both,
     },
     {
       what: 'e-mails for the other side',
-      ...{ side, mails: edited(({ text }) => ({ text: text.replace('for RU', 'for JP') })), code: 'reader' },
+      side,
+      mails: edited(({ text }) => ({ text: text.replace('for RU', 'for JP') })),
+      code: 'reader',
     },
     {
       what: 'words, and the seed that they make',
-      ...{ side, mails: wordsIn(new Maker('vectors').typed('4616225314').play([melee])), late: [] },
+      side,
+      mails: wordsIn(new Maker('vectors').typed('4616225314').play([melee])),
+      late: [],
     },
     {
       what: 'words that make another seed',
@@ -240,11 +256,15 @@ function mailVectors() {
     },
     {
       what: 'facts planted by a player',
-      ...{ side, mails: behind(6, `\n| -- dice\n| match vectors\n| head 7 ${none}\n`), late: [] },
+      side,
+      mails: behind(6, `\n| -- dice\n| match vectors\n| head 7 ${none}\n`),
+      late: [],
     },
     {
       what: 'a root and a secret root of a chain whose roots no e-mail told',
-      ...{ side, mails: behind(8, `root 2 ${none}\nsecret 2 ${none}\n`), late: [] },
+      side,
+      mails: behind(8, `root 2 ${none}\nsecret 2 ${none}\n`),
+      late: [],
     },
   ];
 }

@@ -368,13 +368,19 @@ async function importInto({ store }: Harness, text: string): Promise<void> {
     rules: null,
     pack,
     terms: '{}',
-    ...{ beacon: null, round: 0, throwing: null },
+    beacon: null,
+    round: 0,
+    throwing: null,
     ...head,
     createdAt: new Date(first.at),
   };
   const events = read.rows.map(({ event, text: line, open }) => ({
-    ...{ number: event.n, at: new Date(event.at), type: event.type, hash: event.hash },
-    ...{ text: line, contents: JSON.stringify(open) },
+    number: event.n,
+    at: new Date(event.at),
+    type: event.type,
+    hash: event.hash,
+    text: line,
+    contents: JSON.stringify(open),
   }));
   expect(await store.importMatch({ match, seats: [], events })).toEqual({ ok: true });
 }

@@ -30,7 +30,11 @@ describe('answers', () => {
 
 describe('the end of a phase', () => {
   const asked = (...forms: Question['forms']): Question => ({
-    ...{ side: 'RED', kind: 'march', clause: 'T-1', public: true, scope: [] },
+    side: 'RED',
+    kind: 'march',
+    clause: 'T-1',
+    public: true,
+    scope: [],
     forms,
   });
 

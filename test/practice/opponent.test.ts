@@ -304,13 +304,19 @@ async function atLength(answers: number, viewAt: (n: number) => number, appraise
     forbids: () => undefined,
   });
   const question: Question = {
-    ...{ side: 'BLUE', kind: 'march', clause: 'T-1', public: true, scope: [] },
+    side: 'BLUE',
+    kind: 'march',
+    clause: 'T-1',
+    public: true,
+    scope: [],
     forms: [march, order('end').idly()],
   };
   const page: Matches['page'] = async () => ({
     ok: true,
     value: {
-      ...{ ...real, question, view: { viewer: 'BLUE', now: [], body: { at: viewAt(given.length) } } },
+      ...real,
+      question,
+      view: { viewer: 'BLUE', now: [], body: { at: viewAt(given.length) } },
       match: { ...real.match, waitsFor: ['BLUE'], game: { ...real.match.game, appraise } },
     },
   });

@@ -9,8 +9,12 @@ import { picker } from '../referee/support.js';
 import { toy } from '../toy/game.js';
 
 const where = {
-  ...{ ...TRUK, '0507': 'J-N1 J-N2 J-L1 J-L2', '0804': 'J-N9 J-C1! J-L3', '0605': 'J-L9 J-A2' },
-  ...{ '0407': 'B-A1', '1506': 'U-N1' },
+  ...TRUK,
+  '0507': 'J-N1 J-N2 J-L1 J-L2',
+  '0804': 'J-N9 J-C1! J-L3',
+  '0605': 'J-L9 J-A2',
+  '0407': 'B-A1',
+  '1506': 'U-N1',
 };
 const more = { trp: { J: 9, A: 5 }, rp: { J: 9, A: 5 }, depots: { J: ['0907', '0605'], A: ['1506'] } };
 

@@ -9,9 +9,17 @@ import { begin, good, type Harness, makeHarness } from '../match/harness.js';
 import { type Planner, planningOn } from '../match/plans/planner.js';
 
 const REQUEST: OpenRequest = {
-  ...{ game: 'witp', scenario: 'standard', options: {}, pack: null, opener: 'J' },
+  game: 'witp',
+  scenario: 'standard',
+  options: {},
+  pack: null,
+  opener: 'J',
   seats: ['J', 'A'].map((side) => ({
-    ...{ side, name: side, address: `${side}@example.org`, locale: 'en' as const, timeZone: 'UTC' },
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    locale: 'en' as const,
+    timeZone: 'UTC',
   })),
 };
 
@@ -26,7 +34,11 @@ async function gotten({ harness, match, page }: Planner): Promise<string> {
   const { view, question, chapters, match: info } = await page('A');
   const mails = (await store.waitingMails(match)).filter(({ side }) => side === 'A');
   return JSON.stringify({
-    ...{ view, question: question?.kind, chapters, head: info.head, waitsFor: info.waitsFor },
+    view,
+    question: question?.kind,
+    chapters,
+    head: info.head,
+    waitsFor: info.waitsFor,
     journal: good(await matches.journal(match, 'A')),
     open: good(await matches.publicPage(match, 'en')).view,
     mails: mails.map(({ payload, event, kind, nextAt }) => [payload, event, kind, nextAt]),
@@ -50,7 +62,13 @@ describe('twin matches', () => {
 
   test('WP-6.0.a that differ in lines of a plan that did not run are the same to the other side', async () => {
     const list = (no: number, build: readonly string[], spare: readonly string[], turn = 1): PlanLine => ({
-      ...{ no, turn, phase: 'depot', kind: 'depot', conditions: [], prefer: [], asks: [] },
+      no,
+      turn,
+      phase: 'depot',
+      kind: 'depot',
+      conditions: [],
+      prefer: [],
+      asks: [],
       ...({ unfit: 'skip', repeat: { most: 60 } } as const),
       deeds: [{ sentence: { do: 'depots', remove: [], build, keep: 0, spare } }],
     });

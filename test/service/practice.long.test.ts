@@ -38,7 +38,10 @@ async function untilItWaits(context: PracticeContext): Promise<void> {
 describe('the practice opponent', () => {
   test.each(cases)('plays %s against a person who holds %s', async (_, side, game) => {
     const context: PracticeContext = {
-      ...{ matches, store, random, clock: () => new Date() },
+      matches,
+      store,
+      random,
+      clock: () => new Date(),
       log: { error: (facts) => void faults.push(facts) },
     };
     const person = { name: 'Ann', address: null, locale: 'en', timeZone: 'UTC' } as const;

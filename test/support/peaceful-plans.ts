@@ -19,8 +19,14 @@ export function peacefulPlans(): ReadonlyMap<string, Plan> {
     const own = lines.get(side) ?? [];
     lines.set(side, own);
     own.push({
-      ...{ ...planPlaceOf(game, session.state), no: own.length + 1, kind, unfit: 'halt' },
-      ...{ deeds: [{ orders: [order] }], conditions: [], prefer: [], asks: [] },
+      ...planPlaceOf(game, session.state),
+      no: own.length + 1,
+      kind,
+      unfit: 'halt',
+      deeds: [{ orders: [order] }],
+      conditions: [],
+      prefer: [],
+      asks: [],
     });
     session.give(side, order);
   }

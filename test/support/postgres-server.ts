@@ -66,7 +66,9 @@ export async function startPostgres(settings: readonly string[] = FAST): Promise
   let running = await start();
   const url = databaseUrl('postgres');
   return {
-    ...{ url, databaseUrl, create: (name) => query(url, `CREATE DATABASE "${name}"`) },
+    url,
+    databaseUrl,
+    create: (name) => query(url, `CREATE DATABASE "${name}"`),
     crash: async () => {
       await end(running, 'SIGQUIT');
       running = await start();

@@ -141,8 +141,13 @@ test('a roll that nothing proves is told without a proof', () => {
 describe('rolls of two sides at once', () => {
   const both = [FELL, { key: 'roll', roll: 1 }];
   const result = (unit: string) => ({
-    ...{ key: 'melee.none', unit, units: ['J-III-4'], at: '1503' },
-    ...{ attack: 4, defence: 4, odds: '1:1' },
+    key: 'melee.none',
+    unit,
+    units: ['J-III-4'],
+    at: '1503',
+    attack: 4,
+    defence: 4,
+    odds: '1:1',
   });
   const rolls = [ROLL, { ...ROLL, faces: [2], total: 2, k: 18 }];
 

@@ -27,8 +27,16 @@ const built = (hex: string, side = 'J'): Entry => ({ key: 'depot.built', side, h
 const all = [...japanese, ...allied].map(damaged);
 
 const roll: ReportRoll = {
-  ...{ chain: 1, k: 1, link: digestOf('1'), purpose: 'submarinesJ', dice: [6], faces: [4], modifiers: [] },
-  ...{ total: 4, outcomes: [], outcome: 'hit' },
+  chain: 1,
+  k: 1,
+  link: digestOf('1'),
+  purpose: 'submarinesJ',
+  dice: [6],
+  faces: [4],
+  modifiers: [],
+  total: 4,
+  outcomes: [],
+  outcome: 'hit',
 };
 
 describe('several units to which the same was done', () => {
@@ -69,7 +77,12 @@ describe('several units to which the same was done', () => {
 describe('the log of an event', () => {
   const depots = [built('0804'), built('0604'), built('0904'), built('0109', 'A')];
   const chapter: Chapter = {
-    ...{ n: 7, at: '2026-11-21T10:15:30Z', type: 'played', told: [], rolls: [], facts: {} },
+    n: 7,
+    at: '2026-11-21T10:15:30Z',
+    type: 'played',
+    told: [],
+    rolls: [],
+    facts: {},
     entries: depots,
     outline: {
       phases: [{ from: 0, orders: 0, now: [{ key: 'turn', n: 3 }], side: null }],

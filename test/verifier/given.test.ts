@@ -13,12 +13,21 @@ const head = (n: number) => ({ hash: events[n - 1].hash, number: n });
 
 /** RU came second: its number, given when the page showed JP's digest (event 3). */
 const second: Given = {
-  ...{ at: 1_795_255_320_000, chain: 1, head: head(3), side: 'RU', status: 'taken' },
-  ...{ value: made.seedOf('RU'), what: 'seed', words: null },
+  at: 1_795_255_320_000,
+  chain: 1,
+  head: head(3),
+  side: 'RU',
+  status: 'taken',
+  value: made.seedOf('RU'),
+  what: 'seed',
+  words: null,
 };
 /** JP came first: its digest, given when the page showed the opening. */
 const first: Given = {
-  ...{ ...second, side: 'JP', head: head(1), what: 'digest' },
+  ...second,
+  side: 'JP',
+  head: head(1),
+  what: 'digest',
   value: digestOfSeed({ match: 'given', chain: 1, side: 'JP' }, made.seedOf('JP')),
 };
 /** And its number, given when the page showed RU's (event 5). */

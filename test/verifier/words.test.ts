@@ -98,8 +98,14 @@ describe('an operator who plays and picks the number of his opponent', () => {
   test('is found by the receipt where other words, or none, were used', async () => {
     const events = made.rows.map(({ text }) => JSON.parse(text));
     const given: Given = {
-      ...{ at: 1, chain: 1, head: { hash: events[2].hash, number: 3 }, side: 'RU', status: 'taken' },
-      ...{ value: seedFromWords(place, WORDS), what: 'seed', words: WORDS },
+      at: 1,
+      chain: 1,
+      head: { hash: events[2].hash, number: 3 },
+      side: 'RU',
+      status: 'taken',
+      value: seedFromWords(place, WORDS),
+      what: 'seed',
+      words: WORDS,
     };
     const judged = (one: Given) => judgeGiven([one], journal)[0]?.judgment;
     expect(judged(given)).toBe('same');
@@ -128,7 +134,9 @@ describe('an audit', () => {
     const summary = await summaryOf(journal);
     const none = { state: 'not checked', why: 'noWords' };
     expect(tableOf({ journal: summary, sides: ['RU'] })['own words']).toEqual({
-      ...{ state: 'agrees', n: 1, of: 1 },
+      state: 'agrees',
+      n: 1,
+      of: 1,
     });
     expect(tableOf({ journal: summary, sides: ['JP'] })['own words']).toEqual(none);
     expect(tableOf({ journal: summary })['own words']).toEqual({ state: 'not checked', why: 'noSide' });

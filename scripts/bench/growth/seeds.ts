@@ -38,8 +38,11 @@ export async function playSeeds(store: Store, rootKeys = KEYS): Promise<void> {
     const [scenario] = game?.scenarios ?? [];
     if (game === undefined || scenario === undefined) throw new Error('no such game');
     const seats: OpenRequest['seats'] = game.sides.map((side) => ({
-      ...{ side, name: side, address: `${side.toLowerCase()}${n}@example.org` },
-      ...{ locale: n % 2 === 0 ? 'en' : 'ja', timeZone: 'Asia/Tokyo' },
+      side,
+      name: side,
+      address: `${side.toLowerCase()}${n}@example.org`,
+      locale: n % 2 === 0 ? 'en' : 'ja',
+      timeZone: 'Asia/Tokyo',
     }));
     const opening = { game: game.id, scenario: scenario.id, opener: seats[0]?.side ?? '', seats };
     await playOn({ matches }, await begin({ matches }, null, opening), ANSWERS);

@@ -19,7 +19,10 @@ export async function besideResvg(map: GameMap): Promise<void> {
     for (const svg of svgs) {
       const image = await renderAsync(svg, {
         font: { loadSystemFonts: false },
-        ...{ fitTo: { mode: 'width', value: WIDTH }, shapeRendering: 2, textRendering: 2, logLevel: 'off' },
+        fitTo: { mode: 'width', value: WIDTH },
+        shapeRendering: 2,
+        textRendering: 2,
+        logLevel: 'off',
       });
       sizes.push(image.asPng().length);
     }

@@ -55,7 +55,11 @@ async function playedMatches(store: Store, game: Game, count: number): Promise<r
   const matches = matchesOn(store);
   const [scenario] = game.scenarios;
   const seats: OpenRequest['seats'] = game.sides.map((side) => ({
-    ...{ side, name: side, address: `${side.toLowerCase()}@example.org`, locale: 'en', timeZone: 'UTC' },
+    side,
+    name: side,
+    address: `${side.toLowerCase()}@example.org`,
+    locale: 'en',
+    timeZone: 'UTC',
   }));
   const opening = { game: game.id, scenario: scenario?.id ?? '', opener: game.sides[0] ?? '', seats };
   const ids: string[] = [];

@@ -89,7 +89,11 @@ export class PracticeHouse {
       throw new Error('no game');
     const rival = address === null ? ('robot' as const) : ('person' as const);
     const request: OpenRequest = {
-      ...{ game: game.id, scenario: scenario.id, options: {}, pack: null, opener: mine },
+      game: game.id,
+      scenario: scenario.id,
+      options: {},
+      pack: null,
+      opener: mine,
       seats: [
         { ...PERSON, side: mine, name: 'Human', address, holder: 'person' },
         { ...PERSON, side: other, name: 'Other', address, holder: rival },

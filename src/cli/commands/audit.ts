@@ -103,7 +103,12 @@ async function auditJournal(
   await account.end(
     match,
     tableOf({
-      ...{ journal: report.summary, given: judged, ...held, ...mails, ...replayed, sides: own },
+      journal: report.summary,
+      given: judged,
+      ...held,
+      ...mails,
+      ...replayed,
+      sides: own,
       ...(compared === undefined ? {} : { compared }),
     }),
   );

@@ -77,12 +77,17 @@ async function tellMails(account: Account, summary: MailsSummary, beside: boolea
   await account.tell('told.mails', { match, mails, rolls });
   for (const { chain, what, mail } of fixed)
     await account.tell('told.fixed', {
-      ...{ chain, what: reader ? what : 'seats', subject: mail.subject ?? mail.name },
+      chain,
+      what: reader ? what : 'seats',
+      subject: mail.subject ?? mail.name,
       at: new Date(mail.at * 1000).toISOString().slice(0, 16).replace('T', ' '),
     });
   for (const { chain, side, words: typed, own, mail } of words)
     await account.tell('told.words', {
-      ...{ chain, side, words: inFours(typed), own: own ? 'yes' : 'no' },
+      chain,
+      side,
+      words: inFours(typed),
+      own: own ? 'yes' : 'no',
       subject: mail.subject ?? mail.name,
     });
   for (const { chain, what } of late) await account.tell('told.late', { chain, what });

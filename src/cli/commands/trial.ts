@@ -118,7 +118,9 @@ export function runTrial(request: TrialRequest): Trial {
     const refused = overDice(() => session.give(side, order));
     if (refused !== undefined)
       return {
-        ...{ game, outcome: { refused, at, side }, questions: session.questions },
+        game,
+        outcome: { refused, at, side },
+        questions: session.questions,
         view: () => game.view(session.state, reader ?? (game.sides.includes(side) ? side : 'spectator')),
       };
   }

@@ -35,7 +35,9 @@ export function startWorker(
   };
   const composer = makeComposer({
     settings: {
-      ...{ base, from: config.mailFrom ?? `denrei@${senderHost(base)}`, keys: keys.links },
+      base,
+      from: config.mailFrom ?? `denrei@${senderHost(base)}`,
+      keys: keys.links,
       ...(config.mailBox === undefined ? {} : { box: config.mailBox }),
     },
     game,

@@ -29,8 +29,13 @@ export function calendarOf(name: string, entries: readonly CalendarEntry[], now:
   const sequence = Math.max(0, Math.floor((now.getTime() - FIRST) / 1000));
   for (const { match, side, domain, deadline, summary, url } of entries)
     calendar.createEvent({
-      ...{ id: `${match}.${side}.deadline@${domain}`, sequence, stamp: now, summary, url },
-      ...{ start: deadline ?? now, end: deadline ?? now },
+      id: `${match}.${side}.deadline@${domain}`,
+      sequence,
+      stamp: now,
+      summary,
+      url,
+      start: deadline ?? now,
+      end: deadline ?? now,
       status: deadline === null ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   return calendar.toString();

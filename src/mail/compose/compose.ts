@@ -204,8 +204,11 @@ function witnessMail(payload: MailPayload, seat: SeatRecord, context: MailContex
     html: textOnly
       ? ''
       : context.templates.witness({
-          ...{ locale: narrator.locale, title: narrator.say('lead.witness') },
-          ...{ what, never, stop },
+          locale: narrator.locale,
+          title: narrator.say('lead.witness'),
+          what,
+          never,
+          stop,
         }),
     pictures: [],
     chapter: { html: { locale: narrator.locale, card: '' }, main: '', opponent: '', never: links.never },

@@ -93,7 +93,10 @@ function mistakeLines(narrator: Narrator, game: GameTexts, mistake: Mistake): re
   const names = barred === undefined ? [] : namesIn(narrator, game, barred.of, [barred.id]);
   const lead = names.map((name) => narrator.say('refused.named', { name })).join('');
   const said = narrator.say(`reply.why.${why}`, {
-    ...{ n: line + 1, word: cleanText(word, LONGEST), clause, text: withLead(narrator.locale, lead, rule) },
+    n: line + 1,
+    word: cleanText(word, LONGEST),
+    clause,
+    text: withLead(narrator.locale, lead, rule),
     among: listed(narrator, among),
   });
   const first =

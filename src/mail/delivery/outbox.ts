@@ -175,8 +175,10 @@ class Hands {
     if (this.#context.clock().getTime() > latest) return;
     try {
       await deliver(this.#context, mail, {
-        ...{ ending: this.#ending.signal, lease: LEASE },
-        ...{ deadline: this.#pace.deadline, renewal: this.#pace.renewal },
+        ending: this.#ending.signal,
+        lease: LEASE,
+        deadline: this.#pace.deadline,
+        renewal: this.#pace.renewal,
       });
     } catch (error) {
       this.fault = error;

@@ -35,8 +35,15 @@ export async function lookInto(
   stopped: () => boolean = () => false,
 ): Promise<number> {
   const client = new ImapFlow({
-    ...{ host, port, secure, auth: { user, pass }, logger: false, disableAutoIdle: true },
-    ...{ connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE },
+    host,
+    port,
+    secure,
+    auth: { user, pass },
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
   });
   // Said where the next command fails.
   client.on('error', () => {});

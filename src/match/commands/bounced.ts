@@ -40,7 +40,9 @@ export function bounced(
 ): Promise<Outcome<null>> {
   const key = `bounce:${sha256Hex(mail.name)}`;
   return carryOutCommand<null>(context, {
-    ...{ match: id, side, once: { side, key, bodyHash: sha256Hex(key) } },
+    match: id,
+    side,
+    once: { side, key, bodyHash: sha256Hex(key) },
     decide: ({ clock }, loaded) => {
       const seat = seatOf(loaded, side);
       if (seat === undefined) return failed('unknown-match');

@@ -60,7 +60,10 @@ export async function continuePlan(
     key: `plan:${known.match.headNumber}:${revision}`,
   };
   return carryOutCommand(context, {
-    ...{ match: id, side, states: ['playing'], once: onceFor(side, guard, ['plan', revision]) },
+    match: id,
+    side,
+    states: ['playing'],
+    once: onceFor(side, guard, ['plan', revision]),
     stale: ['head', 'revision', 'draft', 'plan', 'standing'],
     prepare: async (loaded) => {
       const isSame = loaded.match.headNumber === guard.event && seatPlan(loaded, side).revision === revision;

@@ -158,7 +158,9 @@ function fall(
   return {
     write: { to: 'commit', commit: { ...commit, drafts: [], plans: saved.plans } },
     value: {
-      ...{ became: 'played', event: writer.head.n, draft: 0 },
+      became: 'played',
+      event: writer.head.n,
+      draft: 0,
       ...(result === undefined ? {} : { result }),
     },
   };

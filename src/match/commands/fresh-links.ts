@@ -92,7 +92,12 @@ type Held = MatchAndSeats & { readonly seat: SeatRecord };
 async function otherSeat(context: MatchContext, { match, seats, seat }: Held): Promise<OtherSeat> {
   const { game, rulesVersion, pack } = match;
   return {
-    ...{ match: match.id, game, rulesVersion, pack, side: seat.side, generation: seat.generation },
+    match: match.id,
+    game,
+    rulesVersion,
+    pack,
+    side: seat.side,
+    generation: seat.generation,
     head: { number: match.headNumber, hash: match.headHash },
     chain: ((await context.store.readRoot(match.id)) ?? NO_ROOT).chain,
     joined: seat.joinedAt !== null,

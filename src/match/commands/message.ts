@@ -31,7 +31,9 @@ export async function sayWithTurn(
   const message = checked(messageSchema, { text });
   if (!message.ok) return message;
   return carryOutCommand<null>(context, {
-    ...{ match: id, side, states: ['playing'] },
+    match: id,
+    side,
+    states: ['playing'],
     decide: (givens, { match }) => {
       const said = { side, event: match.headNumber + 1, text: message.value.text, at: givens.clock() };
       return done({ write: { to: 'change', change: { message: said } }, value: null });

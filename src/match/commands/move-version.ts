@@ -119,8 +119,13 @@ function moved(
     write: {
       to: 'commit',
       commit: {
-        ...{ events: writer.made, status: 'playing', pending, phase: stretchName(game, state) },
-        ...{ rulesVersion: game.version, rules: newer.rules, drafts: loaded.drafts },
+        events: writer.made,
+        status: 'playing',
+        pending,
+        phase: stretchName(game, state),
+        rulesVersion: game.version,
+        rules: newer.rules,
+        drafts: loaded.drafts,
         snapshot: { event: writer.head.n, orders: 0, rolls: 0, draws: 0, state: JSON.stringify(state) },
         supersede: game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS, 'moveWanted'] })),
         due: waitingMails(told, state, stop, readers),

@@ -144,8 +144,13 @@ function opening(givens: DecisionInputs & Pick<MatchContext, 'library'>, request
     .filter((seat) => needOf(seeded, seat.side) !== undefined || seat.joinedAt === null)
     .map(({ side }) => side);
   const loaded: ToldMatch = {
-    ...{ match: { ...match, ...unwritten, pending }, seats: seeded, game, root: roots.record },
-    ...{ standing: {}, plans: {}, clocks: {} },
+    match: { ...match, ...unwritten, pending },
+    seats: seeded,
+    game,
+    root: roots.record,
+    standing: {},
+    plans: {},
+    clocks: {},
   };
   return {
     match: { ...match, pending, headNumber: writer.head.n, headHash: writer.head.hash },
@@ -177,8 +182,17 @@ function openedBy(game: Game, match: NewRecord, commitments: Commitments) {
   const rules = match.rules === null ? {} : { rules: match.rules };
   const terms = { ...termsInEvent(readTerms(match.terms)), ...rules };
   return {
-    ...{ game: game.id, scenario, options, terms, rulesVersion: game.version, pack },
-    ...{ sides: twoSides(game), commitments, hides: game.hides, purposes: game.purposes, beacon },
+    game: game.id,
+    scenario,
+    options,
+    terms,
+    rulesVersion: game.version,
+    pack,
+    sides: twoSides(game),
+    commitments,
+    hides: game.hides,
+    purposes: game.purposes,
+    beacon,
   };
 }
 
@@ -259,7 +273,9 @@ function seatsFit(game: Game, { seats, opener }: Request): boolean {
 
 function recordOf(request: Request, game: Game, id: string, now: Date, beacon: BeaconTerms | null) {
   return {
-    ...{ beacon: beacon === null ? null : JSON.stringify(beacon), round: 0, throwing: null },
+    beacon: beacon === null ? null : JSON.stringify(beacon),
+    round: 0,
+    throwing: null,
     id,
     game: game.id,
     scenario: request.scenario,

@@ -117,7 +117,11 @@ export function withPress(
   const clocks = clock === undefined ? [] : [clockSave(side, noteHalfAnswer(clock, true, givens.clock()))];
   const draft = loaded.drafts.find((one) => one.side === side);
   const save = {
-    ...{ side, expectedRevision: guard.draft, key: guard.key, answers: draft?.answers ?? '[]', clocks },
+    side,
+    expectedRevision: guard.draft,
+    key: guard.key,
+    answers: draft?.answers ?? '[]',
+    clocks,
     press: { press: JSON.stringify({ order }), closesAt },
   };
   const value = { became: 'draft' as const, event: loaded.match.headNumber, draft: guard.draft + 1 };
@@ -249,7 +253,9 @@ export function closePhase(
   revision: number,
 ): Promise<Outcome<Accepted | null>> {
   return carryOutCommand<Accepted | null>(context, {
-    ...{ match: id, side, states: ['playing'] },
+    match: id,
+    side,
+    states: ['playing'],
     stale: ['head'],
     prepare: async (loaded) => {
       const heard = await readPublicOrders(context, loaded);

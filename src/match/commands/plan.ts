@@ -80,7 +80,10 @@ export function editPlan(
   edit: PlanEdit,
 ): Promise<Outcome<{ readonly revision: number }>> {
   return carryOutCommand(context, {
-    ...{ match: id, side, states: UNFINISHED, stale: ['plan'] as const },
+    match: id,
+    side,
+    states: UNFINISHED,
+    stale: ['plan'] as const,
     recognise: (found) => {
       const now = withCurrentPlan(found, side, context.clock());
       const { plan, drafting, revision: at } = seatPlan(now, side);

@@ -81,7 +81,9 @@ export function takeReply(
 ): Promise<Outcome<Replied>> {
   const once = onceForReply(side, request);
   return carryOutCommand<Replied>(context, {
-    ...{ match: id, side, once },
+    match: id,
+    side,
+    once,
     prepare: async (loaded) => {
       const heard = await readPublicOrders(context, loaded);
       return (givens) =>
@@ -143,8 +145,11 @@ function withoutPast(seat: SeatPlan, clears: boolean): SeatPlan {
       ? []
       : [
           {
-            ...{ no: underWay.no, came: 'asFar' as const, used: underWay.used },
-            ...{ of: underWay.taken.length, outcomes: [] },
+            no: underWay.no,
+            came: 'asFar' as const,
+            used: underWay.used,
+            of: underWay.taken.length,
+            outcomes: [],
           },
         ];
   const reports = [...progress.reports, ...stopped];
@@ -441,9 +446,16 @@ class LinesReading {
     further = 0,
   ): PlanLine {
     return {
-      ...{ no: this.#first + this.#whole.length + further, turn, phase, kind, deeds: [{ orders }] },
+      no: this.#first + this.#whole.length + further,
+      turn,
+      phase,
+      kind,
+      deeds: [{ orders }],
       // What the dice make unfit halts the rest: nobody is there to think again.
-      ...{ unfit: 'halt', conditions: [], prefer: [], asks: [] },
+      unfit: 'halt',
+      conditions: [],
+      prefer: [],
+      asks: [],
       ...(untried ? { untried: true } : {}),
     };
   }
@@ -559,7 +571,9 @@ function refusedBy(question: Question, form: Form, soFar: Order, refusal: Refusa
   const of = form.fields[index]?.of;
   const isNamed = step !== undefined && typeof of === 'string' && of !== 'number';
   return {
-    ...{ why: 'clause', clause, choices: valuesOf(form, index, { ...before, do: form.do }, []) },
+    why: 'clause',
+    clause,
+    choices: valuesOf(form, index, { ...before, do: form.do }, []),
     ...(isNamed ? { barred: { of, id: step } } : {}),
   };
 }

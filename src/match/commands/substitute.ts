@@ -104,7 +104,9 @@ export async function takeOver(
 ): Promise<Outcome<null>> {
   const nonce = newNonce(context);
   return carryOutCommand<null>(context, {
-    ...{ match: id, side, states: ['playing'] },
+    match: id,
+    side,
+    states: ['playing'],
     prepare: async () => {
       const offer = (await context.store.readOffers(id)).find(
         (one) => one.side === side && one.kind === 'substitute',
@@ -155,8 +157,14 @@ function freshTime(givens: DecisionInputs, loaded: LoadedMatch, side: Side) {
   const rules = seat === undefined ? undefined : clockRulesOf(loaded, seat);
   if (clock === undefined || rules === undefined) return [];
   const fresh = {
-    ...{ ...clock, absences: [], stood: 0, reminders: NO_CLOCK.reminders, timeouts: 0, claimable: false },
-    ...{ answeredAt: null, pauses: false },
+    ...clock,
+    absences: [],
+    stood: 0,
+    reminders: NO_CLOCK.reminders,
+    timeouts: 0,
+    claimable: false,
+    answeredAt: null,
+    pauses: false,
   };
   const waits = loaded.match.pending.includes(side);
   const { headNumber } = loaded.match;

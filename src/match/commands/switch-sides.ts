@@ -63,8 +63,13 @@ function switched({ match }: MatchAndSeats, guest: SeatRecord, opener: SeatRecor
     return { side, holder: 'person' as const, name, address, locale: seatLocale(rest), timeZone };
   };
   return {
-    ...{ game: match.game, scenario: match.scenario, options: match.options, pack: match.pack },
-    ...{ opener: guest.side, terms, key },
+    game: match.game,
+    scenario: match.scenario,
+    options: match.options,
+    pack: match.pack,
+    opener: guest.side,
+    terms,
+    key,
     seats: [seat(opener, guest.side), seat(guest, opener.side)],
     ...(match.beacon === null ? {} : { dice: 'beacon' as const }),
     ...(guest.first ? { opponentRuns: true } : {}),

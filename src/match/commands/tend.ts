@@ -260,8 +260,11 @@ function draftByClock(
   const late = withClock(loaded, side, true);
   const own = late.clocks[side];
   const save = {
-    ...{ side, expectedRevision: revisionOf(loaded, side), answers: JSON.stringify(runner.draftOf(side)) },
-    ...{ key: `clock:${loaded.match.headNumber}:${givens.clock().getTime()}`, pending: openSides(stop) },
+    side,
+    expectedRevision: revisionOf(loaded, side),
+    answers: JSON.stringify(runner.draftOf(side)),
+    key: `clock:${loaded.match.headNumber}:${givens.clock().getTime()}`,
+    pending: openSides(stop),
     clocks: own === undefined ? [] : [clockSave(side, own)],
   };
   return { write: { to: 'draft', save }, value: null };

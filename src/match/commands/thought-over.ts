@@ -40,7 +40,12 @@ function draftedBy(
     const stop = runner.give({ side, order });
     if (stop.at !== 'asked' || stop.committed) return undefined;
     const draft = {
-      ...{ side, baseEvent: loaded.match.headNumber, revision: 0, lastKey: '', press: null, closesAt: null },
+      side,
+      baseEvent: loaded.match.headNumber,
+      revision: 0,
+      lastKey: '',
+      press: null,
+      closesAt: null,
       answers: JSON.stringify(runner.draftOf(side)),
     };
     drafted = { ...loaded, drafts: [...loaded.drafts.filter((one) => one.side !== side), draft] };

@@ -70,7 +70,9 @@ export async function announceAbsence(
   const wanted = checked(absenceSchema, input);
   if (!wanted.ok) return wanted;
   return carryOutCommand<null>(context, {
-    ...{ match: id, side, states: ['playing'] },
+    match: id,
+    side,
+    states: ['playing'],
     decide: (givens, loaded) => {
       const found = tickingOf(loaded, side);
       if (!found.ok) return found;
@@ -93,7 +95,9 @@ export function withdrawAbsence(
   from: string,
 ): Promise<Outcome<null>> {
   return carryOutCommand<null>(context, {
-    ...{ match: id, side, states: ['playing'] },
+    match: id,
+    side,
+    states: ['playing'],
     decide: (givens, loaded) => {
       const found = tickingOf(loaded, side);
       if (!found.ok) return found;
@@ -117,7 +121,9 @@ export async function setReminders(
   if (!wanted.ok) return wanted;
   const reminders = [...new Set(wanted.value)].sort((a, b) => b - a);
   return carryOutCommand<null>(context, {
-    ...{ match: id, side, states: ['playing'] },
+    match: id,
+    side,
+    states: ['playing'],
     decide: (_, loaded) => {
       const found = tickingOf(loaded, side);
       if (!found.ok) return found;
@@ -138,7 +144,9 @@ export function setPause(
   wanted: boolean,
 ): Promise<Outcome<null>> {
   return carryOutCommand<null>(context, {
-    ...{ match: id, side, states: ['playing'] },
+    match: id,
+    side,
+    states: ['playing'],
     decide: (givens, loaded) => {
       const found = tickingOf(loaded, side);
       if (!found.ok) return found;

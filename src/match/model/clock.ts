@@ -31,20 +31,21 @@ export interface ClockRules {
 export const USUAL_REMINDERS: readonly number[] = [24];
 
 export const NO_CLOCK: SeatClock = {
-  ...{
-    revision: 0,
-    left: 0,
-    stood: 0,
-    phase: '',
-    event: 0,
-    state: 'idle',
-    pauses: false,
-    since: null,
-    answeredAt: null,
-    timeouts: 0,
-    claimable: false,
-  },
-  ...{ absences: [], reminders: USUAL_REMINDERS, reminded: 0, nextAt: null },
+  revision: 0,
+  left: 0,
+  stood: 0,
+  phase: '',
+  event: 0,
+  state: 'idle',
+  pauses: false,
+  since: null,
+  answeredAt: null,
+  timeouts: 0,
+  claimable: false,
+  absences: [],
+  reminders: USUAL_REMINDERS,
+  reminded: 0,
+  nextAt: null,
 };
 
 /** A clock as it is before its match begins. */
@@ -110,7 +111,11 @@ export function stopClock(
   const spent =
     clock.state === 'running' && clock.since !== null ? timeSpent(daysOf(clock, rules), clock.since, at) : 0;
   return {
-    ...{ ...clock, left: Math.max(0, clock.left - spent), stood: stoodBy(clock, at), state, nextAt: null },
+    ...clock,
+    left: Math.max(0, clock.left - spent),
+    stood: stoodBy(clock, at),
+    state,
+    nextAt: null,
     since: state === 'failing' ? at : null,
   };
 }
@@ -130,7 +135,11 @@ export function noteHalfAnswer(clock: SeatClock, isAnswered: boolean, at: Date):
 export function timedOut(clock: SeatClock, { terms }: ClockRules, answered: boolean): SeatClock {
   const timeouts = clock.timeouts + 1;
   return {
-    ...{ ...clock, timeouts, left: 0, since: null, nextAt: null },
+    ...clock,
+    timeouts,
+    left: 0,
+    since: null,
+    nextAt: null,
     state: answered ? 'idle' : 'up',
     claimable: !answered || timeouts >= terms.timeouts,
   };

@@ -60,8 +60,12 @@ export function planSave(
 ): PlanSave {
   const text = JSON.stringify;
   return {
-    ...{ side, state, expectedRevision: from.revision },
-    ...{ plan: text(plan), progress: text(progress), drafting: text(drafting) },
+    side,
+    state,
+    expectedRevision: from.revision,
+    plan: text(plan),
+    progress: text(progress),
+    drafting: text(drafting),
   };
 }
 

@@ -26,8 +26,15 @@ export function isLeftOpen({ holder }: Pick<SeatRecord, 'holder'>): boolean {
 
 /** What a seat knows of a holder who has just come: nothing yet, and nothing of whoever held it before. */
 export const NEW_HOLDER = {
-  ...{ kept: null, witness: null, hook: null, hookNonce: null, mailing: true, ...USUAL_WISHES },
-  ...{ bouncedAt: null, bounces: 0, lastBounceAt: null },
+  kept: null,
+  witness: null,
+  hook: null,
+  hookNonce: null,
+  mailing: true,
+  ...USUAL_WISHES,
+  bouncedAt: null,
+  bounces: 0,
+  lastBounceAt: null,
 } as const;
 
 /** Control characters and those that turn the direction of writing: no name needs them, every forger does. */

@@ -55,7 +55,9 @@ export function matchClock(loaded: Pick<LoadedMatch, 'match' | 'seats' | 'clocks
       [
         seat.side,
         {
-          ...{ ...shown, deadline: deadlineOf(clock, rules), days: daysOf(clock, rules) },
+          ...shown,
+          deadline: deadlineOf(clock, rules),
+          days: daysOf(clock, rules),
           standsUntil: standsUntil(clock, rules),
         },
       ] as const,
@@ -77,7 +79,9 @@ export function seatClockOf({ side: _, ...record }: ClockRecord): SeatClock {
 /** The row of a clock that has gone on. */
 export function clockSave(side: Side, { revision, ...clock }: SeatClock): ClockSave {
   return {
-    ...{ side, expectedRevision: revision, ...clock },
+    side,
+    expectedRevision: revision,
+    ...clock,
     absences: JSON.stringify(clock.absences),
     reminders: JSON.stringify(clock.reminders),
   };

@@ -42,9 +42,12 @@ async function ownSeat(context: MatchContext, found: MatchAndSeats, seat: SeatRe
   const plan = (await store.readPlans(id)).find(({ side }) => side === seat.side);
   const messages = (await store.readMessages(id, 0)).filter(({ side }) => side === seat.side);
   return {
-    ...{ match: await briefInfo(context, found), seat, messages },
+    match: await briefInfo(context, found),
+    seat,
+    messages,
     ...(isTimed ? await punctuality(context, id, seat.side) : { turns: 0, late: 0 }),
-    ...{ standing: standing?.orders ?? '[]', plan: plan?.plan ?? '' },
+    standing: standing?.orders ?? '[]',
+    plan: plan?.plan ?? '',
   };
 }
 

@@ -100,10 +100,24 @@ function sampleMatch(game: Game, locale: Locale) {
   const scenario = game.scenarios[0]?.id ?? '';
   const head = emptyHead(MATCH);
   const match: MatchRecord = {
-    ...{ id: MATCH, game: game.id, scenario, options: initialOptions(game, scenario) },
-    ...{ rulesVersion: game.version, rules: null, pack: null, status: 'playing', terms: NO_TERMS_TEXT },
-    ...{ headNumber: head.n, headHash: head.hash, pending: [], beacon: null, round: 0, throwing: null },
-    ...{ revision: 0, createdAt: AT, updatedAt: AT },
+    id: MATCH,
+    game: game.id,
+    scenario,
+    options: initialOptions(game, scenario),
+    rulesVersion: game.version,
+    rules: null,
+    pack: null,
+    status: 'playing',
+    terms: NO_TERMS_TEXT,
+    headNumber: head.n,
+    headHash: head.hash,
+    pending: [],
+    beacon: null,
+    round: 0,
+    throwing: null,
+    revision: 0,
+    createdAt: AT,
+    updatedAt: AT,
   };
   const seats = game.sides.map((side, i) => seatOf(side, NAMES[locale][i] ?? side, locale));
   const { record: root, commitments } = newRoots(GIVENS, MATCH, CHAIN);
@@ -116,11 +130,21 @@ function sampleMatch(game: Game, locale: Locale) {
 function seatOf(side: string, name: string, locale: Locale): SeatRecord {
   const seed = sha256Hex(`${MATCH} ${side}`);
   return {
-    ...{ side, name, locale, timeZone: 'UTC', joinedAt: AT, generation: 0 },
+    side,
+    name,
+    locale,
+    timeZone: 'UTC',
+    joinedAt: AT,
+    generation: 0,
     address: `${side.toLowerCase()}@denrei.example`,
-    ...{ digest: digestOfSeed({ match: MATCH, chain: CHAIN, side }, seed), seed },
-    ...{ words: null, first: false },
-    ...{ lastMailedEvent: 0, holder: 'person', listed: false, stuckAt: null },
+    digest: digestOfSeed({ match: MATCH, chain: CHAIN, side }, seed),
+    seed,
+    words: null,
+    first: false,
+    lastMailedEvent: 0,
+    holder: 'person',
+    listed: false,
+    stuckAt: null,
     ...NEW_HOLDER,
   };
 }

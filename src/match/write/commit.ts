@@ -115,7 +115,11 @@ function orderThrow(
   writer.add(made, made.open, underwayText({ ...run, asked: match.pending }));
   const now: LoadedMatch = { ...(changed?.loaded ?? loaded), match: { ...match, round, throwing: 'round' } };
   return {
-    ...{ events: writer.made, status: 'playing', pending: [], throwing: 'round', round },
+    events: writer.made,
+    status: 'playing',
+    pending: [],
+    throwing: 'round',
+    round,
     phase: stretchName(game, state),
     drafts: loaded.drafts,
     ...snapshotOf(run, writer.head.n),

@@ -99,8 +99,15 @@ export function addToDraft(loaded: LoadedMatch, side: Side, now: Date, sent: unk
 function withLine({ plan, progress }: SeatPlan, drawn: SketchedLine): SeatPlan['plan'] {
   const { turn, phase, kind, orders, untried, stakes } = drawn;
   const line = {
-    ...{ no: nextNo({ plan, progress }), turn, phase, kind, deeds: [{ orders }] },
-    ...{ unfit: 'skip' as const, conditions: [], prefer: [], asks: [] },
+    no: nextNo({ plan, progress }),
+    turn,
+    phase,
+    kind,
+    deeds: [{ orders }],
+    unfit: 'skip' as const,
+    conditions: [],
+    prefer: [],
+    asks: [],
     ...(untried ? { untried } : {}),
     ...(stakes === undefined ? {} : { stakes }),
   };

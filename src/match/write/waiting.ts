@@ -226,7 +226,10 @@ function reportsSince({ plans }: Pick<Known, 'plans'>, { side, lastMailedEvent }
     .map(({ no, came, used, of, instead, why, outcomes, left }) => {
       const line = plan?.lines.find((one) => one.no === no);
       return {
-        ...{ no, came, used, of },
+        no,
+        came,
+        used,
+        of,
         ...(instead === undefined ? {} : { instead }),
         ...(why === undefined ? {} : { why }),
         ...(outcomes.length === 0 ? {} : { outcomes }),

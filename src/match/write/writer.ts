@@ -182,7 +182,10 @@ export function onPosition(
   what: readonly unknown[],
 ): Required<Pick<CommandTerms<never>, 'match' | 'side' | 'states' | 'guard' | 'stale' | 'once'>> {
   return {
-    ...{ match, side, guard, once: onceFor(side, guard, what) },
+    match,
+    side,
+    guard,
+    once: onceFor(side, guard, what),
     states: ['playing'],
     stale: ['head', 'draft'],
   };

@@ -35,7 +35,9 @@ export function checkOrder(decision: Decision, universe: Universe, sent: unknown
   const form = formFor(decision.forms, universe, name, sent);
   if (form === undefined)
     return refuse({
-      ...{ code: 'shape', clause, fault: 'word' },
+      code: 'shape',
+      clause,
+      fault: 'word',
       ...(name.length > LONGEST_ID ? {} : { step: name }),
     });
   const closed = form.forbidden?.();

@@ -169,7 +169,8 @@ function tryDeed(
   const before = sketching.lines;
   const cursor = new LineCursor(game, deed, prefer);
   const tried: Pick<LineTried, 'no' | 'untried'> & { chances?: Explanation['chances'] } = {
-    ...{ no, untried: sketching.untried },
+    no,
+    untried: sketching.untried,
   };
   for (let used = 0; ; used++) {
     const { question } = sketching;

@@ -144,7 +144,10 @@ async function contentsOf(ask: Ask, provider: DatabaseState['provider']): Promis
   );
   const restore = await ask(`SELECT 1 FROM "Setting" WHERE "key" = '${RESTORE_UNFINISHED.key}'`);
   return {
-    ...{ made: true, pending, unknown, keys: { links: idsOf('links'), roots: idsOf('roots') } },
+    made: true,
+    pending,
+    unknown,
+    keys: { links: idsOf('links'), roots: idsOf('roots') },
     newestAt: newest === undefined ? undefined : new Date(String(newest.at)),
     restoreUnfinished: restore.length > 0,
     played: playedIn(

@@ -73,8 +73,13 @@ export const FIRST_SENDING: Pick<
   OutboxMail,
   'state' | 'attempts' | 'lastError' | 'sentAt' | 'heldSince' | 'leavesIn' | 'leftAt'
 > = {
-  ...{ state: 'waiting', attempts: 1, lastError: null, sentAt: null },
-  ...{ heldSince: null, leavesIn: null, leftAt: null },
+  state: 'waiting',
+  attempts: 1,
+  lastError: null,
+  sentAt: null,
+  heldSince: null,
+  leavesIn: null,
+  leftAt: null,
 };
 
 /** The name of a mail among all matches. */

@@ -116,11 +116,18 @@ function operationOf(door: ApiEndpoint, examples: object): object {
   const inPath = [...door.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const parameters = [
     ...inPath.map((name) => ({
-      ...{ name, in: 'path', required: true, schema: { type: 'string' } },
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
       description: PARAMETERS[name === 'match' ? 'match' : 'side'],
     })),
     ...Object.entries(door.query ?? {}).map(([name, { says, schema }]) => ({
-      ...{ name, in: 'query', required: false, description: says, schema },
+      name,
+      in: 'query',
+      required: false,
+      description: says,
+      schema,
     })),
   ];
   const right = door.right === undefined ? '' : ` Right: ${door.right}.`;

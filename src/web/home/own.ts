@@ -91,7 +91,10 @@ async function showOwn(
     'own',
     { locale, title },
     {
-      ...{ title, address, export: `${PATH}/export/data.json`, word: pageText(locale, 'erase.word') },
+      title,
+      address,
+      export: `${PATH}/export/data.json`,
+      word: pageText(locale, 'erase.word'),
       punctual: turns === 0 ? null : pageText(locale, 'own.punctual', figures(turns, late)),
       seats: seats.map(({ match, seat, ...own }) => {
         const narrator = context.narrator(match.game, locale);
@@ -119,8 +122,23 @@ function exported({ match, seat, turns, late, standing, plan, messages }: OwnSea
   const { side, name, locale, timeZone, joinedAt, mailing, listed, delivery, quietFrom, quietTo } = seat;
   const { hook, witness } = seat;
   return {
-    ...{ match: match.id, game: match.game.id, side, name, locale, timeZone, joinedAt, mailing, listed },
-    ...{ delivery, quietFrom, quietTo, hook, witness, turns, late, messages },
+    match: match.id,
+    game: match.game.id,
+    side,
+    name,
+    locale,
+    timeZone,
+    joinedAt,
+    mailing,
+    listed,
+    delivery,
+    quietFrom,
+    quietTo,
+    hook,
+    witness,
+    turns,
+    late,
+    messages,
     standing: JSON.parse(standing) as unknown,
     plan: plan === '' ? null : (JSON.parse(plan) as unknown),
   };

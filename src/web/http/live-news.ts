@@ -136,7 +136,10 @@ export function makeLive(store: Told, clock: () => Date, pace: LivePace = USUAL_
     listen: (match, listener) => {
       const watch = watches.get(match) ?? {
         listeners: new Map(),
-        ...{ timer: undefined, head: { hash: '', chain: 0 }, looking: false, again: false },
+        timer: undefined,
+        head: { hash: '', chain: 0 },
+        looking: false,
+        again: false,
       };
       if (isFull(watches, watch, listener)) return undefined;
       watch.listeners.set(listener, { told: '', quiet: 0, stayed: 0 });

@@ -197,8 +197,16 @@ function showDone(context: WebContext, response: Response, shown: ShownLesson): 
   const isLast = n === lessons.length;
   const action = learnPath(game.id, locale, n);
   show(context, response, shown, given.view, {
-    ...{ ask: null, so: null, order: null, choices: NO_CHOICES, notice: null, again: false, whyFirst: false },
-    ...{ forms: null, show: null, action },
+    ask: null,
+    so: null,
+    order: null,
+    choices: NO_CHOICES,
+    notice: null,
+    again: false,
+    whyFirst: false,
+    forms: null,
+    show: null,
+    action,
     back: action,
     main: isLast
       ? sends('play-form', pageText(locale, 'home.practise'), 'ready')

@@ -187,7 +187,9 @@ function sentenceMaking(seat: SeatContext, plan: PlanPage, query: URLSearchParam
   if (form === undefined) return undefined;
   const progress = readProgress(form, decision, page.match.game.universe, query);
   return makingOf(seat, plan, progress, decision, {
-    ...{ is: 'sentence', below: '/say', hidden: hiddenOf(plan, 'add') },
+    is: 'sentence',
+    below: '/say',
+    hidden: hiddenOf(plan, 'add'),
   });
 }
 
@@ -206,7 +208,9 @@ function conditionMaking(
   if (form === undefined) return undefined;
   const progress = readProgress(form, decision, game.universe, query);
   return makingOf(seat, plan, progress, decision, {
-    ...{ is: 'condition', below: `/if/${no}`, hidden: hiddenOf(plan, 'condition', { no }) },
+    is: 'condition',
+    below: `/if/${no}`,
+    hidden: hiddenOf(plan, 'condition', { no }),
   });
 }
 
@@ -241,7 +245,11 @@ function makingOf(
     return { model, choices: NO_CHOICES, word: form.do };
   }
   const builder = {
-    ...{ game, narrator, map, question, prefix },
+    game,
+    narrator,
+    map,
+    question,
+    prefix,
     address: `${address}${below}`,
     ...(is === 'order' ? { post: { action: address, hidden } } : {}),
   };
@@ -250,7 +258,9 @@ function makingOf(
   const text = pageText(locale, asked.method === 'post' ? 'plan.give' : 'order.next');
   const model = { ...base, ask: { ...asked, foot: true }, whole: null, hidden: [], turn: null, when: false };
   return {
-    ...{ model, choices: choicesOf(game, field, asking, map), word: form.do },
+    model,
+    choices: choicesOf(game, field, asking, map),
+    word: form.do,
     sends: fills ? { form: 'asking-form', text } : undefined,
   };
 }
@@ -428,7 +438,10 @@ function lineModel(seat: SeatContext, shown: PlanPage, line: PlanLine, chosen: b
     when: pageText(locale, `plan.when.${one.when}`),
   }));
   return {
-    ...{ no: line.no, where: whereOf(narrator, line), orders: ordersOf(narrator, line), chosen },
+    no: line.no,
+    where: whereOf(narrator, line),
+    orders: ordersOf(narrator, line),
+    chosen,
     href: `${seatHome(visitor, '/plan')}?line=${line.no}#line-${line.no}`,
     status: statusOf(seat, report, begun, tried),
     odds: report !== undefined || tried === undefined ? null : oddsWords(narrator, tried),
@@ -472,8 +485,11 @@ function editModel(seat: SeatContext, shown: PlanPage, line: PlanLine) {
   const above = lines.slice(0, lines.indexOf(line)).findLast((one) => one.kind === line.kind);
   const others = lines.filter(({ no, turn }) => no !== line.no && turn === line.turn).map(({ no }) => no);
   return {
-    ...{ up: act('move', { by: -1 }), down: act('move', { by: 1 }), copy: act('copy') },
-    ...{ remove: act('remove'), set: act('set') },
+    up: act('move', { by: -1 }),
+    down: act('move', { by: 1 }),
+    copy: act('copy'),
+    remove: act('remove'),
+    set: act('set'),
     unfit: UNFIT.map((value) => ({
       value,
       text: pageText(locale, `plan.if.${value}`),

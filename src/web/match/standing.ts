@@ -200,8 +200,11 @@ function copyingModel(
     // Whoever it is said of already is no goal.
     ask: {
       ...ask,
-      ...{ title: pageText(locale, 'standing.copy.to'), name: TO, hidden: post.hidden },
-      ...{ bounds: { least: 1, most: field.max }, boxes: boxesWithout(ask.boxes, order[subject.name]) },
+      title: pageText(locale, 'standing.copy.to'),
+      name: TO,
+      hidden: post.hidden,
+      bounds: { least: 1, most: field.max },
+      boxes: boxesWithout(ask.boxes, order[subject.name]),
     },
   };
 }
@@ -349,7 +352,8 @@ function rowOf(
     remove: [version, { name: 'remove', value: key }],
     until: untilWords(narrator, until),
     off: off === undefined ? null : narrator.say(`off.${off}`),
-    ...{ turn: until.turn ?? '', day: until.day ?? '' },
+    turn: until.turn ?? '',
+    day: until.day ?? '',
     expire: [version, { name: 'expire', value: key }],
   };
 }

@@ -152,8 +152,12 @@ function picking(
     }));
     const { action, hidden } = builder.post;
     return {
-      ...{ ...shown, buttons: groupByNote(buttons), listed: listedOf(builder, field, base.legend, buttons) },
-      ...{ silhouettes: silhouettesOf(buttons), action, hidden },
+      ...shown,
+      buttons: groupByNote(buttons),
+      listed: listedOf(builder, field, base.legend, buttons),
+      silhouettes: silhouettesOf(buttons),
+      action,
+      hidden,
     };
   }
   const links = options.map((option) => ({
@@ -161,7 +165,9 @@ function picking(
     href: href(builder, withWish(toQuery(whole(option)), progress.wished)),
   }));
   return {
-    ...{ ...shown, links: groupByNote(links), listed: listedOf(builder, field, base.legend, links) },
+    ...shown,
+    links: groupByNote(links),
+    listed: listedOf(builder, field, base.legend, links),
     silhouettes: silhouettesOf(links),
   };
 }

@@ -42,7 +42,8 @@ function lineOf(
       return pageText(locale, page.match.clock?.paused ? 'clock.stands' : 'clock.asked', { side, left });
     case 'failing':
       return pageText(locale, 'clock.failing', {
-        ...{ side, left },
+        side,
+        left,
         until: timeOf((shown.standsUntil ?? new Date(0)).toISOString(), page.timeZone, locale),
       });
     case 'up':

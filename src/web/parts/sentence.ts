@@ -69,7 +69,11 @@ export function readProgress(
       givenFor(field, query) ?? (field.optional && isPassed(form, index, query) ? 'left out' : undefined);
     const wished = query.get(WISHED);
     const here = {
-      ...{ form, so, field, index, stepwise: isStepwise(field, query) },
+      form,
+      so,
+      field,
+      index,
+      stepwise: isStepwise(field, query),
       ...(wished === null ? {} : { wished }),
     };
     if (query.get(OPEN) === field.name) return { ...here, steps: stepsGiven(field, query) };

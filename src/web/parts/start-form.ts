@@ -169,7 +169,10 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export function clockFields(locale: Locale, typed: Fields) {
   const kind = typed.clock ?? 'none';
   const number = ({ name, usual, least, most }: (typeof NUMBERS)[number] | (typeof PARTICULARS)[number]) => ({
-    ...{ field: `clock.${name}`, label: pageText(locale, `terms.${name}`), least, most },
+    field: `clock.${name}`,
+    label: pageText(locale, `terms.${name}`),
+    least,
+    most,
     value: typed[`clock.${name}`] ?? usual,
   });
   const names = Info.weekdays('short', { locale });
@@ -194,13 +197,17 @@ export function charterFields(locale: Locale, typed: Fields) {
       field: `charter.${name}`,
       label: pageText(locale, `charter.${name}`),
       values: values.map((id, i) => ({
-        ...{ id, name: pageText(locale, `charter.${name}.${id}` as WordKey) },
+        id,
+        name: pageText(locale, `charter.${name}.${id}` as WordKey),
         chosen: typed[`charter.${name}`] === undefined ? i === 0 : typed[`charter.${name}`] === id,
       })),
     })),
     window: {
-      ...{ field: `charter.${WINDOW.name}`, label: pageText(locale, 'charter.window') },
-      ...{ least: WINDOW.least, most: WINDOW.most, value: typed[`charter.${WINDOW.name}`] ?? WINDOW.usual },
+      field: `charter.${WINDOW.name}`,
+      label: pageText(locale, 'charter.window'),
+      least: WINDOW.least,
+      most: WINDOW.most,
+      value: typed[`charter.${WINDOW.name}`] ?? WINDOW.usual,
     },
   };
 }
@@ -225,7 +232,9 @@ export function termsIn(form: Fields): Pick<OpenRequest, 'terms'> {
   const chosen = WEEKDAYS.map((day) => (form[`clock.week.${day}`] === undefined ? '0' : '1')).join('');
   const common = {
     week: chosen.includes('1') ? chosen : '1111111',
-    ...{ grace: number('grace'), absence: number('absence'), timeouts: number('timeouts') },
+    grace: number('grace'),
+    absence: number('absence'),
+    timeouts: number('timeouts'),
     ...(form['clock.failing'] === undefined ? {} : { failing: number('failing') }),
   };
   const clock: ClockTerms | undefined =

@@ -16,7 +16,9 @@ export function mailAgainRoutes(seats: SeatRoutes, context: WebContext): void {
     // A link changes no address: whoever needs another names himself as his successor.
     const may = seat.page.match.status === 'playing' && !practises(visitor);
     context.show(response, 'again', seatFrame(seat, title, '/mail'), {
-      ...{ title, action: seatHome(visitor, '/mail/again'), back: seatHome(visitor) },
+      title,
+      action: seatHome(visitor, '/mail/again'),
+      back: seatHome(visitor),
       substitute: may ? seatHome(visitor, '/substitute') : null,
     });
   });

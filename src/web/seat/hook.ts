@@ -57,7 +57,11 @@ async function show(
   const own = failed.filter(({ side }) => side === visitor.side);
   const title = pageText(locale, 'hook.title');
   context.show(response, 'hook', seatFrame(seat, title, '/mail'), {
-    ...{ title, action: seatHome(visitor, '/hook'), back: seatHome(visitor, '/mail'), saved, secret },
+    title,
+    action: seatHome(visitor, '/hook'),
+    back: seatHome(visitor, '/mail'),
+    saved,
+    secret,
     hook: visitor.seat.hook ?? '',
     failed: own.map(({ lastError }) => reasonIn(locale, lastError ?? '')),
   });

@@ -24,7 +24,10 @@ const choiceSchema = z.object({ ...guardShape, choice: z.enum(['accept', 'declin
 const named = z.object({
   ...guardShape,
   whose: z.enum(['own', 'other']),
-  ...{ name: z.string(), address: z.string(), locale: z.enum(LOCALES), timeZone: z.string() },
+  name: z.string(),
+  address: z.string(),
+  locale: z.enum(LOCALES),
+  timeZone: z.string(),
 });
 const taken = z.object({ choice: z.literal('take') });
 
@@ -152,7 +155,8 @@ function showSubstitute(context: WebContext, seat: SeatContext, response: Respon
       ...(late && other !== undefined
         ? [
             {
-              ...{ id: 'other', chosen: true },
+              id: 'other',
+              chosen: true,
               text: pageText(locale, 'offer.substitute.other', { side: narrator.side(other) }),
             },
           ]
@@ -184,7 +188,10 @@ function takeOverRoutes(seats: SeatRoutes, context: WebContext): void {
       'act',
       { locale, title, pack: match.pack },
       {
-        ...{ title, lines: [pageText(locale, 'offer.takeover.lead', { side })], hidden: [], word: null },
+        title,
+        lines: [pageText(locale, 'offer.takeover.lead', { side })],
+        hidden: [],
+        word: null,
         action: seatHome(found, '/takeover'),
         choices: [{ value: 'take', text: pageText(locale, 'offer.takeover.take', { side }) }],
         button: pageText(locale, 'join.button'),

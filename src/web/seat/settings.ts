@@ -142,10 +142,14 @@ function wishesModel(seat: SeatRecord, locale: Locale, textOnly: boolean) {
   const hours = (chosen: number) => HOURS.map((n) => ({ id: n, name: `${n}:00`, chosen: n === chosen }));
   return {
     formats: FORMATS.map((id) => ({
-      ...{ id, name: pageText(locale, `wishes.${id}`), chosen: textOnly === (id === 'text') },
+      id,
+      name: pageText(locale, `wishes.${id}`),
+      chosen: textOnly === (id === 'text'),
     })),
     deliveries: DELIVERIES.map((id) => ({
-      ...{ id, name: pageText(locale, `wishes.${id}`), chosen: id === seat.delivery },
+      id,
+      name: pageText(locale, `wishes.${id}`),
+      chosen: id === seat.delivery,
     })),
     from: hours(seat.quietFrom),
     to: hours(seat.quietTo),

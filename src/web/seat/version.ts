@@ -21,7 +21,9 @@ export function versionRoutes(seats: SeatRoutes, context: WebContext): void {
       lines: [pageText(locale, 'version.lead', { from, to }), pageText(locale, 'version.how')],
       action: seatHome(visitor, '/version'),
       hidden: guardFields(context, seat),
-      ...{ word: null, choices: [], back: seatHome(visitor) },
+      word: null,
+      choices: [],
+      back: seatHome(visitor),
       button: pageText(locale, 'version.button', { to }),
     });
   });

@@ -278,8 +278,14 @@ describe('denrei audit of a match with a beacon', () => {
 describe('denrei audit --given', () => {
   const hash = JSON.parse(made.rows[2]?.text ?? '').hash;
   const receipt = {
-    ...{ at: 1_795_255_320_000, chain: 1, head: { hash, number: 3 }, side: 'RU', status: 'sent' },
-    ...{ value: made.seedOf('RU'), what: 'seed', words: null },
+    at: 1_795_255_320_000,
+    chain: 1,
+    head: { hash, number: 3 },
+    side: 'RU',
+    status: 'sent',
+    value: made.seedOf('RU'),
+    what: 'seed',
+    words: null,
   };
   const given = async (...receipts: readonly object[]) =>
     denrei([

@@ -245,7 +245,11 @@ const PACIFIC = {
   scenario: loadGame('taiheiyo').scenarios[0]?.id ?? '',
   opener: loadGame('taiheiyo').sides[0] ?? '',
   seats: loadGame('taiheiyo').sides.map((side) => ({
-    ...{ side, name: side, address: `${side}@example.org`, locale: 'en' as const, timeZone: 'UTC' },
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    locale: 'en' as const,
+    timeZone: 'UTC',
   })),
 };
 

@@ -32,7 +32,11 @@ const DAY = 86_400_000;
 /** A match with a clock, both seats taken. */
 async function clocked(locale: 'en' | 'ja'): Promise<string> {
   const seats = ['JP', 'RU'].map((side) => ({
-    ...{ side, name: side, address: `${side}-${locale}@example.org`, locale, timeZone: 'UTC' },
+    side,
+    name: side,
+    address: `${side}-${locale}@example.org`,
+    locale,
+    timeZone: 'UTC',
   }));
   const about = { game: 'kyuchorei', scenario: 'standard', options: {}, pack: null, opener: 'JP' };
   const opened = await house.matches.open({ ...about, terms: { clock: CLOCK }, seats });

@@ -26,7 +26,11 @@ export async function playedMatch(
 ): Promise<string> {
   const { matches } = house;
   const seat = (side: string, locale: 'en' | 'ja') => ({
-    ...{ side, name: side, address: `${game}-${locale}@example.org`, locale, timeZone: 'UTC' },
+    side,
+    name: side,
+    address: `${game}-${locale}@example.org`,
+    locale,
+    timeZone: 'UTC',
   });
   const seats = [seat(sides[0], 'en'), seat(sides[1], 'ja')];
   const opened = await matches.open({

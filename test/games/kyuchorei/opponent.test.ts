@@ -46,31 +46,36 @@ describe('the practice opponent', () => {
 
   test('moves to guard a headquarters that a Russian could enter rather than fire', () => {
     const units = {
-      ...{
-        'R-II-33*': '1503',
-        'R-III-33*': '1602',
-        'R-III-34': '1305',
-        'R-IV-36*': '1502',
-        'J-I-4': '1504',
-        'J-II-4*': '1702',
-      },
-      ...{
-        'J-III-4': '1604',
-        'J-II-29': '1404',
-        'J-III-29*': '1704',
-        'J-I-16': '1803',
-        'J-III-16': '1802',
-        'J-II-30': '1801',
-      },
+      'R-II-33*': '1503',
+      'R-III-33*': '1602',
+      'R-III-34': '1305',
+      'R-IV-36*': '1502',
+      'J-I-4': '1504',
+      'J-II-4*': '1702',
+      'J-III-4': '1604',
+      'J-II-29': '1404',
+      'J-III-29*': '1704',
+      'J-I-16': '1803',
+      'J-III-16': '1802',
+      'J-II-30': '1801',
     };
     expect(firstOrder(8, 'J1', units)).toEqual({ do: 'choose', mode: 'move' });
   });
 
   test('leaves a Russian alone who, driven back, could walk into a headquarters', () => {
     const units = {
-      ...{ 'R-III-33': '1302', 'R-III-34*': '1402', 'R-III-36*': '1404', 'J-I-4*': '1702', 'J-II-4': '1604' },
-      ...{ 'J-III-4': '1802', 'J-I-29*': '1603', 'J-II-29': '1503', 'J-III-29': '1502', 'J-I-16': '1803' },
-      ...{ 'J-III-16': '1701', 'J-II-30': '1801' },
+      'R-III-33': '1302',
+      'R-III-34*': '1402',
+      'R-III-36*': '1404',
+      'J-I-4*': '1702',
+      'J-II-4': '1604',
+      'J-III-4': '1802',
+      'J-I-29*': '1603',
+      'J-II-29': '1503',
+      'J-III-29': '1502',
+      'J-I-16': '1803',
+      'J-III-16': '1701',
+      'J-II-30': '1801',
     };
     expect(firstOrder(7, 'J2', units, 'melee')).not.toMatchObject({ target: '1404' });
     expect(firstOrder(7, 'J2', { ...units, 'J-II-30': '1505' }, 'melee')).toMatchObject({ target: '1404' });

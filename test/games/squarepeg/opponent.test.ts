@@ -51,8 +51,15 @@ describe('the practice opponent', () => {
 
   test('does not march across the map into certain fatigue', () => {
     const units = {
-      ...{ 'NZ-35*': '0705', 'NZ-37': '0806', 'NZ-14*': '0704', 'NZ-T1': '0705', 'NZ-T3': '0106' },
-      ...{ 'JP-1': '0310', 'JP-2': '0611', 'JP-3': '0708', 'JP-C!': '0807' },
+      'NZ-35*': '0705',
+      'NZ-37': '0806',
+      'NZ-14*': '0704',
+      'NZ-T1': '0705',
+      'NZ-T3': '0106',
+      'JP-1': '0310',
+      'JP-2': '0611',
+      'JP-3': '0708',
+      'JP-C!': '0807',
     };
     const match = new Match(position(file('JP-MOVEMENT', units, { turn: 1 })));
     const path = ['0709', '0710', '0611', '0510', '0410', '0309', '0209', '0208'];
@@ -70,15 +77,16 @@ describe('the practice opponent', () => {
 
   test('leads no infantry onto the ravine that everybody sees', () => {
     const units = {
-      ...{
-        'NZ-35': '0704',
-        'NZ-37': '0705',
-        'NZ-14': '0806',
-        'NZ-30': '0106',
-        'NZ-T1': '0106',
-        'NZ-T3': '0705',
-      },
-      ...{ 'JP-1': '0209', 'JP-2': '0611', 'JP-3*': '0410', 'JP-B!': '0807' },
+      'NZ-35': '0704',
+      'NZ-37': '0705',
+      'NZ-14': '0806',
+      'NZ-30': '0106',
+      'NZ-T1': '0106',
+      'NZ-T3': '0705',
+      'JP-1': '0209',
+      'JP-2': '0611',
+      'JP-3*': '0410',
+      'JP-B!': '0807',
     };
     const order = firstOrder('NZ-MOVEMENT', units, { opening: 'passed', ravine: '0706' });
     expect(order?.do).toBe('move');

@@ -5,7 +5,11 @@ import { payloadOf } from '../samples.js';
 import { joined, mailOf } from './arrived.js';
 
 const charter: Charter = {
-  ...{ takeBack: 'consent', publication: 'asked', onlookers: 'anybody', sides: 'lot', window: 0 },
+  takeBack: 'consent',
+  publication: 'asked',
+  onlookers: 'anybody',
+  sides: 'lot',
+  window: 0,
 };
 
 test.each([

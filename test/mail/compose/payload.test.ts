@@ -35,7 +35,8 @@ test('a mail tells of each line of the plan what became of it, and why', async (
 test('a mail tells lines that came to the same together, and each other with its order and what came of it', async () => {
   const fire = (no: number, outcome: string) => ({
     ...({ no, came: 'done', used: 1, of: 1, outcomes: [outcome] } as const),
-    ...{ kind: 'fire', order: { do: 'fire', target: '1404', units: ['J-II-4'] } },
+    kind: 'fire',
+    order: { do: 'fire', target: '1404', units: ['J-II-4'] },
   });
   const misses = [1, 2, 3, 4, 5, 8].map((no) => fire(no, 'noEffect'));
   const plan = [...misses, fire(6, 'eliminated'), { ...fire(7, 'effect'), came: 'asFar', of: 3 }] as const;

@@ -73,8 +73,17 @@ describe.each(['en', 'ja'] as const)('a mail of text alone (%s)', (locale) => {
 
 test('a mail with the reader’s other seats has a code for each, and one for what is kept of him', async () => {
   const other: OtherSeat = {
-    ...{ match: 'other1', game: 'kyuchorei', rulesVersion: 1, pack: null, side: 'JP', generation: 3 },
-    ...{ head: { number: 3, hash: digestOf('h') }, chain: 1, joined: true, asked: true, opponent: 'Ann' },
+    match: 'other1',
+    game: 'kyuchorei',
+    rulesVersion: 1,
+    pack: null,
+    side: 'JP',
+    generation: 3,
+    head: { number: 3, hash: digestOf('h') },
+    chain: 1,
+    joined: true,
+    asked: true,
+    opponent: 'Ann',
     since: NOW.toISOString(),
   };
   const { text } = await textOnly(payloadOf('link', { others: [other] }));

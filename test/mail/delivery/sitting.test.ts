@@ -34,7 +34,9 @@ async function post({ store, context, matches }: Harness = on.harness): Promise<
     return {} as ComposedMail;
   };
   const room: MailContext = {
-    ...{ store, clock: context.clock, log: { info: quiet, warn: quiet, error: quiet } },
+    store,
+    clock: context.clock,
+    log: { info: quiet, warn: quiet, error: quiet },
     transport: { send: async () => {}, close: async () => {} },
     composer: Object.assign(compose, { collect: () => ({}) as ComposedMail }),
     unreachable: matches.tellUnreachable,

@@ -79,7 +79,9 @@ describe('a real SMTP server', () => {
       const seen: unknown[] = [];
       const sink = closed(
         await startSink({
-          ...{ authOptional: false, allowInsecureAuth: true, hideSTARTTLS: true },
+          authOptional: false,
+          allowInsecureAuth: true,
+          hideSTARTTLS: true,
           disabledCommands: ['STARTTLS'],
           onAuth: ({ username, password }, _, done) => {
             seen.push(username, password);

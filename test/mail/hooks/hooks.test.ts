@@ -43,8 +43,12 @@ beforeEach(async () => {
   match = await begin(harness);
   const note = (facts: object, message: string) => void said.push(`${message} ${JSON.stringify(facts)}`);
   context = {
-    ...{ store: harness.store, game: () => spoken, base: 'https://denrei.example', keys },
-    ...{ clock: harness.context.clock, log: { info: note, warn: note, error: note } },
+    store: harness.store,
+    game: () => spoken,
+    base: 'https://denrei.example',
+    keys,
+    clock: harness.context.clock,
+    log: { info: note, warn: note, error: note },
     net: { allows: () => true, protocols: ['http:'] },
   };
 });
@@ -279,7 +283,8 @@ describe('an address of the net', () => {
   test('that a name stands for is looked at before it is connected to, and all of them are', async () => {
     const port = new URL(url).port;
     const answering = (...found: string[]) => ({
-      ...{ allows: isPublic, protocols: ['http:'] },
+      allows: isPublic,
+      protocols: ['http:'],
       resolve: (_: string, done: (error: null, all: { address: string; family: number }[]) => void) =>
         done(
           null,

@@ -16,7 +16,10 @@ afterEach(async () => {
 });
 
 const options = () => ({
-  ...{ host: '127.0.0.1', port: imap.port, secure: false, folder: 'INBOX' },
+  host: '127.0.0.1',
+  port: imap.port,
+  secure: false,
+  folder: 'INBOX',
   ...CREDENTIALS,
 });
 const head = async () => (await post.harness.matches.info(post.match))?.head.number ?? 0;

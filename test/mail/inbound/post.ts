@@ -69,7 +69,11 @@ export async function postOffice(
   const recipients = makeRecipients({ store, keys, clock: context.clock, limit: 100 });
   const transport = smtpTransport(sink.url, { ca: CERTIFICATE });
   const mailRoom: MailContext = {
-    ...{ store, transport, clock: context.clock, log, unreachable: matches.tellUnreachable },
+    store,
+    transport,
+    clock: context.clock,
+    log,
+    unreachable: matches.tellUnreachable,
     composer: makeComposer({
       settings: { ...settings, box: BOX },
       game: ({ game }) => loadGame(game),
@@ -78,7 +82,13 @@ export async function postOffice(
     }),
   };
   const inbound: InboundContext = {
-    ...{ matches, store, keys, box: BOX, log, mayWrite: recipients.mayWrite, read: readLetter },
+    matches,
+    store,
+    keys,
+    box: BOX,
+    log,
+    mayWrite: recipients.mayWrite,
+    read: readLetter,
     ...changes,
   };
   const listener = await startMailListener(inbound, { host: '127.0.0.1', port: 0 });
@@ -91,7 +101,12 @@ export async function postOffice(
   const match = await begin(harness, { ...REQUEST, game: 'kyuchorei', opener: 'JP', seats });
   let written = 0;
   return {
-    ...{ harness, match, inbound, said, recipients, port: listener.port },
+    harness,
+    match,
+    inbound,
+    said,
+    recipients,
+    port: listener.port,
     inbox: async (side) => {
       await deliverDue(mailRoom);
       return arrivedAt(sink, ADDRESSES[side] ?? '');
@@ -99,7 +114,10 @@ export async function postOffice(
     answer: async (to, text, { from = 'player@home.example', messageId, headers = {}, html } = {}) => {
       harness.pass(60);
       await relay.sendMail({
-        ...{ from, to: to.replyTo?.[0]?.address ?? '', text, headers: { ...headers } },
+        from,
+        to: to.replyTo?.[0]?.address ?? '',
+        text,
+        headers: { ...headers },
         ...(html === undefined ? {} : { html }),
         inReplyTo: to.messageId ?? '',
         messageId: messageId ?? `<${written++}@home.example>`,

@@ -175,7 +175,8 @@ describe('when the time is up', () => {
     good(await on.harness.matches.giveTime(on.match, other, 5, guard));
     good(await on.harness.matches.giveTime(on.match, other, 5, guard));
     expect(await shown(on, side)).toMatchObject({
-      ...{ state: 'running', claimable: false },
+      state: 'running',
+      claimable: false,
       deadline: new Date(now.getTime() + 5 * 86_400_000),
     });
     expect(await on.kinds(side)).toContain('extended');
@@ -195,8 +196,16 @@ async function untilCommand(on: Ticking): Promise<Ticking> {
 
 describe('a plan', () => {
   const line = (no: number, late: boolean) => ({
-    ...{ no, turn: 1, phase: 'orders', kind: 'command', deeds: [{ orders: [{ do: 'rest' }] }] },
-    ...{ unfit: 'skip', conditions: [], prefer: [], asks: [], ...(late ? { late } : {}) },
+    no,
+    turn: 1,
+    phase: 'orders',
+    kind: 'command',
+    deeds: [{ orders: [{ do: 'rest' }] }],
+    unfit: 'skip',
+    conditions: [],
+    prefer: [],
+    asks: [],
+    ...(late ? { late } : {}),
   });
 
   test.each([true, false])(

@@ -24,7 +24,9 @@ function mailRoomOf({ store, context, matches }: Harness): MailContext {
   const quiet = () => {};
   const compose = async () => ({}) as ComposedMail;
   return {
-    ...{ store, clock: context.clock, log: { info: quiet, warn: quiet, error: quiet } },
+    store,
+    clock: context.clock,
+    log: { info: quiet, warn: quiet, error: quiet },
     transport: { send: async () => {}, close: async () => {} },
     composer: Object.assign(compose, { collect: () => ({}) as ComposedMail }),
     unreachable: matches.tellUnreachable,

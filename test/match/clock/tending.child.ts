@@ -16,7 +16,9 @@ const random = (bytes: number) => {
 };
 const games = builtInGames();
 const matches = makeMatches({
-  ...{ store, clock, random },
+  store,
+  clock,
+  random,
   library: { ...games, load: (id, ...of) => (id === 'toy' ? toy : games.load(id, ...of)) },
   rootKeys: [{ id: 'k1', bytes: new Uint8Array(32).fill(7) }],
 });

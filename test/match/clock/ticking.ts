@@ -44,7 +44,10 @@ export function tickingOn(harness: Harness, match: string): Ticking {
   const log = { error: (facts: object) => Promise.reject(facts) };
   const tick = () => tendDue({ matches, store, clock: context.clock, log });
   return {
-    ...{ harness, match, page, tick },
+    harness,
+    match,
+    page,
+    tick,
     give: async (side, order) => {
       good(await matches.order(match, side, { ...guardOf(await page(side)), order }));
     },

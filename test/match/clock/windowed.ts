@@ -19,7 +19,11 @@ export async function opened(
     matches: makeMatches({ ...plain.context, library: builtInGames() }),
   };
   const match = await begin(harness, {
-    ...{ ...REQUEST, game, scenario: 'standard', opener: sides[0], terms },
+    ...REQUEST,
+    game,
+    scenario: 'standard',
+    opener: sides[0],
+    terms,
     seats: REQUEST.seats.map((seat, i) => ({ ...seat, side: sides[i] ?? '' })),
   });
   return { harness, match };

@@ -29,8 +29,11 @@ const name = (id: string, side: string, witness: string) =>
 /** A mail in the built-in mailbox as the worker leaves it. */
 const boxed = (address: string, subject: string) =>
   world.store.keepMail({
-    ...{ address, subject, messageId: `<${match}.4.turn.RED@denrei.example>` },
-    ...{ raw: new TextEncoder().encode(subject), at: world.context.clock() },
+    address,
+    subject,
+    messageId: `<${match}.4.turn.RED@denrei.example>`,
+    raw: new TextEncoder().encode(subject),
+    at: world.context.clock(),
   });
 
 describe('erasing a seat', () => {

@@ -111,8 +111,15 @@ describe('a match that began with an earlier version', () => {
   test('drops the plans that were made for the earlier rules, and no others', async () => {
     const { harness, match } = await upgraded('plans');
     const line = {
-      ...{ no: 1, turn: 9, phase: 'orders', kind: 'command', unfit: 'skip' as const },
-      ...{ deeds: [{ orders: [{ do: 'rest' }] }], conditions: [], prefer: [], asks: [] },
+      no: 1,
+      turn: 9,
+      phase: 'orders',
+      kind: 'command',
+      unfit: 'skip' as const,
+      deeds: [{ orders: [{ do: 'rest' }] }],
+      conditions: [],
+      prefer: [],
+      asks: [],
     };
     const plan = { lines: [line], rests: [], unasked: false };
     const planOf = async (side: string) => good(await harness.matches.plan(match, side)).plan.lines;

@@ -93,7 +93,8 @@ test('a refusal names its clause and what is legal in its place', async () => {
 test('an order that is not whole names what it lacks, and what may stand there', async () => {
   const told = await reply(await atOrders(), 'RED', 'queue');
   expect(told.mistake).toMatchObject({
-    ...{ why: 'unfinished', lacks: { verb: 'queue', field: 'units' } },
+    why: 'unfinished',
+    lacks: { verb: 'queue', field: 'units' },
     choices: { of: 'unit', ids: expect.arrayContaining(['R1']) },
   });
 });
@@ -202,7 +203,9 @@ test('a match that is over takes none, and says so', async () => {
   const page = await on.page();
   good(
     await on.harness.matches.resign(on.match, 'RED', {
-      ...{ event: page.match.head.number, draft: page.draft.revision, key: 'r' },
+      event: page.match.head.number,
+      draft: page.draft.revision,
+      key: 'r',
     }),
   );
   expect((await reply(on, 'RED', 'queue R1')).fault).toBe('closed');

@@ -45,7 +45,9 @@ describe('a substitute', () => {
     const head = (await matches.info(match))?.head;
     good(await matches.takeOver(match, 'RED', WHO));
     expect(await seatOf(harness, match, 'RED')).toMatchObject({
-      ...{ name: WHO.name, address: WHO.address, generation: (before?.generation ?? 0) + 1 },
+      name: WHO.name,
+      address: WHO.address,
+      generation: (before?.generation ?? 0) + 1,
     });
     // The match stands as it stood; what was left in advance is gone.
     expect((await matches.info(match))?.head).toEqual(head);
@@ -67,7 +69,12 @@ describe('a substitute', () => {
     good(await matches.answerSubstitute(match, 'BLUE', true, await guardFor(harness, match, 'BLUE')));
     good(await matches.takeOver(match, 'RED', WHO));
     expect(await seatOf(harness, match, 'RED')).toMatchObject({
-      ...{ bouncedAt: null, bounces: 0, lastBounceAt: null, witness: null, hook: null, hookNonce: null },
+      bouncedAt: null,
+      bounces: 0,
+      lastBounceAt: null,
+      witness: null,
+      hook: null,
+      hookNonce: null,
     });
   });
 

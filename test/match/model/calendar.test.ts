@@ -12,7 +12,9 @@ import {
 
 const EVERY = '1111111';
 const days = (zone: string, more: Partial<RunningDays> = {}): RunningDays => ({
-  ...{ zone, week: EVERY, absences: [] },
+  zone,
+  week: EVERY,
+  absences: [],
   ...more,
 });
 const at = (text: string, zone: string) => DateTime.fromISO(text, { zone }).toJSDate();

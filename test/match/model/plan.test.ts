@@ -5,7 +5,11 @@ import type { Plan } from '../../../src/referee/index.js';
 
 const planOf = (...nos: readonly number[]): Plan => ({
   lines: nos.map((no) => ({
-    ...{ no, turn: 1, phase: 'orders', kind: 'command', deeds: [{ orders: [{ do: 'rest' }] }] },
+    no,
+    turn: 1,
+    phase: 'orders',
+    kind: 'command',
+    deeds: [{ orders: [{ do: 'rest' }] }],
     ...({ unfit: 'skip', conditions: [], prefer: [], asks: [] } as const),
   })),
   rests: [],

@@ -36,8 +36,14 @@ test('a plan pauses at the event that orders its throw, no worker moves it, and 
   const [attack, ...others] = (await on.plan()).plan.lines;
   if (attack === undefined || others.length > 0) throw new Error('not one line');
   const bid = {
-    ...{ no: attack.no + 1, turn: attack.turn + 1, phase: 'dawn', kind: 'bid' },
-    ...{ unfit: 'skip', conditions: [], prefer: [], asks: [] },
+    no: attack.no + 1,
+    turn: attack.turn + 1,
+    phase: 'dawn',
+    kind: 'bid',
+    unfit: 'skip',
+    conditions: [],
+    prefer: [],
+    asks: [],
     deeds: [{ orders: [{ do: 'bid', points: 0 }] }],
   };
   await on.edit({ do: 'replace', plan: { lines: [attack, bid], rests: [], unasked: true } });

@@ -40,7 +40,11 @@ async function gotten(on: Planner, side: string) {
   const { view, question, chapters, match: info } = await on.page(side);
   const mails = (await store.waitingMails(on.match)).filter((mail) => mail.side === side);
   return {
-    ...{ view, question, chapters, head: info.head, waitsFor: info.waitsFor },
+    view,
+    question,
+    chapters,
+    head: info.head,
+    waitsFor: info.waitsFor,
     journal: good(await matches.journal(on.match, side)),
     open: good(await matches.publicPage(on.match, 'en')).view,
     mails: mails.map(({ payload, event, kind, nextAt }) => [payload, event, kind, nextAt]),

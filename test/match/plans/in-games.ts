@@ -16,7 +16,11 @@ export async function matchOf(game: Game, seed: string, url?: string): Promise<P
 /** A match of the game, opened and seated. */
 export function openedOf({ id, sides, scenarios }: Game, harness: Harness): Promise<string> {
   const seats = sides.map((side) => ({
-    ...{ side, name: side, address: `${side}@example.org`, locale: 'en' as const, timeZone: 'UTC' },
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    locale: 'en' as const,
+    timeZone: 'UTC',
   }));
   const scenario = scenarios[0]?.id ?? '';
   return begin(harness, { game: id, scenario, options: {}, pack: null, opener: sides[0] ?? '', seats });

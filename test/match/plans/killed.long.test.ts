@@ -15,7 +15,14 @@ const KILLS = [1, 3, 2, 4, 3];
 /** A bid a turn, and nothing more: turn 1 was begun by hand. */
 const plan = (points: number): Plan => ({
   lines: TURNS.map((turn) => ({
-    ...{ no: turn, turn, phase: 'dawn', kind: 'bid', unfit: 'halt', conditions: [], prefer: [], asks: [] },
+    no: turn,
+    turn,
+    phase: 'dawn',
+    kind: 'bid',
+    unfit: 'halt',
+    conditions: [],
+    prefer: [],
+    asks: [],
     deeds: [{ orders: [{ do: 'bid', points }] }],
   })),
   rests: TURNS.flatMap((turn) => [

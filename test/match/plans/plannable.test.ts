@@ -56,7 +56,8 @@ function census(game: Game) {
       },
     };
     const session = new Session(game, game.start({ scenario, options: {} }), {
-      ...{ chance: seededChance(seed), observer },
+      chance: seededChance(seed),
+      observer,
     });
     while (session.questions.length > 0) {
       const [question] = session.questions;

@@ -41,7 +41,10 @@ export function planningOn(harness: Harness, match: string): Planner {
     },
     tick: () =>
       carryOutAll({
-        ...{ matches, store: harness.store, clock: harness.context.clock, tick: TICK },
+        matches,
+        store: harness.store,
+        clock: harness.context.clock,
+        tick: TICK,
         log: { error: (facts) => Promise.reject(facts) },
       }),
     give: async (side, order) => {

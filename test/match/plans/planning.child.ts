@@ -24,7 +24,9 @@ const random = (bytes: number) => {
 };
 const game = games().find(({ id }) => id === process.argv[3]) ?? toy;
 const matches = makeMatches({
-  ...{ store, clock, random },
+  store,
+  clock,
+  random,
   library: { ids: [game.id], newest: () => game.version, load: () => game },
   rootKeys: [{ id: 'k1', bytes: new Uint8Array(32).fill(7) }],
 });

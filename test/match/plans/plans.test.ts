@@ -132,7 +132,10 @@ describe('an unasked plan', () => {
     ]);
     const plain = { unfit: 'skip', conditions: [], prefer: [], asks: [] } as const;
     const lines = bids.map((at, i) => ({
-      ...{ no: i + 1, ...at, ...plain, deeds: [{ orders: [{ do: 'bid', points: 0 }] }] },
+      no: i + 1,
+      ...at,
+      ...plain,
+      deeds: [{ orders: [{ do: 'bid', points: 0 }] }],
     }));
     await on.edit({ do: 'replace', plan: { lines, rests, unasked: true } });
     await on.press();

@@ -39,7 +39,8 @@ function* positions(game: Game, seed: number): Generator<BaseState> {
     };
     const scenario = game.scenarios[0]?.id ?? '';
     const session = new Session(game, game.start({ scenario, options: {} }), {
-      ...{ chance: seededChance(seed + match), observer },
+      chance: seededChance(seed + match),
+      observer,
     });
     for (let n = 1; session.questions.length > 0; n++) {
       const question = session.questions[pick(session.questions.length)];
@@ -69,15 +70,15 @@ function draftedAt(game: Game, state: BaseState, seed: number) {
     expect(sketch.refusal).toBeUndefined();
   }
   const lines = sketch.lines.map(({ turn, phase, kind, orders }, i) => ({
-    ...{
-      no: i + 1,
-      turn,
-      phase,
-      kind,
-      deeds: [{ orders }],
-      unfit: (['skip', 'later'] as const)[pick(2)] ?? 'skip',
-    },
-    ...{ conditions: [], prefer: [], asks: [] },
+    no: i + 1,
+    turn,
+    phase,
+    kind,
+    deeds: [{ orders }],
+    unfit: (['skip', 'later'] as const)[pick(2)] ?? 'skip',
+    conditions: [],
+    prefer: [],
+    asks: [],
   }));
   return { side, plan: { lines, rests: [], unasked: true } satisfies Plan };
 }

@@ -15,7 +15,11 @@ const line = (
   order: PlanLine['deeds'],
   more: Partial<PlanLine> = {},
 ): PlanLine => ({
-  ...{ no, turn: 1, phase: kind === 'attack' ? 'assault' : 'orders', kind, deeds: order },
+  no,
+  turn: 1,
+  phase: kind === 'attack' ? 'assault' : 'orders',
+  kind,
+  deeds: order,
   ...PLAIN,
   ...more,
 });
@@ -55,7 +59,11 @@ async function gotten(lines: readonly PlanLine[], unasked: boolean): Promise<str
   const { view, question, chapters, match: info } = await on.page('BLUE');
   const mails = (await store.waitingMails(on.match)).filter(({ side }) => side === 'BLUE');
   return JSON.stringify({
-    ...{ view, question: question?.kind, chapters, head: info.head, waitsFor: info.waitsFor },
+    view,
+    question: question?.kind,
+    chapters,
+    head: info.head,
+    waitsFor: info.waitsFor,
     journal: good(await matches.journal(on.match, 'BLUE')),
     open: good(await matches.publicPage(on.match, 'en')).view,
     mails: mails.map(({ payload, event, kind, nextAt }) => [payload, event, kind, nextAt]),

@@ -166,7 +166,11 @@ describe('what a reader may know', () => {
     if (!read.ok || read.rows[0]?.event.type !== 'opened') throw new Error('not a journal');
     const { match: id, at, hash, public: opened } = read.rows[0].event;
     const events = read.rows.map(({ event, text: line, open }) => ({
-      ...{ number: event.n, at: new Date(event.at), type: event.type, hash: event.hash, text: line },
+      number: event.n,
+      at: new Date(event.at),
+      type: event.type,
+      hash: event.hash,
+      text: line,
       contents: JSON.stringify(open),
     }));
     const { game, scenario, options, rulesVersion, pack } = opened;
@@ -181,7 +185,9 @@ describe('what a reader may know', () => {
       rules: null,
       pack,
       terms: '{}',
-      ...{ beacon: null, round: 0, throwing: null },
+      beacon: null,
+      round: 0,
+      throwing: null,
       createdAt: new Date(at),
       ...head,
     };

@@ -13,7 +13,10 @@ async function entering(): Promise<{ harness: Harness; match: string; question: 
   const matches = makeMatches({ ...plain.context, library: builtInGames() });
   const harness: Harness = { ...plain, matches };
   const match = await begin(harness, {
-    ...{ ...REQUEST, game: 'manila45', scenario: 'campaign', opener: 'US' },
+    ...REQUEST,
+    game: 'manila45',
+    scenario: 'campaign',
+    opener: 'US',
     seats: REQUEST.seats.map((seat, i) => ({ ...seat, side: ['US', 'JP'][i] ?? '' })),
   });
   for (let n = 0; n < 100; n++) {
@@ -59,7 +62,8 @@ test('several lines go on where the draft has come to, and all of it becomes fin
   expect(wrong).toMatchObject({ fault: 'mistake', mistake: { line: 2 }, drafted: answers.length });
   expect((await pageOf(harness, match, 'US')).draft.answers).toEqual(answers);
   expect(await replied(harness, match, lines)).toMatchObject({
-    ...{ became: 'played', drafted: answers.length },
+    became: 'played',
+    drafted: answers.length,
     lines: [{ came: 'done' }, { came: 'done' }],
   });
   const page = await pageOf(harness, match, 'US');

@@ -10,7 +10,10 @@ async function opened(): Promise<{ harness: Harness; match: string }> {
   const matches = makeMatches({ ...plain.context, library: builtInGames() });
   const harness: Harness = { ...plain, matches };
   const match = await begin(harness, {
-    ...{ ...REQUEST, game: 'manila45', scenario: 'campaign', opener: 'US' },
+    ...REQUEST,
+    game: 'manila45',
+    scenario: 'campaign',
+    opener: 'US',
     seats: REQUEST.seats.map((seat, i) => ({ ...seat, side: ['US', 'JP'][i] ?? '' })),
   });
   return { harness, match };
@@ -45,7 +48,8 @@ test('an order of another phase is refused by its clause, not for its hex', asyn
   const side = await until(harness, match, 'movement');
   for (const line of ['攻撃 1803 457', 'attack 1803 457'])
     expect(await mistakeIn(harness, match, side, line)).toMatchObject({
-      ...{ why: 'clause', clause: 'MN-10.1.a' },
+      why: 'clause',
+      clause: 'MN-10.1.a',
       choices: { kind: 'movement', verbs: expect.arrayContaining(['march', 'end']) },
     });
 });
@@ -55,7 +59,9 @@ test('a word that only begins another order says what it was taken for', async (
   await until(harness, match, 'movement');
   const side = await until(harness, match, 'attack');
   expect(await mistakeIn(harness, match, side, '攻撃 1803 457')).toMatchObject({
-    ...{ why: 'unknown', word: '1803', takenFor: { first: '攻撃', verb: 'end', kind: 'attack' } },
+    why: 'unknown',
+    word: '1803',
+    takenFor: { first: '攻撃', verb: 'end', kind: 'attack' },
     choices: { kind: 'attack', verbs: expect.arrayContaining(['attack', 'end']) },
   });
 });

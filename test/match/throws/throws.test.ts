@@ -50,7 +50,8 @@ describe('a match with a beacon', () => {
 async function waiting(seed: string, terms?: OpenRequest['terms']) {
   const harness = await makeBeaconHarness(seed);
   const match = await begin(harness, {
-    ...{ ...REQUEST, dice: 'beacon' },
+    ...REQUEST,
+    dice: 'beacon',
     ...(terms === undefined ? {} : { terms }),
   });
   while ((await harness.matches.info(match))?.beacon?.waits === undefined) await step(harness, match);

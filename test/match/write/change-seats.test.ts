@@ -14,8 +14,15 @@ interface Auction {
 const PLAN: Plan = {
   lines: [
     {
-      ...{ no: 1, turn: 2, phase: 'orders', kind: 'command', unfit: 'skip' },
-      ...{ deeds: [{ orders: [{ do: 'rest' }] }], conditions: [], prefer: [], asks: [] },
+      no: 1,
+      turn: 2,
+      phase: 'orders',
+      kind: 'command',
+      unfit: 'skip',
+      deeds: [{ orders: [{ do: 'rest' }] }],
+      conditions: [],
+      prefer: [],
+      asks: [],
     },
   ],
   rests: [],

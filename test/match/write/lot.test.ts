@@ -153,7 +153,13 @@ describe('sides by lot', () => {
 
 describe('what is told of the lot', () => {
   const told = (n: number, type: string, facts: Chapter['facts']): Chapter => ({
-    ...{ n, type, facts, at: '2026-11-27T00:00:00Z', entries: [], told: [], rolls: [] },
+    n,
+    type,
+    facts,
+    at: '2026-11-27T00:00:00Z',
+    entries: [],
+    told: [],
+    rolls: [],
   });
   const terms = JSON.stringify({ sides: 'lot' });
   const begun = [

@@ -7,7 +7,11 @@ import { type Planner, planner } from '../plans/planner.js';
 const PLAIN = { unfit: 'skip', conditions: [], prefer: [], asks: [] } as const;
 
 const bid = (turn: number, no: number): PlanLine => ({
-  ...{ no, turn, phase: 'dawn', kind: 'bid', ...PLAIN },
+  no,
+  turn,
+  phase: 'dawn',
+  kind: 'bid',
+  ...PLAIN,
   deeds: [{ orders: [{ do: 'bid', points: 0 }] }],
 });
 
@@ -54,7 +58,9 @@ describe('a full plan', () => {
     const long = later(115).map((line) => ({
       ...line,
       conditions: Array.from({ length: 3 }, () => ({
-        ...{ if: 'named' as const, when: 'before' as const, ids: ['x'.repeat(80)] },
+        if: 'named' as const,
+        when: 'before' as const,
+        ids: ['x'.repeat(80)],
       })),
     }));
     const on = await holding(long);

@@ -53,7 +53,9 @@ test('a path given step by step is refused at the place that lets nobody go on',
     return checked.ok ? undefined : checked.refusal;
   };
   expect(refused('a', 'mire', 'goal')).toEqual({
-    ...{ code: 'forbidden', clause: 'T-3' },
-    ...{ field: 'path', step: 'mire' },
+    code: 'forbidden',
+    clause: 'T-3',
+    field: 'path',
+    step: 'mire',
   });
 });

@@ -127,7 +127,9 @@ function explained({ universe }: Game, form: Form, so: Order): object {
 /** A legal order with one field changed to something else, for every field and many ids. */
 function refusalsOf(game: Game, view: View, question: Question): readonly object[] {
   const readers = LOCALES.map((locale) => ({
-    ...{ game, view, narrator: narratorIn(game, locale) },
+    game,
+    view,
+    narrator: narratorIn(game, locale),
     map: { ground: game.ground(locale), scene: game.scene(view, locale, []) },
   }));
   return question.forms.flatMap((form) => {

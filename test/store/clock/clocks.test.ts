@@ -4,26 +4,23 @@ import { DATABASES } from '../../support/databases.js';
 import { AT, baseOf, commitOf, later, mailOf, startMatch } from '../support/fixtures.js';
 
 const clockOf = (side: string, changes: Partial<ClockSave> = {}): ClockSave => ({
-  ...{
-    side,
-    expectedRevision: 0,
-    left: 60,
-    phase: '[]',
-    event: 1,
-    state: 'running',
-    pauses: false,
-    since: AT,
-  },
-  ...{
-    answeredAt: null,
-    stood: 0,
-    timeouts: 0,
-    claimable: false,
-    absences: '[]',
-    reminders: '[24]',
-    reminded: 0,
-  },
-  ...{ nextAt: later(1000), ...changes },
+  side,
+  expectedRevision: 0,
+  left: 60,
+  phase: '[]',
+  event: 1,
+  state: 'running',
+  pauses: false,
+  since: AT,
+  answeredAt: null,
+  stood: 0,
+  timeouts: 0,
+  claimable: false,
+  absences: '[]',
+  reminders: '[24]',
+  reminded: 0,
+  nextAt: later(1000),
+  ...changes,
 });
 
 describe.each(DATABASES)('clocks in $provider', ({ freshDatabase }) => {

@@ -49,7 +49,8 @@ describe.each(DATABASES)('the outbox in $provider', ({ freshDatabase }) => {
     expect(claimed[0]).toEqual({
       ...mailOf(1, 'JP'),
       ...FIRST_SENDING,
-      ...{ matchId: 'm', nextAt: later(2 + LEASE) },
+      matchId: 'm',
+      nextAt: later(2 + LEASE),
     });
     expect((await claim(later(2), 9)).map(({ event }) => event)).toEqual([3]);
     expect(await claim(later(2), 9)).toEqual([]);

@@ -148,8 +148,14 @@ async function driveMails(store: Store): Promise<void> {
 async function driveCalls(store: Store): Promise<void> {
   await store.claimCalls({ now: later(10_000), leaseMs: 60_000, limit: 3 });
   const call = {
-    ...{ matchId: 'm', id: 'call', side: 'JP', payload: '{}', waits: true },
-    ...{ attempts: 1, nextAt: AT, lastError: null },
+    matchId: 'm',
+    id: 'call',
+    side: 'JP',
+    payload: '{}',
+    waits: true,
+    attempts: 1,
+    nextAt: AT,
+    lastError: null,
   };
   await store.callDone(call);
   await store.callFailed(call, 'later', later(1));

@@ -78,7 +78,9 @@ export function matchOf(id: string, changes: Partial<NewMatch['match']> = {}): N
     rules: null,
     pack: null,
     terms: '{}',
-    ...{ beacon: null, round: 0, throwing: null },
+    beacon: null,
+    round: 0,
+    throwing: null,
   };
   const head = { headNumber: 1, headHash: 'hash-1', pending: ['RU'], createdAt: AT };
   return {

@@ -189,8 +189,15 @@ describe('a program', () => {
     const { revision, plan } = await answer('plan');
     const question = Object(position.question);
     const line = {
-      ...{ no: 1, turn: 1, phase: 'orders', kind: question.kind, deeds: [{ orders: [Object(orders)[0]] }] },
-      ...{ unfit: 'halt', conditions: [], prefer: [], asks: [] },
+      no: 1,
+      turn: 1,
+      phase: 'orders',
+      kind: question.kind,
+      deeds: [{ orders: [Object(orders)[0]] }],
+      unfit: 'halt',
+      conditions: [],
+      prefer: [],
+      asks: [],
     };
     const set = await answer('setPlan', { revision, plan: { ...Object(plan), lines: [line] } });
     const done = await answer('carryOut', { event, draft, revision: set.revision, key: 'press' });

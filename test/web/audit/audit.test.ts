@@ -182,13 +182,28 @@ describe('the audit of an imported match', () => {
     const last = read.rows.at(-1)?.event ?? read.rows[0].event;
     const made = await elsewhere.store.importMatch({
       match: {
-        ...{ id, game, scenario, options, rulesVersion, rules: null, pack, terms: '{}' },
-        ...{ beacon: null, round: 0, throwing: null, createdAt: new Date(last.at) },
-        ...{ headNumber: last.n, headHash: last.hash },
+        id,
+        game,
+        scenario,
+        options,
+        rulesVersion,
+        rules: null,
+        pack,
+        terms: '{}',
+        beacon: null,
+        round: 0,
+        throwing: null,
+        createdAt: new Date(last.at),
+        headNumber: last.n,
+        headHash: last.hash,
       },
       seats: [],
       events: read.rows.map(({ event, text: line, open }) => ({
-        ...{ number: event.n, at: new Date(event.at), type: event.type, hash: event.hash, text: line },
+        number: event.n,
+        at: new Date(event.at),
+        type: event.type,
+        hash: event.hash,
+        text: line,
         contents: JSON.stringify(open),
       })),
     });

@@ -17,25 +17,21 @@ import { diceOf, percent } from '../../../src/web/audit/rows.js';
 
 function roll(number: number, face: number, change: Partial<AuditRoll> = {}): AuditRoll {
   return {
-    ...{
-      number,
-      event: number,
-      index: 0,
-      at: '2026-11-21T10:00:00Z',
-      after: 1,
-      chain: 1,
-      k: number,
-      link: 'a'.repeat(64),
-    },
-    ...{
-      purpose: 'fire',
-      dice: [6],
-      faces: [face],
-      modifiers: [],
-      total: face,
-      outcomes: [],
-      now: [{ key: 'turn', n: 4 }],
-    },
+    number,
+    event: number,
+    index: 0,
+    at: '2026-11-21T10:00:00Z',
+    after: 1,
+    chain: 1,
+    k: number,
+    link: 'a'.repeat(64),
+    purpose: 'fire',
+    dice: [6],
+    faces: [face],
+    modifiers: [],
+    total: face,
+    outcomes: [],
+    now: [{ key: 'turn', n: 4 }],
     fortunes: [{ side: 'JP', better: 'low' }],
     ...change,
   };
@@ -64,7 +60,9 @@ describe('faces', () => {
 describe('luck', () => {
   test('is summed for each side that had a stake, and for one of them if asked', () => {
     const both = roll(1, 6, {
-      ...{ dice: [6, 6], faces: [6, 1], total: 7 },
+      dice: [6, 6],
+      faces: [6, 1],
+      total: 7,
       fortunes: [
         { side: 'JP', better: 'high', weights: [1, -1] },
         { side: 'RU', better: 'high', weights: [-1, 1] },

@@ -170,8 +170,11 @@ describe('the inbox of whoever typed', () => {
       throw new Error(`${message}: ${JSON.stringify(facts)}`);
     };
     await deliverDue({
-      ...{ store: world.store, transport: mailboxTransport(world.store), composer },
-      ...{ clock: world.context.clock, log: { info: () => {}, warn: warned, error: warned } },
+      store: world.store,
+      transport: mailboxTransport(world.store),
+      composer,
+      clock: world.context.clock,
+      log: { info: () => {}, warn: warned, error: warned },
       unreachable: world.matches.tellUnreachable,
     });
     const listed = (await world.store.listMails(1000)).toReversed();

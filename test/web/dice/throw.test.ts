@@ -44,8 +44,15 @@ async function agree(match: string, side: string, word: string) {
 
 describe('the start form', () => {
   const form = {
-    ...{ game: 'toy', scenario: 'standard', side: 'RED', other: 'open', key: 'one' },
-    ...{ name: 'Red', address: 'red@example.org', locale: 'en', timeZone: 'UTC' },
+    game: 'toy',
+    scenario: 'standard',
+    side: 'RED',
+    other: 'open',
+    key: 'one',
+    name: 'Red',
+    address: 'red@example.org',
+    locale: 'en',
+    timeZone: 'UTC',
   };
 
   it('explains the choice of dice in one sentence, in both languages, and opens what was chosen', async () => {

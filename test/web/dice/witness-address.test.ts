@@ -25,7 +25,9 @@ describe('the address of a witness', () => {
     expect((await blue.get(`/m/${match}/BLUE/mail`)).text).toContain('value="witness@example.org"');
     const [told] = (await world.store.waitingMails(match)).filter(({ kind }) => kind === 'settings');
     expect(JSON.parse(told?.payload ?? '{}').changed).toContainEqual({
-      ...{ what: 'witness', from: null, to: 'witness@example.org' },
+      what: 'witness',
+      from: null,
+      to: 'witness@example.org',
     });
     // What says nothing of a witness leaves him.
     await blue.post(`/m/${match}/BLUE/mail`, form);

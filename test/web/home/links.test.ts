@@ -91,8 +91,15 @@ describe('a link to end mails', () => {
     expect(page.text).not.toContain('data-code');
     const before = await seatOf();
     const sent = {
-      ...{ name: 'Mallory', locale: 'en', timeZone: 'UTC', listed: 'on', witness: 'mallory@example.org' },
-      ...{ mailing: 'on', delivery: 'daily', quietFrom: '22', quietTo: '7' },
+      name: 'Mallory',
+      locale: 'en',
+      timeZone: 'UTC',
+      listed: 'on',
+      witness: 'mallory@example.org',
+      mailing: 'on',
+      delivery: 'daily',
+      quietFrom: '22',
+      quietTo: '7',
     };
     expect((await visitor.post(`/m/${match}/RED/mail`, sent)).status).toBe(303);
     expect(await seatOf()).toEqual({ ...before, delivery: 'daily', quietFrom: 22, quietTo: 7 });

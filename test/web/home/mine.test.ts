@@ -102,8 +102,14 @@ describe('my matches', () => {
     await guest.open(`/l/${await world.token(match, 'RED', 'mail')}`);
     expect(await list(guest)).toContain('You have not opened a seat’s link');
     const opened = await world.browser().post('/matches', {
-      ...{ game: 'toy', scenario: 'standard', side: 'RED', name: 'Ann', address: 'ann@example.org' },
-      ...{ locale: 'en', timeZone: 'UTC', other: 'self' },
+      game: 'toy',
+      scenario: 'standard',
+      side: 'RED',
+      name: 'Ann',
+      address: 'ann@example.org',
+      locale: 'en',
+      timeZone: 'UTC',
+      other: 'self',
     });
     const fresh = /\/m\/(\w+)\//.exec(String(opened.headers.location))?.[1] ?? '';
     const joiner = world.browser();

@@ -17,7 +17,11 @@ interface Planner {
 async function begin(locale: 'en' | 'ja' = 'en'): Promise<Planner> {
   const world = await makeWorld({ games: [witp] });
   const seats = witp.sides.map((side) => ({
-    ...{ side, name: side, address: `${side}@example.org`, locale, timeZone: 'UTC' },
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    locale,
+    timeZone: 'UTC',
   }));
   const setting = { game: 'witp', scenario: witp.scenarios[0]?.id ?? '', options: {}, pack: null };
   const match = await seated(world, { ...setting, opener: 'J', seats });
@@ -25,7 +29,13 @@ async function begin(locale: 'en' | 'ja' = 'en'): Promise<Planner> {
   const visitor = await seatedAt(world, match, side);
   const at = `/m/${match}/${side}/plan`;
   const line = {
-    ...{ turn: 1, phase: 'movement', kind: 'impulse', unfit: 'skip', prefer: [], asks: [], conditions: [] },
+    turn: 1,
+    phase: 'movement',
+    kind: 'impulse',
+    unfit: 'skip',
+    prefer: [],
+    asks: [],
+    conditions: [],
     deeds: [{ orders: [{ do: 'pass' }] }],
   };
   const plan = { lines: [1, 2].map((no) => ({ ...line, no })), rests: [], unasked: false };
@@ -41,7 +51,9 @@ async function add({ visitor, at }: Planner, words: string, more: Record<string,
   const [, value = ''] = options.find(([, , text]) => unescaped(text ?? '').includes(words)) ?? [];
   return visitor.post(form?.action ?? '', {
     ...form?.fields,
-    ...{ when: 'before', condition: unescaped(value), ...more },
+    when: 'before',
+    condition: unescaped(value),
+    ...more,
   });
 }
 

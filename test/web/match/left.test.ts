@@ -6,7 +6,11 @@ import { leftModel } from '../../../src/web/match/barrier.js';
 import { file, game, position, type Where } from '../../games/taiheiyo/support.js';
 
 const question: Question = {
-  ...{ side: 'J', kind: 'passOrOperate', clause: 'TS-7.2.b', public: false, scope: [] },
+  side: 'J',
+  kind: 'passOrOperate',
+  clause: 'TS-7.2.b',
+  public: false,
+  scope: [],
   forms: [order('pass').idly()],
 };
 

@@ -9,7 +9,11 @@ import { makeWorld, seatedAt } from '../world.js';
 import { giveAt } from './two.js';
 
 const seat = (side: string) => ({
-  ...{ side, name: side, address: `${side}@example.org`, locale: 'en' as const, timeZone: 'UTC' },
+  side,
+  name: side,
+  address: `${side}@example.org`,
+  locale: 'en' as const,
+  timeZone: 'UTC',
 });
 
 /** A match of two, by the seat that sets up first. */

@@ -15,7 +15,11 @@ const at = (path = '') => `/m/${match}/JP/plan${path}`;
 async function begin(locale: 'en' | 'ja'): Promise<void> {
   world = await makeWorld({ games: [kyuchorei] });
   const seats = ['JP', 'RU'].map((side) => ({
-    ...{ side, name: side, address: `${side}@example.org`, locale, timeZone: 'UTC' },
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    locale,
+    timeZone: 'UTC',
   }));
   const setting = { game: 'kyuchorei', scenario: 'standard', options: {}, pack: null };
   match = await seated(world, { ...setting, opener: 'JP', seats });
@@ -117,8 +121,15 @@ describe('the page of a plan', () => {
     async (locale, said) => {
       await begin(locale);
       const line = {
-        ...{ no: 1, turn: 1, phase: 'J1', kind: 'firstChoice', unfit: 'skip', prefer: [], asks: [] },
-        ...{ conditions: [], deeds: [{ orders: [{ do: 'choose', mode: 'fire' }, { do: 'end' }] }] },
+        no: 1,
+        turn: 1,
+        phase: 'J1',
+        kind: 'firstChoice',
+        unfit: 'skip',
+        prefer: [],
+        asks: [],
+        conditions: [],
+        deeds: [{ orders: [{ do: 'choose', mode: 'fire' }, { do: 'end' }] }],
       };
       await japan.json(at(), { revision: 0, plan: { lines: [line], rests: [], unasked: false } });
       expect(mainOf((await japan.get(at())).text)).toContain(said);
@@ -179,8 +190,15 @@ describe('the page of a plan', () => {
   test('has at most five substitutes: a sixth is neither offered nor taken', async () => {
     const deeds = Array.from({ length: 6 }, () => ({ orders: [{ do: 'choose', mode: 'fire' }] }));
     const line = {
-      ...{ no: 1, turn: 1, phase: 'J1', kind: 'firstChoice', unfit: 'skip', prefer: [], asks: [] },
-      ...{ conditions: [], deeds },
+      no: 1,
+      turn: 1,
+      phase: 'J1',
+      kind: 'firstChoice',
+      unfit: 'skip',
+      prefer: [],
+      asks: [],
+      conditions: [],
+      deeds,
     };
     const lines = [line, { ...line, no: 2, deeds: deeds.slice(0, 1) }];
     await japan.json(at(), { revision: 0, plan: { lines, rests: [], unasked: false } });
@@ -192,8 +210,14 @@ describe('the page of a plan', () => {
 
   test('of two hundred lines is a page of less than 200 kB, the tools of the chosen line alone on it', async () => {
     const line = {
-      ...{ turn: 1, phase: 'J1', kind: 'fire', unfit: 'skip', prefer: [], asks: [] },
-      ...{ conditions: [], deeds: [{ orders: [{ do: 'fire', target: 'R-III-33', units: ['J-I-4'] }] }] },
+      turn: 1,
+      phase: 'J1',
+      kind: 'fire',
+      unfit: 'skip',
+      prefer: [],
+      asks: [],
+      conditions: [],
+      deeds: [{ orders: [{ do: 'fire', target: 'R-III-33', units: ['J-I-4'] }] }],
     };
     const lines = Array.from({ length: 200 }, (_, i) => ({ ...line, no: i + 1 }));
     await japan.json(at(), { revision: 0, plan: { lines, rests: [], unasked: false } });
@@ -206,8 +230,14 @@ describe('the page of a plan', () => {
 
   test('is refused a line more when it is full, in words that say what to do, and says so before', async () => {
     const line = {
-      ...{ turn: 9, phase: 'J1', kind: 'fire', unfit: 'skip', prefer: [], asks: [] },
-      ...{ conditions: [], deeds: [{ orders: [{ do: 'end' }] }] },
+      turn: 9,
+      phase: 'J1',
+      kind: 'fire',
+      unfit: 'skip',
+      prefer: [],
+      asks: [],
+      conditions: [],
+      deeds: [{ orders: [{ do: 'end' }] }],
     };
     const lines = Array.from({ length: 199 }, (_, i) => ({ ...line, no: i + 1 }));
     await japan.json(at(), { revision: 0, plan: { lines, rests: [], unasked: false } });
@@ -242,8 +272,15 @@ describe('the page of a plan', () => {
 
   test('is given whole by programs, and read by them', async () => {
     const line = {
-      ...{ no: 1, turn: 1, phase: 'J1', kind: 'firstChoice', unfit: 'skip', prefer: [], asks: [] },
-      ...{ conditions: [], deeds: [{ orders: [{ do: 'choose', mode: 'fire' }] }] },
+      no: 1,
+      turn: 1,
+      phase: 'J1',
+      kind: 'firstChoice',
+      unfit: 'skip',
+      prefer: [],
+      asks: [],
+      conditions: [],
+      deeds: [{ orders: [{ do: 'choose', mode: 'fire' }] }],
     };
     const plan = { lines: [line], rests: [], unasked: false };
     expect((await japan.json(at(), { revision: 0, plan })).body).toEqual({ revision: 1 });

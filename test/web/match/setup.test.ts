@@ -22,7 +22,11 @@ async function begin(game: Game, locale: 'en' | 'ja' = 'en'): Promise<void> {
 
 async function beginAnother(game: Game, locale: 'en' | 'ja' = 'en'): Promise<void> {
   const seats = game.sides.map((one) => ({
-    ...{ side: one, name: one, address: `${one}@example.org`, locale, timeZone: 'UTC' },
+    side: one,
+    name: one,
+    address: `${one}@example.org`,
+    locale,
+    timeZone: 'UTC',
   }));
   const setting = { game: game.id, scenario: game.scenarios[0]?.id ?? '', options: {}, pack: null };
   match = await seated(world, { ...setting, opener: game.sides[0] ?? '', seats });
@@ -131,7 +135,8 @@ describe('a kept set-up', () => {
       lines: 'place 1/2P 3918\nplace 120-1 3926',
     });
     expect(answer.body).toMatchObject({
-      ...{ became: 'draft', placed: 1 },
+      became: 'draft',
+      placed: 1,
       left: [{ line: 1, text: 'place 1/2P 3918', clause: 'MN-3.2.h' }],
     });
   });

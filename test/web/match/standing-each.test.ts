@@ -11,7 +11,11 @@ import { makeWorld, seatedAt } from '../world.js';
 async function begin(game: Game, locale: 'en' | 'ja') {
   const world = await makeWorld({ games: [game] });
   const seats = ['J', 'A'].map((side) => ({
-    ...{ side, name: side, address: `${side}@example.org`, locale, timeZone: 'UTC' },
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    locale,
+    timeZone: 'UTC',
   }));
   const setting = { game: game.id, scenario: 'standard', options: {}, pack: null };
   const match = await seated(world, { ...setting, opener: 'J', seats });

@@ -19,7 +19,11 @@ async function seatOf(game: Played, locale: 'en' | 'ja' = 'en'): Promise<Seat> {
   const { sides, scenarios } = GAMES[game];
   const world = await makeWorld({ games: [GAMES[game]] });
   const seats = sides.map((side) => ({
-    ...{ side, name: side, address: `${side}@example.org`, locale, timeZone: 'UTC' },
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    locale,
+    timeZone: 'UTC',
   }));
   const opener = 'JP';
   const setting = { game, scenario: scenarios[0]?.id ?? '', options: {}, pack: null };

@@ -14,7 +14,11 @@ const at = (path = '') => `/m/${match}/J/plan${path}`;
 async function begin(locale: 'en' | 'ja'): Promise<void> {
   world = await makeWorld({ games: [witp] });
   const seats = ['J', 'A'].map((side) => ({
-    ...{ side, name: side, address: `${side}@example.org`, locale, timeZone: 'UTC' },
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    locale,
+    timeZone: 'UTC',
   }));
   const setting = { game: 'witp', scenario: 'standard', options: {}, pack: null };
   match = await seated(world, { ...setting, opener: 'J', seats });

@@ -18,7 +18,9 @@ async function deliver(world: World, error: Error & object): Promise<void> {
   const settings = { base: BASE, from: 'runner@denrei.example', keys: KEYS };
   const game = () => spoken;
   await deliverDue({
-    ...{ store: world.store, transport, clock: world.context.clock },
+    store: world.store,
+    transport,
+    clock: world.context.clock,
     composer: makeComposer({ settings, game, draw: async () => Buffer.from('') }),
     log: { info: () => {}, warn: () => {}, error: () => {} },
     unreachable: world.matches.tellUnreachable,
@@ -27,7 +29,10 @@ async function deliver(world: World, error: Error & object): Promise<void> {
 
 const refused = () =>
   Object.assign(new Error('550 5.1.1 no such user'), {
-    ...{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 no such user' },
+    code: 'EENVELOPE',
+    command: 'RCPT TO',
+    responseCode: 550,
+    response: '550 5.1.1 no such user',
   });
 const down = () => Object.assign(new Error('connect ECONNREFUSED 192.0.2.1:587'), { code: 'ECONNREFUSED' });
 

@@ -7,8 +7,14 @@ import { formsOf, mainOf } from '../html.js';
 import { makeWorld, seatedAt, type World } from '../world.js';
 
 const FORM = {
-  ...{ game: 'toy', scenario: 'standard', side: 'BLUE', name: 'Ann', address: 'ann@example.org' },
-  ...{ locale: 'en', timeZone: 'Europe/Paris', other: 'open' },
+  game: 'toy',
+  scenario: 'standard',
+  side: 'BLUE',
+  name: 'Ann',
+  address: 'ann@example.org',
+  locale: 'en',
+  timeZone: 'Europe/Paris',
+  other: 'open',
 };
 const CLOCK = { 'clock.days': '3', 'clock.bank': '10', 'clock.increment': '12', 'clock.grace': '6' };
 const TERMS = {

@@ -7,9 +7,17 @@ import { formsOf, mainOf } from '../html.js';
 import { makeWorld, seatedAt, type Visitor, type World } from '../world.js';
 
 const FORM = {
-  ...{ game: 'toy', scenario: 'standard', side: 'BLUE', other: 'invite' },
-  ...{ name: 'Ann', address: 'ann@example.org', locale: 'en', timeZone: 'Europe/Paris' },
-  ...{ 'other.name': 'Bob', 'other.address': 'bob@example.org', 'other.locale': 'en' },
+  game: 'toy',
+  scenario: 'standard',
+  side: 'BLUE',
+  other: 'invite',
+  name: 'Ann',
+  address: 'ann@example.org',
+  locale: 'en',
+  timeZone: 'Europe/Paris',
+  'other.name': 'Bob',
+  'other.address': 'bob@example.org',
+  'other.locale': 'en',
 };
 
 let world: World;

@@ -79,7 +79,8 @@ function setting(label: SceneLabel, u: number, width: number) {
   const share = PLACE_ROOM / widthOf(short, size);
   if (short !== '' && share >= TWO)
     return {
-      ...{ size: size * u * Math.min(1, share), lines: [{ x, y, text: short }] },
+      size: size * u * Math.min(1, share),
+      lines: [{ x, y, text: short }],
       wide: PLACE_ROOM * u * Math.min(1, 1 / share),
     };
   const small = size * u * TWO;

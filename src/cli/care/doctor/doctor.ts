@@ -107,7 +107,10 @@ function checkRules(
   }
   return gone.map(({ game, version, rules, matches }) =>
     bad('doctor.rulesGone', {
-      ...{ game, version, rules: (rules ?? '').slice(0, 12), count: matches.length },
+      game,
+      version,
+      rules: (rules ?? '').slice(0, 12),
+      count: matches.length,
       matches: matches.slice(0, NAMED).join(', '),
     }),
   );

@@ -35,7 +35,8 @@ export async function checkWay(
     inWords(localeOf(terminal), said(key));
   try {
     await trySmtp(smtpUrl, {
-      ...{ from: mailFrom ?? 'denrei@localhost', to },
+      from: mailFrom ?? 'denrei@localhost',
+      to,
       ...(replyTo === undefined ? {} : { replyTo }),
       subject: words('doctor.testSubject'),
       text: words(replyTo === undefined ? 'doctor.testOnly' : 'doctor.testReply'),

@@ -241,7 +241,12 @@ export function unitsPart(pack: Pack): Declared<Position> {
   const unitWord = z.strictObject({
     at: z.enum(['off', ...pack.hexes.map(({ id }) => id)]).optional(),
     eliminated: flag,
-    ...{ revealed: flag, roamed: flag, under: flag, moved: flag, attacked: flag, used: flag },
+    revealed: flag,
+    roamed: flag,
+    under: flag,
+    moved: flag,
+    attacked: flag,
+    used: flag,
   });
   const idsOf: readonly string[] = pack.units.map(({ id }) => id);
   return part<Position, UnitsWords>({

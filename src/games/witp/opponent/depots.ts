@@ -115,7 +115,10 @@ export function planningOf(pack: Pack, view: View, { kind, side }: Decision): Pl
   const { turn } = state;
   const rest = (phase: string, of: string) => ({ turn, phase, kind: of, do: 'pass' });
   const list = (phase: string, of: string, sentence: Order) => ({
-    ...{ turn, phase, kind: of, deeds: [{ sentence }] },
+    turn,
+    phase,
+    kind: of,
+    deeds: [{ sentence }],
     ...({ unfit: 'skip', conditions: [], prefer: [], asks: [], repeat: { most: 60 } } as const),
   });
   const ends = [

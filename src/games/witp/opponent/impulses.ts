@@ -228,7 +228,11 @@ function overland(giving: Giving, from: number, target: number): Sending[] {
   return sorted.map((_, i) => {
     const units = sorted.slice(0, i + 1);
     return {
-      ...{ from, units, cargo: [], path: placesOf(way), cost: way.cost },
+      from,
+      units,
+      cargo: [],
+      path: placesOf(way),
+      cost: way.cost,
       force: { fleets: [], aboard: [], onFoot: units },
     };
   });

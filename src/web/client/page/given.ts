@@ -60,8 +60,14 @@ function note(form: HTMLFormElement, at: number): void {
   const shown = page.querySelector<HTMLElement>(`[data-head-of="${CSS.escape(match)}"]`)?.dataset;
   if (value === '' || shown === undefined) return;
   const given: Given = {
-    ...{ at, chain: Number(chain), head: { hash: shown.hash ?? '', number: Number(shown.number) }, side },
-    ...{ status: 'sent', value, what: ceremony === 'digest' ? 'digest' : 'seed', words },
+    at,
+    chain: Number(chain),
+    head: { hash: shown.hash ?? '', number: Number(shown.number) },
+    side,
+    status: 'sent',
+    value,
+    what: ceremony === 'digest' ? 'digest' : 'seed',
+    words,
   };
   keep(match, [...receiptsOf(match), given]);
   setPressed(match);

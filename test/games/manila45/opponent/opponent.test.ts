@@ -71,8 +71,16 @@ describe('the practice opponent', () => {
   });
   test('sends assault troops on where an enemy has enough of them around him', () => {
     const around: Units = {
-      ...{ '1/129': '3227', '2/129': '3227', '3/129': '3229', '1/145': '3229', '2/145': '3128' },
-      ...{ '3/145': '3128', '2/148': '3327', '1/148': '3027', '1/3P': '3228', MP: '3624' },
+      '1/129': '3227',
+      '2/129': '3227',
+      '3/129': '3229',
+      '1/145': '3229',
+      '2/145': '3128',
+      '3/145': '3128',
+      '2/148': '3327',
+      '1/148': '3027',
+      '1/3P': '3228',
+      MP: '3624',
     };
     const near = pack.hexes[hexIndex(pack, '3624')]!.near.map((hex) => pack.hexes[hex]!.id);
     const order = chosen('B', around);

@@ -128,8 +128,15 @@ describe('what an order is worth', () => {
 /** Lines of a plan in its turn, each of one order. */
 function planOf(...deeds: readonly (readonly [phase: string, kind: string, order: Order])[]): Plan {
   const line = ([phase, kind, order]: (typeof deeds)[number], no: number): PlanLine => ({
-    ...{ no: no + 1, turn: 3, phase, kind, deeds: [{ orders: [order] }], unfit: 'skip' },
-    ...{ conditions: [], prefer: [{ do: 'hold' }], asks: [] },
+    no: no + 1,
+    turn: 3,
+    phase,
+    kind,
+    deeds: [{ orders: [order] }],
+    unfit: 'skip',
+    conditions: [],
+    prefer: [{ do: 'hold' }],
+    asks: [],
   });
   return {
     lines: deeds.map(line),

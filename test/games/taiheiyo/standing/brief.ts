@@ -50,7 +50,9 @@ type Line = Omit<PlanLine, 'no'>;
 function lineOf(queue: readonly Order[], one: Order): Line {
   const others = queue.filter((other) => other !== one && other.turn === one.turn).map(operationOf);
   return {
-    ...{ ...PLAIN, turn: Number(one.turn), ...planAddress('operation') },
+    ...PLAIN,
+    turn: Number(one.turn),
+    ...planAddress('operation'),
     deeds: [{ sentence: { ...fieldsOf(one), do: 'operation' } }],
     prefer: others.slice(0, MOST_PREFERRED),
   };
@@ -79,7 +81,11 @@ function asksInitiative(orders: StandingOrders): boolean {
 function initiativeLines(pack: Pack, passing: readonly Order[]): readonly Line[] {
   const at = { ...PLAIN, ...planAddress('initiative'), prefer: [] };
   const none: LineCondition = {
-    ...{ if: 'open', ...planAddress('operation'), least: 1, not: true, when: 'before' },
+    if: 'open',
+    ...planAddress('operation'),
+    least: 1,
+    not: true,
+    when: 'before',
   };
   const turns = Array.from({ length: pack.lastTurn }, (_, i) => i + 1);
   return turns.flatMap((turn): Line[] => {

@@ -61,12 +61,22 @@ const ways = (m: Match) => m.log.filter((e) => e.key === 'move').map((e) => e.pa
 const where = { japan: 'jp_kako', truk: 'jp_aoba', hawaii: 'us_chester' };
 const operates = begin('operate', { side: 'J' });
 const toOkinawa: Order = {
-  ...{ do: 'plan', turn: 2, no: 2, what: 'move', from: 'japan' },
-  ...{ ships: ['jp_kako'], path: ['okinawa'] },
+  do: 'plan',
+  turn: 2,
+  no: 2,
+  what: 'move',
+  from: 'japan',
+  ships: ['jp_kako'],
+  path: ['okinawa'],
 };
 const fromTruk: Order = {
-  ...{ do: 'plan', turn: 2, no: 1, what: 'move', from: 'truk' },
-  ...{ ships: ['jp_aoba'], path: ['marianas'] },
+  do: 'plan',
+  turn: 2,
+  no: 1,
+  what: 'move',
+  from: 'truk',
+  ships: ['jp_aoba'],
+  path: ['marianas'],
 };
 const passes: Order = { do: 'afterPlans', turn: 2, rule: 'pass' };
 
@@ -221,8 +231,15 @@ describe('a plan for operations', () => {
   });
 
   const line = (no: number, what: Order): PlanLine => ({
-    ...{ no, turn: 2, phase: 'OPERATIONS', kind: 'passOrOperate', deeds: [{ sentence: what }] },
-    ...{ unfit: 'skip', conditions: [], prefer: [], asks: [] },
+    no,
+    turn: 2,
+    phase: 'OPERATIONS',
+    kind: 'passOrOperate',
+    deeds: [{ sentence: what }],
+    unfit: 'skip',
+    conditions: [],
+    prefer: [],
+    asks: [],
   });
   /** How lines of Japan are tried in a position, whoever is asked there. */
   const tried = (m: Match, ...sentences: readonly Order[]) => {

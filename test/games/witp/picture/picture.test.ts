@@ -94,14 +94,28 @@ describe('what stands on it', () => {
 
   test('WP-2.2.1.a counters have the colours of their nation, and land its own', () => {
     const where = {
-      ...{ '0407': 'J-L1', '0508': 'J-N1', '0509': 'J-A1', '1506': 'U-N1 U-A1', '1205': 'U-C1 U-L1' },
-      ...{ '0207': 'B-L1 B-N1', '0205': 'B-A1', '0404': 'C-L1' },
+      '0407': 'J-L1',
+      '0508': 'J-N1',
+      '0509': 'J-A1',
+      '1506': 'U-N1 U-A1',
+      '1205': 'U-C1 U-L1',
+      '0207': 'B-L1 B-N1',
+      '0205': 'B-A1',
+      '0404': 'C-L1',
     };
     const tones = scene(viewAt('J', where, {})).counters.map(({ id, tone }) => [id, tone]);
     expect(Object.fromEntries(tones)).toEqual({
-      ...{ 'J-L1': 'rose', 'J-N1': 'first', 'J-A1': 'first' },
-      ...{ 'U-C1': 'fifth', 'U-N1': 'fifth', 'U-A1': 'fifth', 'U-L1': 'fourth' },
-      ...{ 'B-L1': 'ochre', 'B-N1': 'ochre', 'B-A1': 'ochre', 'C-L1': 'violet' },
+      'J-L1': 'rose',
+      'J-N1': 'first',
+      'J-A1': 'first',
+      'U-C1': 'fifth',
+      'U-N1': 'fifth',
+      'U-A1': 'fifth',
+      'U-L1': 'fourth',
+      'B-L1': 'ochre',
+      'B-N1': 'ochre',
+      'B-A1': 'ochre',
+      'C-L1': 'violet',
     });
     const piled = { '0407': 'J-L1 J-L2 J-L3', '0508': 'J-L4 J-N1 J-N2', '1506': 'U-L1 U-L2 U-N1' };
     const piles = scene(viewAt('J', piled, {})).piles?.map(({ place, tone }) => [place, tone]);

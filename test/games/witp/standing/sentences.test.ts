@@ -12,8 +12,15 @@ import { GivenMatch } from '../../match.js';
 import { file, game, type More, match, pack, position, TRUK, type Where } from '../support.js';
 
 const line = (turn: number, sentence: Order, no = 1): PlanLine => ({
-  ...{ no, turn, phase: '', kind: '', deeds: [{ sentence }], unfit: 'skip' },
-  ...{ conditions: [], prefer: [], asks: [] },
+  no,
+  turn,
+  phase: '',
+  kind: '',
+  deeds: [{ sentence }],
+  unfit: 'skip',
+  conditions: [],
+  prefer: [],
+  asks: [],
   ...game.planAddress?.('J', sentence),
 });
 

@@ -5,8 +5,15 @@ import { GivenMatch } from '../../match.js';
 import { file, game, go, type More, pack, position, send, TRUK, target, type Where } from '../support.js';
 
 const line = (no: number, ...orders: readonly Order[]): PlanLine => ({
-  ...{ no, turn: 5, phase: 'movement', kind: 'impulse', deeds: [{ orders }], unfit: 'skip' },
-  ...{ conditions: [], prefer: [], asks: [] },
+  no,
+  turn: 5,
+  phase: 'movement',
+  kind: 'impulse',
+  deeds: [{ orders }],
+  unfit: 'skip',
+  conditions: [],
+  prefer: [],
+  asks: [],
 });
 
 /** A match in which J's plan gives its impulses, and A has passed. */

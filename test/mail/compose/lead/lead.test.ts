@@ -8,7 +8,12 @@ import { payloadOf } from '../../samples.js';
 const narrator = makeNarrators()(loadGame('kyuchorei'), 'en');
 
 const line = (text: string, more: Partial<Telling> = {}): Telling => ({
-  ...{ text, roll: null, from: 0, to: 1, entries: [], alone: false },
+  text,
+  roll: null,
+  from: 0,
+  to: 1,
+  entries: [],
+  alone: false,
   ...more,
 });
 const moved = line('I/33 moved. [KY-7.0.a]', { entries: [{ key: 'moved', unit: 'R-I-33' }] });
@@ -26,7 +31,12 @@ function titleAfter(...lines: readonly Telling[]): string {
 function titleOf(by: Narrator, told: readonly (readonly Telling[])[]): string {
   const deeds = told.flatMap(([first, ...below]) => (first === undefined ? [] : [{ line: first, below }]));
   const phase: LogPhase = {
-    ...{ title: '', from: 1, to: 1, more: false, at: '', when: '' },
+    title: '',
+    from: 1,
+    to: 1,
+    more: false,
+    at: '',
+    when: '',
     passages: [{ own: '', deeds }],
   };
   return newsOf(by, [phase]);
@@ -38,7 +48,12 @@ test('what the dice were given is no news of the match', () => {
   const [given] = payloadOf('turn').chapters;
   const said = line('A number was given.');
   const phase: LogPhase = {
-    ...{ title: '', from: 41, to: 41, more: false, at: '', when: '' },
+    title: '',
+    from: 41,
+    to: 41,
+    more: false,
+    at: '',
+    when: '',
     passages: [{ own: '', deeds: [{ line: said, below: [] }] }],
   };
   const payload = payloadOf('turn', { chapters: [{ ...(given ?? expect.fail()), type: 'seeded' }] });
