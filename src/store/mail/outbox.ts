@@ -117,12 +117,13 @@ async function keep(db: Client, mail: OutboxMail, until: Date): Promise<boolean>
     where: { matchId, messageId, attempts, state: 'waiting' },
     data: { leftAt, nextAt: until },
   });
-  // Those that leave in it may be of other matches, which are written apart.
+  if (own.count === 0) return false;
+  // Those that leave in it may belong to other matches, and a transaction keeps to one.
   await db.outbox.updateMany({
     where: { leavesIn: mailKey(mail), state: 'waiting' },
     data: { nextAt: until },
   });
-  return own.count > 0;
+  return true;
 }
 
 async function failed(

@@ -42,6 +42,31 @@ describe.each(DATABASES)('the outbox in $provider', ({ freshDatabase }) => {
     return mail;
   }
 
+  test('keeps a claim, with the claims of those that leave in it, whatever their match', async () => {
+    await matchWithMails('m', 1);
+    await matchWithMails('n', 1);
+    const [leader, other] = await claim(later(2), 2);
+    if (leader === undefined || other === undefined) throw new Error('two mails wait');
+    await store.settleLeaving(`${leader.matchId} ${leader.messageId}`, [other], later(LEASE));
+    expect(await store.keepClaim(leader, later(2 * LEASE))).toBe(true);
+    expect(await claim(later(2 * LEASE - 1), 2, true)).toEqual([]);
+  });
+
+  test('keeps no claim that has passed to another worker', async () => {
+    await matchWithMails('m', 1);
+    await matchWithMails('n', 1);
+    const [leader, other] = await claim(later(2), 2);
+    if (leader === undefined || other === undefined) throw new Error('two mails wait');
+    await store.settleLeaving(`${leader.matchId} ${leader.messageId}`, [other], later(LEASE));
+    const due = later(3 * LEASE);
+    const taken = await claim(due, 1, true);
+    expect(taken.length).toBe(1);
+    const lost = { ...leader, attempts: leader.attempts + 9 };
+    expect(await store.keepClaim(lost, later(9 * LEASE))).toBe(false);
+    // What leaves in it is not kept either: it is due again with the lease.
+    expect((await claim(later(5 * LEASE), 2, true)).length).toBe(2);
+  });
+
   test('gives the oldest mails that are due, whole', async () => {
     await matchWithMails('m', 5);
     const claimed = await claim(later(2), 2);
