@@ -112,7 +112,7 @@ test('own words: what counts is shown while they are typed, kept before they are
   await field.pressSequentially('4616-22');
   await expect.poll(() => shown.textContent()).toContain('4616 22 (too short');
   await field.pressSequentially('53 l4');
-  await expect.poll(() => shown.textContent()).toBe('What counts: 4616 2253 14');
+  await expect.poll(() => shown.textContent()).toBe('Used for the dice: 4616 2253 14');
   // The press does not arrive.
   await page.route(/\/join$/, (route) => route.fulfill({ status: 204 }));
   await page.click('form.start button');

@@ -162,7 +162,7 @@ export const COMMAND_WORDS_EN = {
   'told.lostRoll':
     'FAULT: an e-mail tells roll {k} of chain {chain} ({purpose}), the journal does not: it was lost [lost]',
   'told.digest': 'Digest, if you take your seat first: {digest}',
-  'told.ownWords': 'What counts of your words: {words}',
+  'told.ownWords': 'Your words, as used: {words}',
   'told.number': 'Your number, when it is asked for: {number}',
   'told.code': 'Your dice code (keep it to yourself): {code}',
   'told.ready': 'Denrei is ready: {base}',

@@ -89,11 +89,11 @@ export const tellingEn = {
   'what.stopped':
     'The numbers behind the dice were replaced: they were used up, or part of the record was lost. {way, select, code {Use the code and agree.} other {Follow the link and agree.}} Play continues when both sides have.',
   'what.give':
-    'Now it is your part of the dice: {way, select, code {use the code,} other {follow the link,}} type something of your own, for instance what ten dice on your table show, and press the button. The match begins when your opponent has revealed their number.',
+    'Now add your part of the dice: {way, select, code {use the code,} other {follow the link,}} type something of your own, for instance what ten dice on your table show, and press the button. The match begins when your opponent has revealed their number.',
   'what.runs':
-    '{opponent} says that you run this server. That is why you come first: you fix a number, and {opponent} types theirs afterward. If you don’t run it, decline: another match protects you better.',
+    '{opponent} says that you run this server. That is why you come first: you fix a number, and {opponent} adds theirs afterward. If you don’t run it, decline: another match protects you better.',
   'what.words':
-    'Compare the words at the end of this e-mail with what you typed, and keep this e-mail. If they differ, the match does not use your words: show this e-mail to your opponent and stop.',
+    'Compare the words at the end of this e-mail with what you typed, and keep this e-mail. If they differ, the match does not use your words: show this e-mail to your opponent and stop playing.',
   'what.begin':
     'The match begins with you. {way, select, code {Use the code and press Begin.} other {Follow the link and press Begin.}} If the first order is yours, you can give it right away instead.',
   'what.beginByLot':
@@ -172,7 +172,8 @@ export const tellingEn = {
   'since.earlier': '{n, plural, one {One earlier phase} other {# earlier phases}}: see the full log.',
   'since.left': '{n, plural, one {One earlier action} other {# earlier actions}}: see the full log.',
   'since.full': 'Full log',
-  'position.left': '{n, plural, one {One more part} other {# more parts}} of the position: see the full log.',
+  'position.left':
+    'Left out: {n, plural, one {one section} other {# sections}} of the position. See the match page.',
   'collected.subject': '{n} e-mails about your matches, in one',
   'collected.lead': '{n} e-mails held for you, in one:',
   'collected.against': '{subject}, against {opponent}',

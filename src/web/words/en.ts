@@ -30,7 +30,7 @@ export const pagesEn = {
   'start.invite': 'E-mail an invitation',
   'start.open': 'Leave it open: I’ll send the invitation link myself',
   'start.self': 'I play both seats',
-  'start.text': 'A word with the invitation (up to 500 characters)',
+  'start.text': 'Message with the invitation (up to 500 characters)',
   'start.button': 'Start the match',
   'start.note': 'Each player takes a seat with the link in the e-mail. No dice are rolled until both have.',
   'person.name': 'Name',
@@ -71,7 +71,7 @@ export const pagesEn = {
   'seed.byHandFirst':
     'You can make your number on your own computer with the command denrei seed, keep it, and enter its digest here: 64 digits. If you leave this empty, your browser makes the number; without JavaScript, the server does.',
   'seed.byHandSecond':
-    'You can make your number on your own computer with the command denrei seed and enter it here: 64 digits. Words of your own count first.',
+    'You can make your number on your own computer with the command denrei seed and enter it here: 64 digits. If you type words of your own, they are used instead.',
   'seed.missing': 'Your dice code is not in this browser.',
   'seed.enter':
     'Enter the code here, or continue in the browser in which you took the seat. Its settings page shows the code.',
@@ -84,19 +84,18 @@ export const pagesEn = {
   'seed.byHandOpening': 'You committed to a number by its digest. Type that number here: 64 digits.',
   'seed.begin': 'Begin',
   'seed.beginLead': 'Your opponent has taken their seat too. The match starts when you press Begin.',
-  'seed.giveLead': 'The dice of this match wait for your part.',
-  'seed.giveButton': 'Give my part',
+  'seed.giveLead': 'The dice are waiting for your number.',
+  'seed.giveButton': 'Submit my number',
   'seed.renew': 'Continue',
   'seed.renewLead': 'This match has new dice. Play continues when both players have agreed to them.',
   'seed.given': 'I agree',
   'words.label': 'Type something of your own, for instance what ten dice on your table show',
   'words.note':
-    'Everybody can read it later, and it cannot be deleted. 10 to 64 letters (a to z) and digits count. Upper and lower case are the same, and so are o and 0, and i, l and 1.',
-  'words.fits': 'What counts: {words}',
-  'words.short': 'What counts: {words} (too short: 10 letters and digits are needed)',
+    'Everybody can read it later, and it cannot be deleted. Use 10 to 64 letters (a to z) and digits. Upper and lower case are the same, and so are o and 0, and i, l and 1.',
+  'words.fits': 'Used for the dice: {words}',
+  'words.short': 'Used for the dice: {words} (too short: at least 10 letters and digits)',
   'words.long': 'Too long: at most 64 letters and digits.',
-  'words.again':
-    'You have typed this before. Leave it as it is: each new text is one more try for somebody who cheats.',
+  'words.again': 'You typed this before. Leave it as it is: every new text would give a cheater another try.',
   'words.promise':
     'Type something of your own before you press the button, and look for it in the e-mail that follows. If denrei audit agrees with your e-mails, nobody chose your dice, not even this server’s operator.',
   'words.elseServer':
@@ -1474,7 +1473,7 @@ export const pagesEn = {
     'The server makes your number. That protects you from your opponent, not from the server’s operator.',
   'join.lot': 'Sides are drawn by lot when the match begins, so you may end up with the other one.',
   'join.runs':
-    '{opponent} says that you run this server. That is why you come first: you fix a number, and {opponent} types theirs afterward. If you don’t run it, decline: another match protects you better.',
+    '{opponent} says that you run this server. That is why you come first: you fix a number, and {opponent} adds theirs afterward. If you don’t run it, decline: another match protects you better.',
   'join.afterward':
     'Your opponent runs this server, so they fix their number first. They are invited when you have taken your seat. Then we e-mail you, and you type something of your own for the dice.',
   'join.codes': 'The codes',

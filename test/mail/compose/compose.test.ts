@@ -340,7 +340,7 @@ describe('a mail', () => {
     const { html, text } = await mailOf(payloadOf('turn', { position, chapters }));
     for (const title of ['first']) expect(html).toContain(`>${title}</h3>`);
     for (const title of ['second', 'last']) expect(html).not.toContain(`>${title}</h3>`);
-    expect(html).toContain('4 more parts of the position: see the full log.');
+    expect(html).toContain('Left out: 4 sections of the position. See the match page.');
     expect(html.match(/>Full log<\/a>/g)).toHaveLength(1);
     expect(html).not.toMatch(/plain.text part/);
     expect(html).toMatch(/1\d earlier phases: see the full log/);
@@ -404,7 +404,7 @@ describe('a mail', () => {
     const position = { en: [{ title: 'Units', lines }], ja: [] };
     const { html, text } = await mailOf(payloadOf('turn', { position }));
     expect(Buffer.byteLength(html)).toBeLessThan(90_000);
-    expect(html).toContain('One more part of the position: see the full log.');
+    expect(html).toContain('Left out: one section of the position. See the match page.');
     expect(text).toContain('unit number 2999 stands');
   });
 

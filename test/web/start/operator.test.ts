@@ -73,7 +73,7 @@ describe('a match whose opener says that the opponent runs the server', () => {
     expect(await mails(match)).toContain('BLUE begin');
     const blue = await seatedAt(world, match, 'BLUE');
     const page = mainOf((await blue.get(`/m/${match}/BLUE`)).text);
-    expect(page).toContain('The dice of this match wait for your part.');
+    expect(page).toContain('The dice are waiting for your number.');
     expect(page).toContain('name="words"');
     const given = { take: 'yes', need: 'seed', seed: 'ee'.repeat(32), words: '4616 2253 14' };
     expect((await blue.post(`/m/${match}/BLUE/seed`, given)).status).toBe(303);

@@ -30,7 +30,7 @@ function putBack(field: HTMLInputElement): void {
   field.form?.querySelector('[data-own-words-again]')?.removeAttribute('hidden');
 }
 
-/** What counts, and with it the number that it makes. */
+/** Shows the words as they are used, and makes the number from them. */
 async function show(field: HTMLInputElement): Promise<void> {
   const typed = field.value;
   const said = field.form?.querySelector<HTMLElement>('[data-own-words-shown]');
