@@ -23,7 +23,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   threads: [],
   board: ['referee', 'hex', 'telling', 'threads', 'root'],
   mail: ['match', 'telling', 'board', 'threads', 'store', 'links', 'referee', 'root'],
-  web: ['mail', 'match', 'telling', 'board', 'practice', 'links', 'store', 'referee', 'root'],
+  club: ['match', 'journal', 'store', 'links', 'referee', 'root'],
+  web: ['club', 'mail', 'match', 'telling', 'board', 'practice', 'links', 'store', 'referee', 'root'],
   'web/client': ['hex', 'verifier', 'beacon'],
   cli: [
     'messages',
@@ -40,7 +41,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'telling',
     'practice',
     'threads',
-  ].concat(['board', 'mail', 'web', 'root']),
+  ].concat(['board', 'mail', 'club', 'web', 'root']),
   root: [],
   generated: [],
 };
@@ -112,7 +113,7 @@ function folderRule({ from, typeOnly }: Import, target: string): string | undefi
 const SHARED = 'shared';
 
 /** Layers whose folders lead one way, as the layers do. */
-const ORDERED = ['match', 'web'];
+const ORDERED = ['match', 'club', 'web'];
 
 /** Pairs of folders inside these layers that import each other, as `src/web/a <-> src/web/b`; the layer's root is one. */
 export function mutualFolders(sources: readonly Source[]): string[] {
