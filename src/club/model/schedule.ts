@@ -42,7 +42,7 @@ export function groupsOf(
 ): readonly Group[] {
   const sizes = groupSizes(seeds.length, settings);
   const dealt = settings.draw === 'divisions' ? inBlocks(seeds, sizes) : dealtOut(seeds, sizes);
-  return dealt.map((group, n) => ({ group: n, entries: group.map(({ entry }) => entry) }));
+  return dealt.map((group, n) => ({ group: n, entries: group.map(({ entry }) => entry), reserves: [] }));
 }
 
 function inBlocks(seeds: readonly Seed[], sizes: readonly number[]): readonly (readonly Seed[])[] {
@@ -91,7 +91,7 @@ export function circle(size: number): readonly (readonly [number, number])[] {
 /** All pairings of a group, in the order of the circle. */
 export function pairingsOf(
   stage: number,
-  { group, entries }: Group,
+  { group, entries }: Pick<Group, 'group' | 'entries'>,
   meeting: Meeting,
   lot: string,
 ): readonly DrawnPairing[] {

@@ -190,8 +190,10 @@ export interface Stage {
 export interface Group {
   /** From 0. */
   readonly group: number;
-  /** Entry numbers in the order of the draw; a reserve who took over comes last. */
+  /** Those who were drawn, in the order of the draw. */
   readonly entries: readonly number[];
+  /** Reserves who took over pairings of somebody who left, in order. */
+  readonly reserves: readonly { readonly entry: number; readonly instead: number }[];
 }
 
 /** Two entries who meet. All pairings of a group exist from the draw on. */
