@@ -51,7 +51,12 @@ export type Role = (typeof ROLES)[number];
 
 /** The operator's key: so many letters that nobody guesses them, and such as a header can hold. */
 const OPERATOR_KEY = /^[\w.~+/-]{24,}=*$/;
+/**
+ * Rounds that a throw waits for its own. Where mail is set up, the orders reach an inbox first: that may take two
+ * minutes.
+ */
 const USUAL_WAIT = 20;
+const MAILED_WAIT = 40;
 
 const text = z.string().trim().min(1);
 const port = z.coerce
@@ -124,7 +129,7 @@ const environment = z.object({
   DENREI_OPERATOR_KEY: z.string().trim().regex(OPERATOR_KEY, 'setting.operatorKey').optional(),
   DENREI_BEACON_RELAYS: relays.default([...QUICKNET_RELAYS]),
   DENREI_BEACON: otherBeaconText.optional(),
-  DENREI_BEACON_WAIT: limit.default(USUAL_WAIT),
+  DENREI_BEACON_WAIT: limit.optional(),
   DENREI_LIMIT_REQUESTS: limit.default(USUAL_LIMITS.requests),
   DENREI_LIMIT_CHANGES: limit.default(USUAL_LIMITS.changes),
   DENREI_LIMIT_OPENING: limit.default(USUAL_LIMITS.opening),
@@ -185,7 +190,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     beacon: {
       relays: e.DENREI_BEACON_RELAYS,
       other: e.DENREI_BEACON,
-      wait: e.DENREI_BEACON_WAIT,
+      wait: e.DENREI_BEACON_WAIT ?? (e.SMTP_URL === undefined ? USUAL_WAIT : MAILED_WAIT),
     },
   };
 }

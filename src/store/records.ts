@@ -69,7 +69,9 @@ export interface SeatRecord extends MailWishes, HookPlace {
   readonly first: boolean;
   /** A seed that the server keeps for this seat until it is opened, encrypted. */
   readonly kept: string | null;
-  /** Address that is mailed the head before each throw falls; null: none. */
+  /** Whether its own address is mailed the head before each throw falls. */
+  readonly ownWitness: boolean;
+  /** A third address that is mailed it too; null: none. */
   readonly witness: string | null;
   /** Links carry it; raising it revokes them. */
   readonly generation: number;

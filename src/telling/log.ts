@@ -123,11 +123,16 @@ function toldOnce(lines: readonly Telling[]): readonly Telling[] {
   return once;
 }
 
-/** For whom the clock answered. */
-export function lateLines({ narrator, names }: Reader, { late = [] }: Chapter): readonly Telling[] {
-  return late.map((side) =>
+/** For whom the clock answered, and whether nobody had the orders before the round that decided. */
+export function lateLines(
+  { narrator, names }: Reader,
+  { late = [], beacon, unwitnessed }: Chapter,
+): readonly Telling[] {
+  const answered = late.map((side) =>
     line(narrator.say('event.late', { seat: narrator.side(side), player: cleanName(names[side] ?? '') })),
   );
+  if (unwitnessed === undefined) return answered;
+  return [...answered, line(narrator.say('event.unwitnessed', { round: String(beacon?.round ?? '') }))];
 }
 
 /** What was done where the game logs nothing: a question was answered with no. */

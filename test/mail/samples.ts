@@ -167,6 +167,7 @@ export function seatOf(changes: Partial<SeatRecord> = {}): SeatRecord {
     words: null,
     first: false,
     kept: null,
+    ownWitness: true,
     witness: null,
     generation: 0,
     mailing: true,

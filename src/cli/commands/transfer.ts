@@ -91,6 +91,7 @@ function seatOf(side: string, rows: readonly ReadRow[]): SeatRecord {
     words: null,
     first: false,
     kept: null,
+    ownWitness: true,
     witness: null,
     generation: 0,
     mailing: false,

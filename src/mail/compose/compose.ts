@@ -137,7 +137,8 @@ export async function composeMail(
   context: MailContext,
 ): Promise<ComposedMail> {
   const { settings, templates, now } = context;
-  if (payload.kind === 'witness') return witnessMail(payload, seat, context);
+  const { kind } = payload;
+  if (kind === 'ordered' || kind === 'witness') return headMail(kind, payload, seat, context);
   const narrator = context.narrators(context.game, seatLocale(seat));
   const links = linksOf(settings, payload, seat, now);
   // Who has only just asked for a seat has no code yet: his mail keeps its link.
@@ -179,22 +180,27 @@ export async function composeMail(
 }
 
 /**
- * The head of a throw before its round is known, for whoever keeps it. He may be anybody: no link to the seat
- * and nothing of the position is in it.
+ * The head of a throw before its round is known, for whoever keeps it. A witness may be anybody: no link to the
+ * seat and nothing of the position is in it.
  */
-function witnessMail(payload: MailPayload, seat: SeatRecord, context: MailContext): ComposedMail {
+function headMail(
+  kind: 'ordered' | 'witness',
+  payload: MailPayload,
+  seat: SeatRecord,
+  context: MailContext,
+): ComposedMail {
   const { match, thrown, beacon } = payload;
   const narrator = context.narrators(context.game, seatLocale(seat));
   const number = thrown?.ordered ?? payload.head.number;
   const hash = thrown?.hash ?? payload.head.hash;
   const told = { match, number, hash, round: thrown?.round ?? 0, name: beacon?.name ?? '' };
-  const what = narrator.say('what.witness', told);
+  const what = narrator.say(`what.${kind}`, told);
   const links = linksOf(context.settings, payload, seat, context.now);
   const { textOnly } = context;
   const never = textOnly ? codesOf(context.settings, payload, seat, context.now).never : links.never;
   const how = textOnly ? [codeHow(context.settings, narrator)] : [];
   const stop = narrator.say('link.never');
-  const title = narrator.say('wants.witness');
+  const title = narrator.say(`wants.${kind}`);
   const block = ['-- dice', ...diceBlock({ ...payload, dice: [], chapters: [] })];
   return {
     // He answers for nobody: no address for orders, and what comes back says nothing of the seat.
@@ -205,7 +211,7 @@ function witnessMail(payload: MailPayload, seat: SeatRecord, context: MailContex
       ? ''
       : context.templates.witness({
           locale: narrator.locale,
-          title: narrator.say('lead.witness'),
+          title: narrator.say(`lead.${kind}`),
           what,
           never,
           stop,

@@ -5,6 +5,7 @@ import { deadlineAfter, hasActed, type MailKind, type MailPayload } from '../../
 import type { Side } from '../../referee/index.js';
 import {
   type ClockStore,
+  HEAD_KINDS,
   type MatchAndSeats,
   type MatchStore,
   mailKey,
@@ -213,7 +214,7 @@ async function fail(
 ): Promise<void> {
   const { store, clock, log } = context;
   const now = clock();
-  const next = error instanceof StoppedError ? now : nextTry(error, mail.attempts, now);
+  const next = error instanceof StoppedError ? now : nextTryOf(error, mail, now);
   const reason = reasonOf(error);
   // Whoever asked for a seat has not got it, and who wants no mail need not be told on.
   const isDead =
@@ -225,6 +226,14 @@ async function fail(
   await store.mailFailed(mail, reason, next, stayed);
   if (next === null) log.error({ ...facts, reason }, 'mail given up');
   else log.warn({ ...facts, reason, next }, 'mail will be tried again');
+}
+
+/** How soon the head of a throw is tried again (ms): its round comes within a minute or two. */
+const SOON = 5_000;
+
+function nextTryOf(error: unknown, { kind, attempts }: OutboxMail, now: Date): Date | null {
+  if (HEAD_KINDS.includes(kind) && !isPermanent(error)) return new Date(now.getTime() + SOON);
+  return nextTry(error, attempts, now);
 }
 
 // Which mails leave in one: those that were held for their reader's hour or day and go to the same address.
@@ -343,7 +352,11 @@ async function seenOnPage(
 // quiet hours. No wish delays a clock, and none holds a mail past the deadline that it tells of.
 
 /** Asked for just now, or of somebody who has wished nothing yet. */
-const PROMPT: readonly MailKind[] = ['link', 'claim', 'invitation', 'begin', 'words', 'settings', 'reply'];
+const PROMPT: readonly MailKind[] = [
+  ...(['link', 'claim', 'invitation', 'begin', 'words', 'settings', 'reply'] as const),
+  // Their round does not wait for an hour of the day.
+  ...(['ordered', 'witness'] as const),
+];
 /** Worth nothing together with others, later. */
 const TIMED: readonly MailKind[] = ['reminder', 'timeUp', 'overdue'];
 /** Of a day's mails, where no hours are quiet. */
@@ -422,15 +435,18 @@ const ASKED_FOR: readonly string[] = ['claim', 'link'];
  * match waits for you" must still be true.
  */
 export function judgeMail(
-  mail: Pick<OutboxMail, 'kind' | 'side'>,
+  mail: Pick<OutboxMail, 'kind' | 'side' | 'event'>,
   found: MatchAndSeats | undefined,
   offers: readonly OfferRecord[],
 ): Verdict {
   const seat = found?.seats.find(({ side }) => side === mail.side);
   if (found === undefined || seat === undefined) return { drop: 'no such seat' };
   // A claim goes to whoever asked for the seat, not to its holder.
-  if (mail.kind === 'witness')
-    return seat.witness === null ? { drop: 'no witness' } : { send: { ...seat, address: seat.witness } };
+  if (mail.kind === 'witness') {
+    if (seat.witness === null) return { drop: 'no witness' };
+    const still = isStillTrue(mail, found, seat, offers);
+    return still ? { send: { ...seat, address: seat.witness } } : { drop: 'no longer true' };
+  }
   if (seat.address === null && mail.kind !== 'claim') return { drop: 'no address' };
   if (!seat.mailing && mail.kind !== 'link' && mail.kind !== 'settings') return { drop: 'wants no mail' };
   if (seat.bouncedAt !== null && !ASKED_FOR.includes(mail.kind)) return { drop: 'its address takes no mail' };
@@ -439,7 +455,7 @@ export function judgeMail(
 
 /** Whether what it says is still so, whoever is told. */
 export function isStillTrue(
-  { kind, side }: Pick<OutboxMail, 'kind' | 'side'>,
+  { kind, side, event }: Pick<OutboxMail, 'kind' | 'side' | 'event'>,
   { match }: MatchAndSeats,
   seat: SeatRecord,
   offers: readonly OfferRecord[],
@@ -466,6 +482,10 @@ export function isStillTrue(
         match.status === 'playing' &&
         offers.some((offer) => isFrom(side, 'take back')(offer) && offer.event === match.headNumber)
       );
+    // Once its round is known the head proves nothing about it.
+    case 'ordered':
+    case 'witness':
+      return match.throwing === 'round' && match.headNumber === event;
     case 'outage':
       return match.throwing === 'round';
     case 'beaconless':

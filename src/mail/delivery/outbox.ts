@@ -1,6 +1,6 @@
 /** The worker that sends what is due in the outbox, and forgets what was sent. */
 import { startWorkerLoop, type WorkerLoop } from '../../match/index.js';
-import type { OutboxMail } from '../../store/index.js';
+import { HEAD_KINDS, type OutboxMail } from '../../store/index.js';
 import { deliver, type MailContext, reasonOf } from './deliver.js';
 import { DeliverySlots, PLACES, type Width } from './transport.js';
 
@@ -125,7 +125,11 @@ class Hands {
   fault: unknown;
   readonly #context: MailContext;
   readonly #pace: Pace;
-  readonly #lanes: readonly { readonly again: boolean; readonly lane: DeliverySlots }[];
+  readonly #lanes: readonly {
+    readonly urgent?: true;
+    readonly again: boolean;
+    readonly lane: DeliverySlots;
+  }[];
   /** Of the seats: a mail is composed when those before it have told what they tell, and leaves that out. */
   readonly #turns = new Turns();
   readonly #ending = new AbortController();
@@ -135,6 +139,7 @@ class Hands {
     this.#pace = pace;
     const lane = (places: Omit<Width, 'slow'>) => new DeliverySlots({ ...places, slow: pace.slow }, freed);
     this.#lanes = [
+      { urgent: true, again: false, lane: lane(PLACES.urgent) },
       { again: false, lane: lane(PLACES.first) },
       { again: true, lane: lane(PLACES.again) },
     ];
@@ -146,18 +151,27 @@ class Hands {
 
   /** Whether there is room for first tries (false), for retries (true), or both. */
   get roomFor(): readonly boolean[] {
-    return this.#lanes.filter(({ lane }) => lane.free > 0).map(({ again }) => again);
+    const usual = this.#lanes.filter(({ urgent, lane }) => urgent === undefined && lane.free > 0);
+    return usual.map(({ again }) => again);
   }
 
   /** Claims what is due and there is room for, and begins it; how many mails. */
   async take(): Promise<number> {
     let taken = 0;
-    for (const { again, lane } of this.#lanes.filter((each) => each.lane.free > 0)) {
+    for (const { urgent = false, again, lane } of this.#lanes.filter((each) => each.lane.free > 0)) {
       const now = this.#context.clock();
-      const mails = await this.#context.store.claimMail({ now, leaseMs: LEASE, limit: lane.free, again });
+      const claim = { now, leaseMs: LEASE, limit: lane.free, again, urgent };
+      const mails = await this.#context.store.claimMail(claim);
       const latest = now.getTime() + PATIENCE;
-      for (const mail of mails)
-        lane.begin(() => this.#turns.take(`${mail.matchId} ${mail.side}`, () => this.#deliver(mail, latest)));
+      for (const mail of mails) {
+        const work = () => this.#deliver(mail, latest);
+        // The head of a throw tells nothing that another mail would repeat: it waits for none.
+        lane.begin(
+          HEAD_KINDS.includes(mail.kind)
+            ? work
+            : () => this.#turns.take(`${mail.matchId} ${mail.side}`, work),
+        );
+      }
       taken += mails.length;
     }
     return taken;

@@ -106,11 +106,18 @@ export interface Width {
   readonly slow: number;
 }
 
-/** Retries have places of their own: a server that is slow with them keeps no new mail waiting. */
-export const PLACES = { first: { quick: 3, most: 12 }, again: { quick: 1, most: 4 } } as const;
+/**
+ * Retries have places of their own: a server that is slow with them keeps no new mail waiting. So do heads of
+ * throws, which come before their round or for nothing.
+ */
+export const PLACES = {
+  urgent: { quick: 2, most: 8 },
+  first: { quick: 3, most: 12 },
+  again: { quick: 1, most: 4 },
+} as const;
 
 /** As many connections as mails can be under way. */
-export const MOST_AT_A_TIME: number = PLACES.first.most + PLACES.again.most;
+export const MOST_AT_A_TIME: number = PLACES.urgent.most + PLACES.first.most + PLACES.again.most;
 
 /** So much at a time; what has become slow no longer keeps the rest waiting, up to a bound. */
 export class DeliverySlots {

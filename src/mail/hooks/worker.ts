@@ -69,7 +69,8 @@ async function deal(context: HookContext, call: CallRecord): Promise<void> {
   const isDue =
     found !== undefined &&
     seat !== undefined &&
-    (payload.kind === 'test' || isStillTrue({ kind: payload.kind, side: call.side }, found, seat, offers));
+    (payload.kind === 'test' ||
+      isStillTrue({ kind: payload.kind, side: call.side, event: payload.event }, found, seat, offers));
   if (!isDue || url === null) return store.callDone(call);
   try {
     const narrator = makeNarrators()(await context.game(payload), seatLocale(seat));

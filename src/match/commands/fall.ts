@@ -16,7 +16,7 @@ import { EventWriter } from '../write/event-writer.js';
 import { plansAfter } from '../write/evolve.js';
 import { writeOffer } from '../write/offer.js';
 import { plansBehind, plansOfRun, readPublicOrders } from '../write/running.js';
-import { type BeforeThrow, houseBeacon, mayLeaveBeacon, underwayIn } from '../write/throws.js';
+import { type BeforeThrow, houseBeacon, mayLeaveBeacon, underwayIn, witnessesOf } from '../write/throws.js';
 import { hasAddress, newlyAwaited, newNonce } from '../write/waiting.js';
 import { type CommandResult, carryOutCommand, onPosition } from '../write/writer.js';
 
@@ -108,19 +108,25 @@ function dropped({ game }: LoadedMatch) {
 interface Known {
   readonly underway: BeforeThrow;
   readonly heard: readonly PublicOrder[];
+  readonly unwitnessed: boolean;
 }
 
 async function knownOf(context: MatchContext, loaded: LoadedMatch): Promise<Known> {
   const { match, snapshot } = loaded;
   const events = await context.store.readEvents(match.id, snapshot?.event ?? 1, match.headNumber);
-  return { underway: underwayIn(events), heard: await readPublicOrders(context, loaded) };
+  const witnesses = await witnessesOf(context, match);
+  return {
+    underway: underwayIn(events),
+    heard: await readPublicOrders(context, loaded),
+    unwitnessed: witnesses.length === 0,
+  };
 }
 
 /** Lets the throw fall, and plays on up to the next question or the next throw. */
 function fall(
   givens: DecisionInputs,
   loaded: LoadedMatch,
-  { underway, heard }: Known,
+  { underway, heard, unwitnessed }: Known,
   round?: BeaconRound,
 ): CommandResult<Accepted> & {
   readonly write: { readonly to: 'commit'; readonly commit: Settled['commit'] };
@@ -153,7 +159,15 @@ function fall(
     const phase = stretchName(behind.game, further.state);
     return { commit: { events: writer.made, status: 'playing', pending, phase, due } };
   };
-  const fallen = { runner, stop, dice, underway, goOn, ...(round === undefined ? {} : { round }) };
+  const fallen = {
+    runner,
+    stop,
+    dice,
+    underway,
+    unwitnessed,
+    goOn,
+    ...(round === undefined ? {} : { round }),
+  };
   const { commit, result } = settleThrow(givens, loaded, fallen, writer);
   return {
     write: { to: 'commit', commit: { ...commit, drafts: [], plans: saved.plans } },

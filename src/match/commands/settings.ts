@@ -23,8 +23,8 @@ import type { SettingChange } from '../write/payload.js';
 import { hasAddress, newNonce } from '../write/waiting.js';
 import { carryOutCommand } from '../write/writer.js';
 
-/** `listed`: whether the match is listed for everybody when it is over. `witness`: the address that is mailed the
- * head of each throw while it waits for its round; null: none. */
+/** `listed`: whether the match is listed for everybody when it is over. `ownWitness`: whether the seat's own
+ * address is mailed the head of each throw while it waits for its round; `witness`: a third address that is; null: none. */
 const settingsSchema = z.strictObject({
   name: nameSchema.optional(),
   locale: localeSchema.optional(),
@@ -34,10 +34,11 @@ const settingsSchema = z.strictObject({
   delivery: z.enum(DELIVERIES).optional(),
   quietFrom: z.int().min(0).max(23).optional(),
   quietTo: z.int().min(0).max(23).optional(),
+  ownWitness: z.boolean().optional(),
   witness: addressSchema.nullable().optional(),
 });
 
-const SETTINGS = ['name', 'locale', 'timeZone', 'mailing', 'listed', 'witness'] as const;
+const SETTINGS = ['name', 'locale', 'timeZone', 'mailing', 'listed', 'ownWitness', 'witness'] as const;
 /** How mails come is no word of who holds the seat: no mail tells of it. */
 const WISHES = ['delivery', 'quietFrom', 'quietTo'] as const;
 
@@ -65,14 +66,15 @@ export async function settings(
       // What both agreed when they took their seats is nobody's alone to change.
       const fixed = publication === 'asked' ? {} : { listed: seat.listed };
       // Only throws that name a round have a witness.
-      const unwitnessed = loaded.match.beacon === null ? { witness: seat.witness } : {};
+      const unwitnessed =
+        loaded.match.beacon === null ? { ownWitness: seat.ownWitness, witness: seat.witness } : {};
       const now = settled(seat, { ...change.value, ...fixed, ...unwitnessed });
       const changed = settingChanges(seat, now);
       // Also where it was written by an attempt that was not answered.
       const wishes = wishesOf(seat, change.value);
       if (changed.length === 0 && wishes === undefined) return done({ value: null });
-      const { name, locale, timeZone, mailing, listed, witness } = now;
-      const seats = [{ side, name, locale, timeZone, mailing, listed, witness, ...wishes }];
+      const { name, locale, timeZone, mailing, listed, ownWitness, witness } = now;
+      const seats = [{ side, name, locale, timeZone, mailing, listed, ownWitness, witness, ...wishes }];
       const mailed = changed.length > 0 && seat.joinedAt !== null && hasAddress(seat);
       const due = mailed ? [settingsMail(loaded, now, changed, nonce)] : [];
       return done({ write: { to: 'change', change: { seats, due } }, value: null });
@@ -99,7 +101,7 @@ function wishesOf(seat: SeatRecord, change: z.infer<typeof settingsSchema>): Par
 }
 
 function settled(seat: SeatRecord, change: z.infer<typeof settingsSchema>): SeatRecord {
-  const { name, locale, timeZone, mailing, listed, witness } = seat;
+  const { name, locale, timeZone, mailing, listed, ownWitness, witness } = seat;
   return {
     ...seat,
     name: change.name ?? name,
@@ -107,6 +109,7 @@ function settled(seat: SeatRecord, change: z.infer<typeof settingsSchema>): Seat
     timeZone: change.timeZone ?? timeZone,
     mailing: change.mailing ?? mailing,
     listed: change.listed ?? listed,
+    ownWitness: change.ownWitness ?? ownWitness,
     witness: change.witness === undefined ? witness : change.witness,
   };
 }

@@ -1,6 +1,12 @@
 /** Looking at a clock when its time to be looked at has come: it starts, stands, reminds, or runs out. */
 import type { PublicOrder, Runner, RunStop, Side } from '../../referee/index.js';
-import type { ClockSave, Notice, OutboxStore, SeatRecord } from '../../store/index.js';
+import {
+  type ClockSave,
+  HEAD_KINDS,
+  type Notice,
+  type OutboxStore,
+  type SeatRecord,
+} from '../../store/index.js';
 import {
   type ClockRules,
   mayStand,
@@ -71,7 +77,7 @@ async function isUnreached(
   const failed = await store.failedMails(id);
   return failed.some(
     ({ side, kind, event }) =>
-      side === seat?.side && kind !== 'claim' && kind !== 'witness' && event > seat.lastMailedEvent,
+      side === seat?.side && kind !== 'claim' && !HEAD_KINDS.includes(kind) && event > seat.lastMailedEvent,
   );
 }
 

@@ -27,6 +27,7 @@ export function isLeftOpen({ holder }: Pick<SeatRecord, 'holder'>): boolean {
 /** What a seat knows of a holder who has just come: nothing yet, and nothing of whoever held it before. */
 export const NEW_HOLDER = {
   kept: null,
+  ownWitness: true,
   witness: null,
   hook: null,
   hookNonce: null,

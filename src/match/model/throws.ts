@@ -1,4 +1,5 @@
 /** A match's beacon, and the throw that waits for its round, as anybody may see them. */
+import type { Side } from '../../referee/index.js';
 
 /** What a match has of its beacon. */
 export interface MatchBeacon {
@@ -21,4 +22,6 @@ export interface ThrowWaiting {
   readonly overdue: boolean;
   /** Where anybody can read its signature; undefined where the house does not know this beacon. */
   readonly published: string | undefined;
+  /** The sides for which a mail with its orders was handed over before the round. */
+  readonly witnesses: readonly Side[];
 }

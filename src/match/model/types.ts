@@ -239,6 +239,8 @@ export interface Chapter {
   readonly rolls: readonly ReportRoll[];
   /** The round that decided its rolls, where a beacon did. */
   readonly beacon?: BeaconRound;
+  /** No mail with its orders was handed over before that round came. */
+  readonly unwitnessed?: true;
   /** Which entries belong together; left out where nothing was played or it is not known. */
   readonly outline?: ChapterOutline;
   /** Facts of an event that is no play: side that joined, chain, result. */

@@ -1,7 +1,14 @@
 /** What anybody may know of a match as such. */
 import { readEvent } from '../../journal/index.js';
-import type { Result } from '../../referee/index.js';
-import type { BesideEvents, MatchAndSeats, MatchRecord, RootRecord, SeatRecord } from '../../store/index.js';
+import type { Result, Side } from '../../referee/index.js';
+import {
+  type BesideEvents,
+  HEAD_KINDS,
+  type MatchAndSeats,
+  type MatchRecord,
+  type RootRecord,
+  type SeatRecord,
+} from '../../store/index.js';
 import { charterOf, isStrict } from '../model/charter.js';
 import type { MatchContext } from '../model/context.js';
 import { gameOf, type LoadedMatch, loadMatch, NO_ROOT } from '../model/loaded-match.js';
@@ -10,7 +17,7 @@ import { matchClock } from '../model/shown-clock.js';
 import type { Ceremony, MatchInfo, SeatInfo } from '../model/types.js';
 import { needOf } from '../write/ceremony.js';
 import { commitmentsOf } from '../write/dice.js';
-import { beaconTermsIn, houseBeacon, mayLeaveBeacon, timeOfRound } from '../write/throws.js';
+import { beaconTermsIn, houseBeacon, mayLeaveBeacon, timeOfRound, witnessesOf } from '../write/throws.js';
 
 /** Milliseconds after which a round is said to be late: relays need some. */
 const LATE = 20_000;
@@ -75,6 +82,7 @@ async function info(
 ): Promise<MatchInfo> {
   const ended = await endOf(context, match);
   const clock = matchClock({ match, seats, clocks });
+  const witnesses = match.throwing === 'round' ? await witnessesOf(context, match) : [];
   return {
     id: match.id,
     game,
@@ -91,7 +99,7 @@ async function info(
       root === undefined || root.chain === NO_ROOT.chain ? NONE : commitmentsOf(context, match.id, root),
     ceremony: ceremonyOf(match, seats),
     charter: charterOf(match),
-    ...beaconShown(context, match),
+    ...beaconShown(context, match, witnesses),
     ...(ended === undefined ? {} : { ended }),
     ...(clock === undefined ? {} : { clock }),
     strict: isStrict({ match }),
@@ -114,7 +122,11 @@ function ceremonyOf({ status }: MatchRecord, seats: readonly SeatRecord[]): Cere
   return { digests: noted('digest'), seeds: noted('seed'), words: noted('words'), needs };
 }
 
-function beaconShown(context: MatchContext, match: MatchRecord): Pick<MatchInfo, 'beacon'> {
+function beaconShown(
+  context: MatchContext,
+  match: MatchRecord,
+  witnesses: readonly Side[],
+): Pick<MatchInfo, 'beacon'> {
   if (match.beacon === null) return {};
   const { name, chain, wait } = beaconTermsIn(match.beacon);
   const source = houseBeacon(context, match);
@@ -124,7 +136,7 @@ function beaconShown(context: MatchContext, match: MatchRecord): Pick<MatchInfo,
   const late = due === undefined || context.clock().getTime() > due.getTime() + LATE;
   const relay = source?.relays[0];
   const published = relay === undefined ? undefined : `${relay}/${chain}/public/${round}`;
-  const waits = { round, due, late, overdue, published };
+  const waits = { round, due, late, overdue, published, witnesses };
   return { beacon: { name, chain, wait, ...(match.throwing === 'round' ? { waits } : {}) } };
 }
 
@@ -137,7 +149,7 @@ function seatInfo(seat: SeatRecord, failed: BesideEvents['failed'], head: number
       (mail) =>
         mail.side === side &&
         mail.kind !== 'claim' &&
-        mail.kind !== 'witness' &&
+        !HEAD_KINDS.includes(mail.kind) &&
         mail.event > lastMailedEvent,
     );
   const robot = seat.holder === 'robot';

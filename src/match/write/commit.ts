@@ -136,9 +136,9 @@ export function settleThrow(
   fallen: FinishedThrow,
   writer: EventWriter,
 ): Settled {
-  const { runner, stop, dice, underway, round } = fallen;
+  const { runner, stop, dice, underway, round, unwitnessed } = fallen;
   const run = withUnderway(underway, runner.takeEvent());
-  writePlayed(givens, loaded, runner.state, run, writer, round);
+  writePlayed(givens, loaded, runner.state, run, writer, round && { ...round, unwitnessed });
   const changed = run.seatsChanged ? withSeatsChanged(loaded) : undefined;
   const used = {
     ...rootUse(loaded.root, dice),
@@ -177,6 +177,8 @@ export interface FinishedThrow {
   readonly underway: BeforeThrow;
   /** Left out: it fell by the chain alone. */
   readonly round?: BeaconRound;
+  /** No mail with its orders was handed over before the round came. */
+  readonly unwitnessed: boolean;
   goOn(behind: LoadedMatch, writer: EventWriter): Settled;
 }
 
@@ -212,8 +214,9 @@ export function writePlayed(
   state: BaseState,
   run: RunRecord,
   writer: EventWriter,
-  beacon?: BeaconRound,
+  fallen?: BeaconRound & { readonly unwitnessed: boolean },
 ): void {
+  const beacon = fallen && { round: fallen.round, signature: fallen.signature };
   const { game, match, root } = loaded;
   const sealing = { sides: game.sides, hides: game.hides, secretRoot: openSecret(givens, match.id, root) };
   const made = playedEvent(writer.head, sealing, {
@@ -229,7 +232,7 @@ export function writePlayed(
   });
   // A state is found again by replay: only what its seal hides of the others is kept.
   const { state: _, ...open } = made.open;
-  writer.add(made, open, run.outline);
+  writer.add(made, open, fallen?.unwitnessed ? { ...run.outline, unwitnessed: true } : run.outline);
 }
 
 /** A state as JSON: what a hash is taken of. */

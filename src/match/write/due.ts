@@ -59,13 +59,17 @@ export function waitingMails(
   });
 }
 
-/** The head of an ordered throw, with its round, to each seat's witness: before anybody knows the round. */
+/**
+ * The head of an ordered throw, with its round, to each seat and to its witness: before anybody knows the round.
+ */
 export function witnessMails(loaded: ToldMatch, state: BaseState): readonly DueMail[] {
-  return loaded.seats.flatMap((seat) => {
-    const { witness: address, name, timeZone } = seat;
-    if (address === null) return [];
-    const to = { name, address, locale: seatLocale(seat), timeZone };
-    return [{ loaded, seat, kind: 'witness', state, beside: { to } }];
+  return loaded.seats.flatMap((seat): readonly DueMail[] => {
+    const { witness, name, timeZone } = seat;
+    const isOwn = seat.ownWitness && hasAddress(seat);
+    const own: readonly DueMail[] = isOwn ? [{ loaded, seat, kind: 'ordered', state }] : [];
+    if (witness === null || (isOwn && witness === seat.address)) return own;
+    const to = { name, address: witness, locale: seatLocale(seat), timeZone };
+    return [...own, { loaded, seat, kind: 'witness', state, beside: { to } }];
   });
 }
 

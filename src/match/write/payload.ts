@@ -152,7 +152,7 @@ export interface ChainFacts {
 
 /** A setting as it was and as it is. */
 export interface SettingChange {
-  readonly what: 'name' | 'locale' | 'timeZone' | 'mailing' | 'listed' | 'witness' | 'hook';
+  readonly what: 'name' | 'locale' | 'timeZone' | 'mailing' | 'listed' | 'ownWitness' | 'witness' | 'hook';
   readonly from: string | boolean | null;
   readonly to: string | boolean | null;
 }
@@ -175,7 +175,7 @@ export interface OtherSeat
  * `lost`: the other has lost his seed and asks for new dice. `consent`: a draw is
  * offered. `begin`: the other's seed is there, yours opens the match. `declined`: the draw that you offered
  * is. `words`: what you typed for the dice. `takeBack`: the other asks to take back his last orders. `takeBackDeclined`: yours stand. `result`: the
- * match is over. `witness`: the head of a throw that waits for its round, to the seat's witness.
+ * match is over. `ordered`: the head of a throw that waits for its round, to the seat. `witness`: the same to a third address.
  * `outage`: that round is late. `beaconless`: the other asks to let the throw fall without the beacon, whose
  * round does not come.
  * `moveWanted`: the other asks to go on by a newer version of the rules.
@@ -204,6 +204,7 @@ export type MailKind =
   | 'substitute'
   | 'substituteDeclined'
   | 'substituted'
+  | 'ordered'
   | 'witness'
   | 'outage'
   | 'beaconless'

@@ -300,9 +300,15 @@ export function chapterOf(
     told: toldTo(JSON.parse(record.contents), reader),
     facts,
     ...(beacon === undefined ? {} : { beacon }),
+    ...(isUnwitnessed(record.outline ?? null) ? { unwitnessed: true } : {}),
     ...(outline === undefined ? {} : { outline }),
     ...(late.length === 0 ? {} : { late }),
   };
+}
+
+/** Whether the outline of an event notes that nobody had its orders in time. */
+function isUnwitnessed(text: string | null): boolean {
+  return text !== null && (JSON.parse(text) as { readonly unwitnessed?: true }).unwitnessed === true;
 }
 
 /** Where phases and orders begin, with whose orders they are. */

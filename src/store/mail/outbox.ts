@@ -1,9 +1,9 @@
 /** The outbox: mails wait here from the transaction they were written in until they are handed over. */
-import { empty, raw } from '@prisma/client/runtime/client';
+import { empty, raw, sqltag } from '@prisma/client/runtime/client';
 import type { Client } from '../client.js';
 import { toMail } from '../rows.js';
 import type { Store } from '../types.js';
-import { type MailState, mailKey, type OutboxMail } from './records.js';
+import { HEAD_KINDS, type MailState, mailKey, type OutboxMail } from './records.js';
 import type { Claim, OutboxKey, OutboxStore } from './types.js';
 
 const OLDEST_FIRST = [{ createdAt: 'asc' as const }, { messageId: 'asc' as const }];
@@ -42,6 +42,14 @@ export function outbox(db: Client, provider: Store['provider']): OutboxStore {
       const where = keyOf({ matchId, messageId });
       return (await db.outbox.findUnique({ where, select: { messageId: true } })) !== null;
     },
+    async headHandedOver(matchId, event, before) {
+      const kind = { in: [...HEAD_KINDS] };
+      const rows = await db.outbox.findMany({
+        where: { matchId, event, kind, state: 'sent', sentAt: { lt: before } },
+        select: { side: true },
+      });
+      return [...new Set(rows.map(({ side }) => side))];
+    },
     async nextMailAt(again) {
       const row = await db.outbox.findFirst({
         where: { state: 'waiting', again },
@@ -59,14 +67,17 @@ export function outbox(db: Client, provider: Store['provider']): OutboxStore {
  * skip.
  */
 async function claim(db: Client, provider: Store['provider'], query: Claim): Promise<readonly OutboxMail[]> {
-  const { now, leaseMs, limit, again } = query;
+  const { now, leaseMs, limit, again, urgent = false } = query;
   const leasedUntil = new Date(now.getTime() + leaseMs);
   const skipping = provider === 'postgresql' ? raw('FOR UPDATE SKIP LOCKED') : empty;
+  const which = urgent
+    ? raw(`"kind" IN (${HEAD_KINDS.map((kind) => `'${kind}'`).join()})`)
+    : sqltag`"again" = ${again}`;
   const keys = await db.$queryRaw<OutboxKey[]>`
     UPDATE "Outbox" SET "nextAt" = ${leasedUntil}, "attempts" = "attempts" + 1, "again" = ${true}
     WHERE ("matchId", "messageId") IN (
       SELECT "matchId", "messageId" FROM "Outbox"
-      WHERE "state" = 'waiting' AND "again" = ${again} AND "nextAt" <= ${now}
+      WHERE "state" = 'waiting' AND ${which} AND "nextAt" <= ${now}
       ORDER BY "nextAt" LIMIT ${limit} ${skipping}
     ) RETURNING "matchId", "messageId"`;
   if (keys.length === 0) return [];
@@ -83,8 +94,8 @@ async function sent(db: Client, mails: readonly OutboxMail[], at: Date): Promise
 }
 
 function sentStatements(db: Client, { matchId, messageId, side, event, kind }: OutboxMail, at: Date) {
-  // A witness is told for the seat; the seat itself was told nothing.
-  const told = { matchId, side: kind === 'witness' ? '' : side, lastMailedEvent: { lt: event } };
+  // The head of a throw tells nothing of what happened: the next mail does.
+  const told = { matchId, side: HEAD_KINDS.includes(kind) ? '' : side, lastMailedEvent: { lt: event } };
   return [
     db.outbox.update({
       where: keyOf({ matchId, messageId }),

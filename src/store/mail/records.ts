@@ -53,6 +53,12 @@ export interface CallRecord {
   readonly lastError: string | null;
 }
 
+/**
+ * Kinds that are worth nothing once the round they tell of is known: they pass all others, and no mail that tells
+ * of the match counts as delivered by them.
+ */
+export const HEAD_KINDS: readonly string[] = ['ordered', 'witness'];
+
 export interface OutboxMail extends Omit<NewMail, 'call' | 'address'> {
   /** The mail in which it leaves, by `mailKey`; null: that is not settled yet, or it was never held. */
   readonly leavesIn: string | null;

@@ -3,13 +3,14 @@ import type { BoxedMail, CallRecord, OutboxMail } from './records.js';
 
 /**
  * Mails due at `now`, at most `limit`, for a lease; `again`: those that were claimed before, else those that
- * never were.
+ * never were. `urgent`: of those whose round comes alone, claimed before or not.
  */
 export interface Claim {
   readonly now: Date;
   readonly leaseMs: number;
   readonly limit: number;
   readonly again: boolean;
+  readonly urgent?: boolean;
 }
 
 export type OutboxKey = Pick<OutboxMail, 'matchId' | 'messageId'>;
@@ -49,6 +50,8 @@ export interface OutboxStore {
   waitingMails(matchId: string): Promise<readonly OutboxMail[]>;
   failedMails(matchId: string): Promise<readonly OutboxMail[]>;
   isMailed(matchId: string, messageId: string): Promise<boolean>;
+  /** The sides for which a mail with the head of a throw was handed over before an instant. */
+  headHandedOver(matchId: string, event: number, before: Date): Promise<readonly string[]>;
   /**
    * When the next mail is due that was claimed before (a retry, the end of a lease), or the next that never
    * was.
@@ -61,7 +64,7 @@ export interface OutboxStore {
 /** Messages to other services: claimed by workers for a lease, sent at least once. */
 export interface CallStore {
   /** Those that have been due longest, each to one claimer alone until the end of the lease. */
-  claimCalls(query: Omit<Claim, 'again'>): Promise<readonly CallRecord[]>;
+  claimCalls(query: Omit<Claim, 'again' | 'urgent'>): Promise<readonly CallRecord[]>;
   /** Taken by its receiver, or no longer true: it goes. */
   callDone(call: Pick<CallRecord, 'matchId' | 'id'>): Promise<void>;
   /** Try again at `nextAt`; null: given up. */

@@ -14,6 +14,7 @@ export const tellingEn = {
   'wants.consent': 'Your opponent offers a draw',
   'wants.declined': 'Draw declined',
   'wants.takeBack': 'Your opponent asks for a take-back',
+  'wants.ordered': 'Orders recorded before a roll',
   'wants.witness': 'Head of the journal before a roll',
   'wants.outage': 'The dice are waiting: a round is late',
   'wants.beaconless': 'The dice are waiting: roll without the beacon?',
@@ -41,6 +42,7 @@ export const tellingEn = {
   'lead.consent': '{opponent} offers a draw',
   'lead.declined': '{opponent} declines the draw',
   'lead.takeBack': '{opponent} asks for a take-back',
+  'lead.ordered': 'Orders recorded before a roll',
   'lead.witness': 'Head of the journal before a roll',
   'lead.outage': 'The dice are waiting: the round of the public beacon is late',
   'lead.moveWanted': '{opponent} proposes to switch to a newer version of the rules',
@@ -67,6 +69,8 @@ export const tellingEn = {
   'what.declined': '{opponent} declines the draw that you offered. Play goes on.',
   'what.takeBack':
     '{way, select, code {Use the code to see what would be undone, and to agree or refuse.} other {Follow the link to see what would be undone, and to agree or refuse.}} If you play on first, the request lapses.',
+  'what.ordered':
+    'Match {match}: event {number} orders a roll, decided by round {round} of the beacon {name}. Head: {hash}. Keep this e-mail: it proves that the orders were final before the round was known. You don’t need to do anything. You can turn these e-mails off in the settings of your seat.',
   'what.witness':
     'Match {match}: event {number} orders a roll, decided by round {round} of the beacon {name}. Head: {hash}. Keep this e-mail: it proves that the orders were final before the round was known. You don’t need to do anything.',
   'what.outage':
@@ -114,6 +118,7 @@ export const tellingEn = {
   'changed.timeZone': 'Time zone: {from} → {to}',
   'changed.mailing': 'E-mails about this match: {from} → {to}',
   'changed.listed': 'Listed publicly when over: {from} → {to}',
+  'changed.ownWitness': 'E-mail with the orders before each roll: {from} → {to}',
   'changed.witness': 'Witness address: {from} → {to}',
   'changed.none': 'none',
   'changed.hook': 'Messages to another service: {from} → {to}',
@@ -190,6 +195,8 @@ export const tellingEn = {
   'event.committed': '{seat}: {player} committed to a number for the dice.',
   'event.seeded': '{seat}: {player} revealed a number for the dice.',
   'event.ordered': 'The orders are final; round {round} of the beacon decides the dice.',
+  'event.unwitnessed':
+    'Not witnessed: no e-mail with these orders was handed over before round {round} came.',
   'event.beaconless': 'Both sides agreed to roll these dice without the beacon (round {round} did not come).',
   'event.lot':
     'Sides drawn by lot: {how, select, changed {the players have changed seats} other {both players keep their seats}}{seat, select, none {} other {; your side: {seat}}}.',

@@ -13,6 +13,7 @@ export const tellingJa: MailTable = {
   'wants.consent': '引き分けの申し出',
   'wants.declined': '引き分けの返事',
   'wants.takeBack': '相手からの待った',
+  'wants.ordered': 'ダイスを振る前の命令の記録',
   'wants.witness': 'ダイスを振る前の先頭ハッシュ',
   'wants.outage': 'ダイス待ち：ラウンドの遅れ',
   'wants.beaconless': 'ダイス待ち：合意の申し出',
@@ -40,6 +41,7 @@ export const tellingJa: MailTable = {
   'lead.consent': '{opponent}さんが引き分けを申し出ています',
   'lead.declined': '{opponent}さんは引き分けを受けませんでした',
   'lead.takeBack': '{opponent}さんが待ったを求めています',
+  'lead.ordered': 'ダイスを振る前の命令の記録',
   'lead.witness': 'ダイスを振る前の先頭ハッシュ',
   'lead.outage': '公開ビーコンのラウンドが遅れており、ダイスが待っています',
   'lead.moveWanted': '{opponent}さんが、新しい版のルールで続けることを求めています',
@@ -67,6 +69,8 @@ export const tellingJa: MailTable = {
   'what.declined': '{opponent}さんは引き分けの申し出を断りました。対戦はそのまま続きます。',
   'what.takeBack':
     '{way, select, code {コードを入力すると、何が戻るかを確かめて、応じるか断るかを選べます。} other {リンクを開くと、何が戻るかを確かめて、応じるか断るかを選べます。}}あなたが先に対戦を進めると、この待ったは無効になります。',
+  'what.ordered':
+    '対戦{match}：イベント{number}でダイスを振る命令が確定しました。結果はビーコン「{name}」のラウンド{round}で決まります。先頭ハッシュ：{hash}。このメールを保存しておくと、ラウンドが知られる前に命令が確定していたことの証拠になります。ほかにすることはありません。このメールは席の設定で止められます。',
   'what.witness':
     '対戦{match}：イベント{number}でダイスを振る命令が確定しました。結果はビーコン「{name}」のラウンド{round}で決まります。先頭ハッシュ：{hash}。このメールを保存しておくと、ラウンドが知られる前に命令が確定していたことの証拠になります。ほかにすることはありません。',
   'what.outage':
@@ -113,6 +117,7 @@ export const tellingJa: MailTable = {
   'changed.timeZone': 'タイムゾーン：{from} → {to}',
   'changed.mailing': 'この対戦のメール：{from} → {to}',
   'changed.listed': '終了後の一覧への掲載：{from} → {to}',
+  'changed.ownWitness': 'ダイスを振る前の命令の記録メール：{from} → {to}',
   'changed.witness': '証人のアドレス：{from} → {to}',
   'changed.none': 'なし',
   'changed.hook': '他サービスへの通知：{from} → {to}',
@@ -189,6 +194,7 @@ export const tellingJa: MailTable = {
   'event.committed': '{seat}：{player}がダイスに混ぜる数を約束。',
   'event.seeded': '{seat}：{player}がダイスに混ぜる数を公開。',
   'event.ordered': '命令を確定。ダイスはビーコンのラウンド{round}で決まります。',
+  'event.unwitnessed': '証人なし：ラウンド{round}の公開までに、この命令を記したメールを送れませんでした。',
   'event.beaconless':
     'ビーコンのラウンド{round}が届かないため、両者の合意によりビーコンなしでダイスを振ります。',
   'event.lot':

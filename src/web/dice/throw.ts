@@ -41,6 +41,7 @@ export function throwModel(page: Shown, narrator: Narrator): ThrowModel | null {
     lines: [
       whoseLine(page, narrator),
       roundLine(page),
+      ...witnessLines(page, narrator),
       pageText(locale, late ? 'throw.late' : 'throw.itself'),
     ],
     due: due === undefined || late ? null : due.toISOString(),
@@ -53,6 +54,15 @@ export function throwModel(page: Shown, narrator: Narrator): ThrowModel | null {
         }
       : null,
   };
+}
+
+/** Whose inbox has the orders; nobody’s in time where the round is known. */
+function witnessLines({ match, locale }: Shown, narrator: Narrator): readonly string[] {
+  const { witnesses = [], due, late } = match.beacon?.waits ?? {};
+  if (due === undefined) return [];
+  const sides = witnesses.map((side) => narrator.side(side)).join(pageText(locale, 'frame.comma'));
+  if (sides !== '') return [pageText(locale, 'throw.witnessed', { sides })];
+  return [pageText(locale, late ? 'throw.unwitnessed' : 'throw.unwitnessedYet')];
 }
 
 /** By which round they fall, and when it comes: to the second; with its day where it is past. */

@@ -120,7 +120,7 @@ function figures(turns: number, late: number) {
 /** A seat as its holder takes it away: nothing of the other side, no secret of the server. */
 function exported({ match, seat, turns, late, standing, plan, messages }: OwnSeat) {
   const { side, name, locale, timeZone, joinedAt, mailing, listed, delivery, quietFrom, quietTo } = seat;
-  const { hook, witness } = seat;
+  const { hook, ownWitness, witness } = seat;
   return {
     match: match.id,
     game: match.game.id,
@@ -135,6 +135,7 @@ function exported({ match, seat, turns, late, standing, plan, messages }: OwnSea
     quietFrom,
     quietTo,
     hook,
+    ownWitness,
     witness,
     turns,
     late,

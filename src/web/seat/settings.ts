@@ -43,6 +43,10 @@ const bodySchema = wishesSchema.extend({
     .enum(['on', 'off'])
     .transform((chosen) => chosen === 'on')
     .exactOptional(),
+  ownWitness: z
+    .enum(['on', 'off'])
+    .transform((chosen) => chosen === 'on')
+    .exactOptional(),
   witness: z
     .string()
     .trim()

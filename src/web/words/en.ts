@@ -716,6 +716,9 @@ export const pagesEn = {
     'The dice are decided by round {round} of the beacon {name}, which was due at {time}. Until it comes nobody can know them.',
   'throw.unknown':
     'The dice are decided by round {round} of the beacon {name}. This server no longer fetches its rounds.',
+  'throw.witnessed': 'The e-mail with these orders was handed over in time: {sides}.',
+  'throw.unwitnessed': 'Not witnessed: no e-mail with these orders was handed over before the round came.',
+  'throw.unwitnessedYet': 'The e-mail with these orders has not been handed over yet.',
   'throw.itself':
     'You don’t need to do anything. This page shows the dice by itself, and an e-mail says whose turn it is.',
   'throw.reload': 'Then reload this page.',
@@ -733,10 +736,12 @@ export const pagesEn = {
 
   'witness.title': 'A witness for your dice',
   'witness.what':
-    'Before each roll of this match, one line can be e-mailed to an address of your choice, ideally with a provider other than this server’s: a fingerprint (hash) of the orders, and which round decides the roll. That e-mail proves that the orders were final before anyone knew the dice; denrei audit --mails reads it.',
-  'witness.label': 'Address of the witness',
+    'Before each roll of this match, you get a short e-mail: a fingerprint (hash) of the orders, and which round decides the roll. It proves that the orders were final before anyone knew the dice, if it reached your inbox before the round came; denrei audit --mails reads it. You can have it sent to one more address too, ideally with a provider other than yours and this server’s.',
+  'witness.own': 'Before each roll of this match, e-mail me the recorded orders',
+  'witness.ownOff': 'No such e-mails to me',
+  'witness.label': 'Another address, the witness',
   'witness.note':
-    'If you leave this empty, only your browser keeps a record of what its pages showed, with its own time. The witness sees no position and gets no link to your seat.',
+    'Without any such e-mail, only your browser keeps a record of what its pages showed, with its own time. The witness sees no position and gets no link to your seat.',
 
   'beaconless.title': 'Dice without the beacon',
   'beaconless.lead':

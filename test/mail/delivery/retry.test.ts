@@ -93,7 +93,7 @@ describe('before it is sent, a mail', () => {
     found: MatchAndSeats | undefined,
     side = 'RU',
     offers: readonly OfferRecord[] = [offer],
-  ) => (seats.sent in judgeMail({ kind, side }, found, offers) ? seats.sent : seats.dropped);
+  ) => (seats.sent in judgeMail({ kind, side, event: 3 }, found, offers) ? seats.sent : seats.dropped);
   const open = { joinedAt: null };
 
   test("that asks for consent is dropped when the offer was declined or is one's own", () => {

@@ -32,6 +32,7 @@ export function seatOf(side: string, changes: Partial<SeatRecord> = {}): SeatRec
     words: null,
     first: false,
     kept: null,
+    ownWitness: true,
     witness: null,
     generation: 0,
     mailing: true,

@@ -86,6 +86,7 @@ const INFORMING = [
     'resignDeclined',
     'substituteDeclined',
     'substituted',
+    'ordered',
     'witness',
     'settings',
     'unreachable',
