@@ -43,6 +43,12 @@ describe('the settings', () => {
     expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ host: '0.0.0.0', logLevel: 'info' });
   });
 
+  test('let a roll wait two minutes for its round where its orders are mailed first', () => {
+    expect(readConfig({}).beacon.wait).toBe(20);
+    expect(readConfig({ SMTP_URL: 'smtp://localhost' }).beacon.wait).toBe(40);
+    expect(readConfig({ SMTP_URL: 'smtp://localhost', DENREI_BEACON_WAIT: '30' }).beacon.wait).toBe(30);
+  });
+
   test('prefer the service’s own port to the usual variable, and take empty ones as not set', () => {
     expect(readConfig({ PORT: '8000' }).port).toBe(8000);
     expect(readConfig({ PORT: '8000', DENREI_PORT: '9000', DENREI_HOST: ' ' })).toMatchObject({

@@ -56,7 +56,10 @@ const MADE: readonly (readonly [string, readonly string[]])[] = [
   ...['lead', 'what', 'link', 'wants'].map((of) => [of, [...KINDS, 'reply']] as const),
   ['event', ['joined', 'committed', 'seeded', 'ordered', 'beaconless']],
   ['off', ['expiredTurn', 'expiredDay', 'units', 'turn']],
-  ['changed', ['name', 'locale', 'timeZone', 'mailing', 'listed', 'witness', 'hook', 'en', 'ja']],
+  [
+    'changed',
+    ['name', 'locale', 'timeZone', 'mailing', 'listed', 'ownWitness', 'witness', 'hook', 'en', 'ja'],
+  ],
   ['charter.takeBack', TAKE_BACKS],
   ['charter.onlookers', ONLOOKERS],
   ['charter.publication', PUBLICATIONS],

@@ -207,13 +207,17 @@ async function printThrows(
   mailed: readonly KeptHead[],
   fell: Fell,
 ): Promise<void> {
+  const count = { witnessed: 0, seen: 0, server: 0 };
   for (const thrown of beacon?.throws ?? []) {
     if (thrown.played === undefined) continue;
     const rolls = fell.get(thrown.played) ?? [];
     const of = rolls.length === 0 ? 'draws' : rolls.length === 1 ? 'roll' : 'rolls';
     const said = { of, from: rolls[0] ?? 0, to: rolls.at(-1) ?? 0, event: thrown.ordered };
-    await account.tell('told.throw', { ...said, round: thrown.round, by: testimonyOn(thrown, { mailed }) });
+    const by = testimonyOn(thrown, { mailed });
+    count[by] += rolls.length;
+    await account.tell('told.throw', { ...said, round: thrown.round, by });
   }
+  if (beacon !== null) await account.tell('told.witnesses', count);
 }
 
 /** Numbers of the rolls of each event, through the whole match from 1. */

@@ -150,6 +150,8 @@ export const COMMAND_WORDS_EN = {
     'Rounds of the beacon {name} that decided rolls or draws: {rounds}. {known, select, yes {Their signatures are correct.} other {Their signatures are correct by the key in the journal; the verifier does not know this beacon.}} The journal alone does not show that each was named before it was known: compare heads you had before that.',
   'told.throw':
     '{of, select, roll {Roll {from}} rolls {Rolls {from} to {to}} other {Draws}}, ordered in event {event}, round {round}: {by, select, witnessed {witnessed: an e-mail had the orders before the round} other {only the server says that the orders came before the round}}.',
+  'told.witnesses':
+    'Rolls with their orders in an e-mail before the round: {witnessed}. Unwitnessed: {server}.',
   'told.otherRules':
     'This match began with rules of {game} that were not released. This program’s rules have the same number but are different. What follows is by this program’s rules.',
   'told.beaconless': 'Rolls made without the beacon, by consent of both sides: {count}.',

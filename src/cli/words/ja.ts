@@ -152,6 +152,8 @@ export const COMMAND_WORDS_JA: CommandWords = {
     'ダイスや抽選を決めたビーコン{name}のラウンド：{rounds}回。{known, select, yes {署名はすべて正しいです。} other {棋譜に書かれた鍵では署名はすべて正しいですが、検証プログラムはこのビーコンを知りません。}}ラウンドが公表前に指定されたことは、棋譜だけでは分かりません。公表前に受け取った棋譜の末尾と照合してください。',
   'told.throw':
     '{of, select, roll {ダイス{from}} rolls {ダイス{from}～{to}} other {抽選}}（命令はイベント{event}、ラウンド{round}）：{by, select, witnessed {証人あり。ラウンドより前に命令を伝えたメールがあります} other {命令がラウンドより前にあったことは、サーバーだけが述べています}}。',
+  'told.witnesses':
+    'ラウンドより前に命令を伝えたメールのあるダイス：{witnessed}回。証人のないダイス：{server}回。',
   'told.otherRules':
     'この対戦は、公開前の {game} のルールで始まりました。このプログラムのルールは番号が同じでも内容が異なります。以下はこのプログラムのルールによる結果です。',
   'told.beaconless': '両陣営の同意により、ビーコンなしで振られたダイス：{count}回。',

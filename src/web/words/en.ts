@@ -1108,8 +1108,8 @@ export const pagesEn = {
   'proof.beaconOther':
     'Rounds of the beacon {name} that decided rolls or draws: {rounds}. Their signatures are correct by the key in the journal. This verifier does not know the beacon, so the author of the journal may have signed them.',
   'proof.beaconless': 'Rolls made without the beacon, by consent of both sides: {count}.',
-  'proof.seenInTime':
-    'This browser saw {count} of these {of} rounds in time: it was shown the orders, by its own clock, before the round came. E-mails to a witness prove it for the others; denrei audit --mails reads them.',
+  'proof.witnesses':
+    'Rolls by who had their orders before the round: an e-mail {witnessed}, this browser by its own clock {seen}, nobody but the server {unwitnessed}. E-mails are looked at only where you give their files.',
   'proof.by.witnessed': 'Round {round}, orders in event {event}: witnessed',
   'proof.by.seen': 'Round {round}, orders in event {event}: seen in time by this browser',
   'proof.by.server':

@@ -1107,8 +1107,8 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'proof.beaconOther':
     'ダイスや抽選を決めたビーコン{name}のラウンド：{rounds}回。棋譜に書かれた鍵では署名はすべて正しいですが、検証プログラムはこのビーコンを知りません。棋譜を書いた人が署名したのかもしれません。',
   'proof.beaconless': '両陣営の同意により、ビーコンなしで振られたダイス：{count}回。',
-  'proof.seenInTime':
-    'このうち{of}回中{count}回は、お使いのブラウザがラウンドの公開前に（自分の時計で）命令を表示していました。ほかの回は証人宛てのメールで確認できます（denrei audit --mails）。',
+  'proof.witnesses':
+    'ラウンドより前に命令を持っていたのは：メール {witnessed}回、お使いのブラウザ（自分の時計で） {seen}回、サーバーだけ {unwitnessed}回。メールは、ファイルを渡したときだけ調べます。',
   'proof.by.witnessed': 'ラウンド{round}、命令はイベント{event}：証人あり',
   'proof.by.seen': 'ラウンド{round}、命令はイベント{event}：このブラウザが公開前に表示',
   'proof.by.server': 'ラウンド{round}、命令はイベント{event}：命令が先だったことはサーバーだけが述べています',

@@ -254,6 +254,7 @@ describe('denrei audit of a match with a beacon', () => {
     const { exit, out } = await audited([mailed(first, -10), mailed(second, 1)], journal);
     expect({ exit, out }).toMatchObject({ exit: 0 });
     expect(out).toContain('  witness: agrees 1 of 2');
+    expect(out).toContain('Rolls with their orders in an e-mail before the round: 1. Unwitnessed: 1.');
     expect(out).toContain(
       `Roll 1, ordered in event ${first?.n}, round ${first?.round}: witnessed: an e-mail had the orders before the round.`,
     );

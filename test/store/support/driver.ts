@@ -141,6 +141,8 @@ async function driveMails(store: Store): Promise<void> {
   await driveCalls(store);
   await store.waitingMails('m');
   await store.failedMails('m');
+  await store.claimMail({ now: later(10_000), leaseMs: 60_000, limit: 3, again: false, urgent: true });
+  await store.headHandedOver('m', 1, later(1));
   for (const again of [false, true]) await store.nextMailAt(again);
   await store.pruneMails(AT, 10);
 }

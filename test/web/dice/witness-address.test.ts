@@ -36,6 +36,22 @@ describe('the address of a witness', () => {
     expect(await witnessOf(match)).toBeNull();
   });
 
+  it('is beside the own address, whose e-mails can be turned off', async () => {
+    const match = await begin(world, { ...REQUEST, dice: 'beacon' });
+    const blue = await seatedAt(world, match, 'BLUE');
+    expect((await blue.get(`/m/${match}/BLUE/mail`)).text).toContain('name="ownWitness" value="on" checked');
+    expect((await blue.post(`/m/${match}/BLUE/mail`, { ...form, ownWitness: 'off' })).status).toBe(303);
+    expect((await blue.get(`/m/${match}/BLUE/mail`)).text).toContain('name="ownWitness" value="off" checked');
+    const seats = (await world.store.readMatch(match))?.seats.map(({ side, ownWitness }) => [
+      side,
+      ownWitness,
+    ]);
+    expect(seats?.sort()).toEqual([
+      ['BLUE', false],
+      ['RED', true],
+    ]);
+  });
+
   it('is mailed no more than others who have not asked: strangers are not to be flooded', async () => {
     const match = await begin(world, { ...REQUEST, dice: 'beacon' });
     const blue = await seatedAt(world, match, 'BLUE');

@@ -212,7 +212,7 @@ function paragraph(text: string, className = ''): HTMLElement {
 /** The verdict in the reader's language. */
 function linesOf(
   page: AuditPage,
-  { report, wrong }: CheckedJournal,
+  { report, wrong, held }: CheckedJournal,
   heads: readonly Head[],
   kept: readonly KeptHead[],
 ): readonly string[] {
@@ -226,7 +226,7 @@ function linesOf(
       ...Object.entries(renewed).map(([reason, count]) => page.say(`proof.renewed.${reason}`, { count })),
       ...(takenBack.times === 0 ? [] : [page.say('proof.takenBack', takenBack)]),
       ...abandoned.map(({ round, ...left }) => abandonedLine(page, left, round)),
-      ...beaconLines(page, report.summary, kept),
+      ...beaconLines(page, report.summary, held, kept),
       `${page.say('proof.head', { number: headNumber })}: ${headHash}`,
       ...(kept.length === 0 ? [] : [page.say('proof.kept', { count: kept.length })]),
       anchor === '' ? page.say('proof.unanchored') : page.say('proof.anchored', { number: anchor }),
@@ -258,19 +258,24 @@ function abandonedLine(
 function beaconLines(
   page: AuditPage,
   { beacon, remarks }: Summary,
+  held: CheckedJournal['held'],
   kept: readonly KeptHead[],
 ): readonly string[] {
   if (beacon === null) return [];
   const { name, known, throws, beaconless, refused } = beacon;
   const fallen = throws.filter(({ signature }) => signature !== undefined);
   const rounds = fallen.length;
-  const seen = fallen.filter((thrown) => testimonyOn(thrown, { kept }) === 'seen').length;
+  const rolls = { witnessed: 0, seen: 0, server: 0 };
+  for (const thrown of fallen)
+    rolls[testimonyOn(thrown, { kept })] += [...held.values()].filter(
+      ({ event }) => event === thrown.played,
+    ).length;
   return [
     ...(rounds === 0
       ? []
       : [
           page.say(known ? 'proof.beacon' : 'proof.beaconOther', { name, rounds }),
-          page.say('proof.seenInTime', { count: seen, of: rounds }),
+          page.say('proof.witnesses', { ...rolls, unwitnessed: rolls.server }),
         ]),
     ...(beaconless === 0 ? [] : [page.say('proof.beaconless', { count: beaconless })]),
     ...(refused === 0 ? [] : [page.say('proof.refusedRounds', { count: refused })]),
