@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { sceneToPng } from '../../src/board/index.js';
+import { makeClub } from '../../src/club/index.js';
 import { games } from '../../src/games/index.js';
 import { makeLinkKeys, signLink } from '../../src/links/index.js';
 import { builtInGames, type Matches, makeMatches } from '../../src/match/index.js';
@@ -108,7 +109,8 @@ async function openPage(store: Store): Promise<Place> {
   const rootKeys = [{ id: 'k1', bytes: new Uint8Array(32).fill(7) }];
   // The same dice each time, so that the same page is made.
   const random = seededBytes('bench');
-  const matches = makeMatches({ store, library: builtInGames(), clock, random, rootKeys });
+  const library = builtInGames();
+  const matches = makeMatches({ store, library, clock, random, rootKeys });
   const { match, side } = await midGame(matches);
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -127,6 +129,7 @@ async function openPage(store: Store): Promise<Place> {
     'request',
     makeApp({
       matches,
+      club: makeClub({ store, matches, library, clock, random }),
       store,
       links,
       games: games(),

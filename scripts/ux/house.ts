@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { sceneToPng } from '../../src/board/index.js';
+import { makeClub } from '../../src/club/index.js';
 import { games } from '../../src/games/index.js';
 import { makeLinkKeys, signLink } from '../../src/links/index.js';
 import { deliverDue, mailboxTransport, makeComposer, readBoxedMail } from '../../src/mail/index.js';
@@ -61,6 +62,7 @@ export async function openHouse(seed: string, more: readonly Game[] = []) {
     'request',
     makeApp({
       matches,
+      club: makeClub({ store, matches, library, clock, random: seededBytes(seed) }),
       store,
       links,
       games: known,

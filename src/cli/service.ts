@@ -70,7 +70,7 @@ export async function startService(
 
 function appOf(
   config: Config,
-  { store, matches, keys, drawing, beacon }: RunningService,
+  { store, matches, club, keys, drawing, beacon }: RunningService,
   base: string,
   log: Logger,
   { clock }: ServiceEffects,
@@ -79,6 +79,7 @@ function appOf(
   const { trustProxy, limits, hooks, operatorKey, role } = config;
   return makeApp({
     matches,
+    club,
     store,
     links: keys.links,
     games: games(),

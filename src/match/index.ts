@@ -11,6 +11,7 @@ export { mayChoose } from './commands/switch-sides.js';
 export { type Matches, makeMatches } from './matches.js';
 export {
   type Charter,
+  eventOf,
   isClosed,
   type MatchTerms,
   matchTermsSchema,
@@ -24,13 +25,21 @@ export type { BeaconSource, Effects, GameLibrary } from './model/context.js';
 export { type CourseOfPlay, courseAfter, type Run, recordedRun, type TakeBack } from './model/course.js';
 export { isAlive, nextNo } from './model/plan.js';
 export { LONGEST_PLAN, MOST_DEEDS, MOST_LINES } from './model/plan-schema.js';
+export { randomId } from './model/random-id.js';
 export { type Release, releasesIn } from './model/releases.js';
 export {
   addressSchema,
+  checked,
+  done,
+  failed,
   isLeftOpen,
+  localeSchema,
   NOBODY,
+  nameSchema,
   PRACTICE_NAME,
   seatLocale,
+  wishesSchema,
+  zoneSchema,
 } from './model/seats.js';
 export type { MatchClock, ShownClock } from './model/shown-clock.js';
 export type { Expiry, LeftOrder } from './model/standing.js';
@@ -40,6 +49,7 @@ export * from './model/types.js';
 export { builtInGames, libraryOf, RulesGoneError, type Versioned } from './model/versions.js';
 export type { AuditDraw, AuditRoll, AuditSheet } from './read/audit.js';
 export type { Moment, MomentPlace, Replay, ReplayViewer } from './read/moments.js';
+export type { MatchOutcome } from './read/outcome.js';
 export { hasActed, type OwnSeat } from './read/own.js';
 export type { PlanPage } from './read/plan.js';
 export { type SampleMail, sampleMail } from './read/sample.js';

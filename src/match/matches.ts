@@ -5,6 +5,7 @@ import { continuePlan, pressPlan } from './commands/carry-out.js';
 import { claim } from './commands/claim.js';
 import { answerEnd, decline, offerEnd, resign, withdraw } from './commands/end.js';
 import { eraseAddress, eraseSeat } from './commands/erase.js';
+import { breakOffInEvent, endOnTime, resignInEvent } from './commands/event-ends.js';
 import { giveRound, leaveBeacon, tellOutage } from './commands/fall.js';
 import { revoke, sendLink, sendLinks } from './commands/fresh-links.js';
 import { join, seed } from './commands/join.js';
@@ -38,6 +39,7 @@ import type { Outcome } from './model/types.js';
 import { auditOf, readJournal } from './read/audit.js';
 import { listAgreed, listInvitations, readInfo } from './read/info.js';
 import type { Replay, ReplayViewer } from './read/moments.js';
+import { readOutcome } from './read/outcome.js';
 import { ownSeats } from './read/own.js';
 import { lookAt, page, publicPage } from './read/page.js';
 import { planPage } from './read/plan.js';
@@ -94,6 +96,12 @@ const COMMANDS = {
   takeBackOf,
   askTakeBack,
   answerTakeBack,
+
+  // How an event ends its matches, and what it reads of them.
+  resignInEvent,
+  endOnTime,
+  breakOffInEvent,
+  outcome: readOutcome,
 
   // Time.
   announceAbsence,

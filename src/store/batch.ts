@@ -68,7 +68,7 @@ export async function putAmongOthers<T>(put: () => Promise<T>): Promise<T> {
 }
 
 /** Did a guard fail? */
-function isLost(error: unknown): boolean {
+export function isLost(error: unknown): boolean {
   return error instanceof PrismaClientKnownRequestError && LOST.includes(error.code);
 }
 

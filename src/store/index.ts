@@ -8,6 +8,8 @@ export { type DatabaseState, examineDatabase, lastTestReply, type PlayedRules } 
 export type * from './care/types.js';
 export { sqliteFile } from './client.js';
 export type * from './clock/types.js';
+export * from './club/records.js';
+export type * from './club/types.js';
 export { MigrationError, type MigrationErrorCode, StoreError, type StoreErrorCode } from './errors.js';
 export { makeFolder, tighten } from './folder.js';
 export * from './mail/records.js';

@@ -8,6 +8,7 @@ import { overview } from './care/overview.js';
 import { restoring } from './care/restoring.js';
 import { type Client, postgresqlClient, sqliteClient, sqliteFile } from './client.js';
 import { clocks } from './clock/clocks.js';
+import { club } from './club/club.js';
 import { StoreError } from './errors.js';
 import { answering } from './faults.js';
 import { calls } from './mail/calls.js';
@@ -73,6 +74,7 @@ export async function storeOn({ provider, db, news = localNews() }: Opened): Pro
       ...recipients(db),
       ...erasing(db, provider),
       ...clocks(db, provider),
+      ...club(db, provider),
       ...keys(db),
       ...restoring(db),
       ping: () => probe(db),

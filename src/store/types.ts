@@ -1,6 +1,7 @@
 /** What the store promises. The rest of the house knows it by this face alone: no Prisma type crosses it. */
 import type { OverviewStore, RestoringStore } from './care/types.js';
 import type { ClockChange, ClockStore } from './clock/types.js';
+import type { ClubStore } from './club/types.js';
 import type { MessageRecord, NewMail, OutboxMail } from './mail/records.js';
 import type { CallStore, MailboxStore, OutboxStore, RecipientStore } from './mail/types.js';
 import type {
@@ -117,6 +118,8 @@ export interface Commit extends SeatsChange, ClockChange {
   /** Waiting mails of these kinds to this side are no longer true. */
   readonly supersede?: readonly { readonly side: string; readonly kinds: readonly string[] }[];
   readonly mails?: readonly NewMail[];
+  /** The match ends, and this event is to hear of it. */
+  readonly ended?: string;
 }
 
 /** A change that is no event: settings of a seat, an erased name, a revoked link, a match that is stopped. */
@@ -266,6 +269,7 @@ export interface Store
     KeyStore,
     RecipientStore,
     ClockStore,
+    ClubStore,
     ErasingStore,
     RestoringStore,
     OverviewStore,

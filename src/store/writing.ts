@@ -156,10 +156,18 @@ function writeCommit(db: Client, commit: Commit): Promise<Written> {
     ...keepPack(db, commit.pack),
     ...changeOffers(db, matchId, commit.offers),
     ...supersede(db, commit),
+    ...putEnded(db, commit),
     ...addMails(db, matchId, mails),
     ...addAnswer(db, matchId, answer),
   ];
   return write(db, statements, { matchId, base, drafts, plans, clocks, answer, root, mails });
+}
+
+/** Whoever is to make a result of the match finds it here. */
+function putEnded(db: Client, { base, events, ended }: Commit): readonly Statement[] {
+  const at = events.at(-1)?.at;
+  if (ended === undefined || at === undefined) return [];
+  return [db.ended.createMany({ data: [{ matchId: base.id, owner: ended, at }] })];
 }
 
 /** What the persons have left for sides that they do not play any more. */

@@ -210,6 +210,8 @@ export function endOf(audience: Audience, ended: Ended): string[] {
   // There was nothing to win.
   if (ended.reason === 'broken off' && ended.result?.key === 'withdrawn')
     return [audience.narrator.say('ended.withdrawn')];
+  if (ended.reason === 'broken off' && ended.result?.key === 'event')
+    return [audience.narrator.say('ended.event')];
   if (ended.reason === 'broken off' && ended.result?.key === 'switched')
     return [audience.narrator.say('ended.switched')];
   if (ended.reason === 'broken off' && ended.result?.key === 'declined')

@@ -5,6 +5,7 @@
 import express, { type Express } from 'express';
 import { apiRoutes } from './api/route.js';
 import { auditRoutes } from './audit/route.js';
+import { playerRoutes } from './club/player.js';
 import { fileRoutes } from './home/downloads.js';
 import { groundRoutes } from './home/ground.js';
 import { healthRoutes } from './home/health.js';
@@ -140,6 +141,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   calendarRoutes(app, context);
   neverRoutes(app, context);
   ownRoutes(app, context);
+  playerRoutes(app, context);
   if (context.mailbox !== undefined) mailboxRoutes(app, context, context.mailbox);
   apiRoutes(app, seats, context);
   fileRoutes(app, seats, context);

@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import type { Express } from 'express';
 import supertest from 'supertest';
 import { sceneToPng } from '../../src/board/index.js';
+import { type Club, makeClub } from '../../src/club/index.js';
 import { makeLinkKeys, type Purpose, signLink } from '../../src/links/index.js';
 import {
   answerAsked,
@@ -29,6 +30,7 @@ export const KEYS = makeLinkKeys([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
 
 export interface World extends Harness {
   readonly app: Express;
+  readonly club: Club;
   /** Lines of the log. */
   readonly lines: string[];
   /** A signed link as a mail would hold it now. */
@@ -106,10 +108,12 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   const { mayMail } = recipients;
   const under = { ...quiet.store, ...replaced(quiet.store) };
   const harness = { ...quiet, matches: makeMatches({ ...quiet.context, store: under, library, mayMail }) };
+  const club = makeClub({ ...quiet.context, matches: harness.matches, library, mayMail });
   const lines: string[] = [];
   let key = 0;
   const app = makeApp({
     matches: harness.matches,
+    club,
     store: {
       ...harness.store,
       readMatch: async (id) => {
@@ -164,6 +168,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   };
   return {
     ...harness,
+    club,
     app,
     lines,
     recipients,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { destination, type Logger } from 'pino';
 import { z } from 'zod';
 import { type DrawingThread, startDrawing } from '../../board/index.js';
+import { type Club, makeClub } from '../../club/index.js';
 import {
   type BeaconSource,
   builtInGames,
@@ -29,10 +30,13 @@ export interface RunningService {
   readonly store: Store;
   readonly keys: Keys;
   readonly matches: Matches;
+  readonly club: Club;
   readonly recipients: Recipients;
   readonly drawing: DrawingThread;
   /** Set by whoever runs a mail worker: called when a mail was written to the outbox. */
   mailed: () => void;
+  /** Set by whoever runs a mail worker: called when an e-mail of an event was written. */
+  noticed: () => void;
   /** Where rounds of a public beacon come from; undefined: nowhere. */
   readonly beacon: BeaconSource | undefined;
   /** Set by whoever lets throws fall: called when one was ordered. */
@@ -91,16 +95,24 @@ export async function openService(
     mailed: () => running.mailed(),
     practised: () => running.practised(),
   });
+  const club = makeClub({
+    ...effects,
+    matches,
+    mayMail,
+    noticed: () => running.noticed(),
+  });
   const drawing = startDrawing(threadFile('drawing-thread.js'));
   const running: RunningService = {
     store,
     keys,
     matches,
+    club,
     recipients,
     drawing,
     beacon,
     highWater,
     mailed: () => {},
+    noticed: () => {},
     practised: () => {},
     threw: () => {},
     close: async () => {

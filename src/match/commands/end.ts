@@ -43,6 +43,7 @@ export function withdraw(
   return carryOutCommand(context, {
     ...onPosition(id, side, guard, ['withdraw']),
     states: ['open'],
+    free: true,
     decide: (givens, loaded) => {
       if (seatOf(loaded, side)?.joinedAt == null) return failed('not-joined');
       const commit = breakOff(givens, loaded, 'withdrawn');
@@ -62,6 +63,7 @@ export async function decline(context: MatchContext, id: string, side: Side): Pr
   const invitation = await currentInvitation(context, id, side);
   return carryOutCommand<null>(context, {
     ...invitation,
+    free: true,
     decide: (givens, loaded) => {
       if (isBrokenOff(loaded)) return done({ value: null });
       if (!mayDecline(loaded, invitation.side)) return failed('seat-taken');
@@ -102,7 +104,7 @@ function ending(
   return { write: { to: 'commit', commit }, value };
 }
 
-function endingNow(
+export function endingNow(
   givens: DecisionInputs,
   loaded: LoadedMatch,
   reason: EndReason,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readEvent, sha256Hex } from '../../journal/index.js';
 import type { BaseState, Side } from '../../referee/index.js';
 import type { SeatChange, SeatRecord } from '../../store/index.js';
-import { NO_TERMS_TEXT } from '../model/charter.js';
+import { eventOf, NO_TERMS_TEXT } from '../model/charter.js';
 import type { DecisionInputs, MatchContext } from '../model/context.js';
 import { type LoadedMatch, runnerOn, seatOf, standingPort, stateToRunFrom } from '../model/loaded-match.js';
 import {
@@ -247,7 +247,9 @@ function mergedChanges(changes: readonly SeatChange[]): readonly SeatChange[] {
  */
 function waitOn(loaded: LoadedMatch, side: Side, writer: EventWriter): NewCommit {
   const pending = loaded.seats.filter((seat) => needOf(loaded.seats, seat.side) !== undefined);
-  const told = pending.filter((one) => one.side !== side && hasAddress(one));
+  // Of a match of an event both seats are taken at once: nobody is invited.
+  const isHeld = loaded.match.status === 'open' && eventOf(loaded.match) !== undefined;
+  const told = isHeld ? [] : pending.filter((one) => one.side !== side && hasAddress(one));
   return {
     events: writer.made,
     status: loaded.match.status,

@@ -46,6 +46,7 @@ export function moveRules(
   const nonce = newNonce(context);
   return carryOutCommand(context, {
     ...onPosition(id, side, guard, ['move-rules']),
+    free: true,
     prepare: async (loaded) => {
       const offers = (await context.store.readOffers(id)).filter(({ kind }) => kind === 'move');
       const game = await newestOf(context, loaded);

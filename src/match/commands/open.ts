@@ -5,6 +5,7 @@ import { type Game, initialOptions, optionsOf, type Side } from '../../referee/i
 import type { MatchRecord, NewMatch, OpeningRecord, PackRecord, SeatRecord } from '../../store/index.js';
 import { charterOf, matchTermsSchema, readTerms, termsInEvent } from '../model/charter.js';
 import { announce, type DecisionInputs, type MatchContext, mayMail } from '../model/context.js';
+import { randomId } from '../model/random-id.js';
 import {
   addressSchema,
   checked,
@@ -16,6 +17,7 @@ import {
   NOBODY,
   nameSchema,
   PRACTICE_NAME,
+  wishesSchema,
   zoneSchema,
 } from '../model/seats.js';
 import type { OpenRequest, Outcome } from '../model/types.js';
@@ -30,8 +32,6 @@ import { untilWritten } from '../write/writer.js';
 import { messageText } from './message.js';
 
 const ID_LENGTH = 12;
-/** Letters and digits that nobody confuses on paper. */
-const ID_LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 
 const LONGEST_KEY = 100;
 
@@ -43,6 +43,7 @@ const seatSchema = z
     address: addressSchema.nullable(),
     locale: localeSchema,
     timeZone: zoneSchema,
+    wishes: wishesSchema.optional(),
   })
   .transform((seat) => ({
     ...seat,
@@ -60,6 +61,8 @@ const requestSchema = z.strictObject({
   dice: z.enum(['chain', 'beacon']).optional(),
   text: messageText.optional(),
   opponentRuns: z.boolean().optional(),
+  rulesVersion: z.int().optional(),
+  agreed: z.literal(true).optional(),
   key: z.string().min(1).max(LONGEST_KEY).optional(),
 });
 
@@ -105,7 +108,8 @@ async function openNew(
       fields: [{ field: 'charter.sides', message: 'not against the practice opponent' }],
     });
   const mailed = request.seats.flatMap(({ address }) => (address === null ? [] : [address]));
-  if (!(await mayMail(context, mailed))) return failed('mailed-enough');
+  // Whoever has agreed to play has asked for the e-mails.
+  if (request.agreed !== true && !(await mayMail(context, mailed))) return failed('mailed-enough');
   const { due, ...opened } = opening(context, request, game);
   const created = await create(context, {
     ...opened,
@@ -125,7 +129,7 @@ function saidAtOpening({ opener: side, text = '' }: Request, at: Date): Pick<New
 
 /** A new match with its first events, and the mails that they make due. */
 function opening(givens: DecisionInputs & Pick<MatchContext, 'library'>, request: Request, game: Game) {
-  const id = newId(givens);
+  const id = randomId(givens.random, ID_LENGTH);
   const now = givens.clock();
   const roots = newRoots(givens, id, 1);
   const beacon = request.dice === 'beacon' ? (givens.beacon?.terms ?? null) : null;
@@ -157,7 +161,7 @@ function opening(givens: DecisionInputs & Pick<MatchContext, 'library'>, request
     seats: seeded,
     events: writer.made,
     root: roots.record,
-    due: invitations(loaded, request.opener),
+    due: request.agreed === true ? [] : invitations(loaded, request.opener),
   };
 }
 
@@ -225,8 +229,9 @@ async function fittingGame(
   context: MatchContext,
   request: Request,
 ): Promise<Outcome<{ game: Game; pack: PackRecord | undefined }>> {
-  const version = context.library.newest(request.game);
-  if (version === undefined) return failed('unknown-game');
+  const newest = context.library.newest(request.game);
+  if (newest === undefined) return failed('unknown-game');
+  const version = request.rulesVersion ?? newest;
   const pack = request.pack === null ? undefined : await context.store.readPack(request.pack);
   if (request.pack !== null && pack === undefined)
     return failed('invalid', { fields: [{ field: 'pack', message: 'unknown component pack' }] });
@@ -315,15 +320,6 @@ function newSeat(
     stuckAt: null,
     ...NEW_HOLDER,
   };
-  return { ...seat, ...fresh, name };
-}
-
-function newId({ random }: DecisionInputs): string {
-  // Bytes that would favour the first letters are thrown away.
-  const fair = 256 - (256 % ID_LETTERS.length);
-  let id = '';
-  while (id.length < ID_LENGTH)
-    for (const byte of random(ID_LENGTH))
-      if (byte < fair && id.length < ID_LENGTH) id += ID_LETTERS[byte % ID_LETTERS.length];
-  return id;
+  const { wishes, ...person } = seat;
+  return { ...person, ...fresh, ...wishes, name };
 }

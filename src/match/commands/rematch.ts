@@ -43,6 +43,8 @@ function mayBeAsked(seat: SeatRecord, other: SeatRecord): boolean {
 }
 
 function requestFor({ match }: MatchAndSeats, own: SeatRecord, other: SeatRecord, key: string): OpenRequest {
+  // It is the players' own match, whatever event they met in.
+  const { event: _, ...terms } = readTerms(match.terms);
   return {
     game: match.game,
     scenario: match.scenario,
@@ -50,7 +52,7 @@ function requestFor({ match }: MatchAndSeats, own: SeatRecord, other: SeatRecord
     pack: match.pack,
     opener: other.side,
     seats: [seatFor(own, other.side), seatFor(other, own.side)],
-    terms: readTerms(match.terms),
+    terms,
     ...(match.beacon === null ? {} : { dice: 'beacon' as const }),
     key,
   };

@@ -41,6 +41,7 @@ export async function nameSubstitute(
   const allowed = askedOnce(() => mayMail(context, [claimant.address]));
   return carryOutCommand(context, {
     ...onPosition(id, by, guard, ['substitute', seat, claimant]),
+    free: true,
     prepare: async (loaded) => {
       const called = seat !== by;
       const may =
@@ -70,6 +71,7 @@ export async function answerSubstitute(
   const nonce = newNonce(context);
   return carryOutCommand(context, {
     ...onPosition(id, side, guard, ['answer-substitute', accept]),
+    free: true,
     prepare: async () => {
       const offer = (await context.store.readOffers(id)).find((one) => one.side !== side && isOpen(one));
       const detail = offer === undefined ? undefined : detailOf(offer);
@@ -107,6 +109,7 @@ export async function takeOver(
     match: id,
     side,
     states: ['playing'],
+    free: true,
     prepare: async () => {
       const offer = (await context.store.readOffers(id)).find(
         (one) => one.side === side && one.kind === 'substitute',

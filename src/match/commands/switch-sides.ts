@@ -5,7 +5,7 @@
  */
 import type { Side } from '../../referee/index.js';
 import type { MatchAndSeats, SeatRecord } from '../../store/index.js';
-import { charterOf, readTerms } from '../model/charter.js';
+import { charterOf, eventOf, readTerms } from '../model/charter.js';
 import type { MatchContext } from '../model/context.js';
 import { switchedKey } from '../model/loaded-match.js';
 import { done, failed, seatLocale } from '../model/seats.js';
@@ -26,6 +26,7 @@ export async function switchSides(
   if (found === undefined || guest === undefined || opener === undefined) return failed('unknown-match');
   const key = switchedKey(id);
   const earlier = await context.store.readOpening(key);
+  if (eventOf(found.match) !== undefined) return failed('locked');
   if (earlier === undefined && !mayChoose(found, guest, opener)) return failed('seat-taken');
   const opened =
     earlier === undefined

@@ -147,6 +147,7 @@ export function setPause(
     match: id,
     side,
     states: ['playing'],
+    free: true,
     decide: (givens, loaded) => {
       const found = tickingOf(loaded, side);
       if (!found.ok) return found;

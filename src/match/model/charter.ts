@@ -53,6 +53,15 @@ const schemas = {
    * so that the other reads of every one by itself.
    */
   strict: z.literal(true),
+  /**
+   * The event that the match belongs to, and which of its pairings and legs it is. The event fixed the charter:
+   * whatever would change who plays, or by which agreement, is off. Nothing else is known of it here.
+   */
+  event: z.strictObject({
+    id: z.string().regex(/^[a-z0-9]{1,20}$/),
+    pairing: z.string().regex(/^\d{1,2}\.\d{1,3}\.\d{1,3}$/),
+    leg: z.int().min(1).max(2),
+  }),
 };
 
 /** What is agreed when a match is opened; what is left out is as usual. */
@@ -64,6 +73,7 @@ export const matchTermsSchema = z.strictObject({
   sides: schemas.sides.exactOptional(),
   window: schemas.window.exactOptional(),
   strict: schemas.strict.exactOptional(),
+  event: schemas.event.exactOptional(),
 });
 
 export type MatchTerms = z.infer<typeof matchTermsSchema>;
@@ -95,18 +105,24 @@ export function clockTermsOf({ terms }: Pick<MatchRecord, 'terms'>): ClockTerms 
 
 /** What was agreed beside the clock. */
 export function charterOf({ terms }: Pick<MatchRecord, 'terms'>): Charter {
-  const { clock: _, strict: __, ...agreed } = readTerms(terms);
+  const { clock: _, strict: __, event: ___, ...agreed } = readTerms(terms);
   return { ...USUAL_CHARTER, ...agreed };
 }
 
 /** The terms as the first event holds them: what is as usual is left out. */
 export function termsInEvent(terms: MatchTerms): { readonly [name: string]: Json } {
-  const { clock, strict, ...charter } = terms;
+  const { clock, strict, event, ...charter } = terms;
   const special = Object.entries(charter).filter(
     ([name, value]) => value !== USUAL_CHARTER[name as keyof Charter],
   );
   const time = clock === undefined ? {} : { clock: { ...clock } };
-  return { ...time, ...(strict ? { strict } : {}), ...Object.fromEntries(special) };
+  const owner = event === undefined ? {} : { event: { ...event } };
+  return { ...time, ...(strict ? { strict } : {}), ...owner, ...Object.fromEntries(special) };
+}
+
+/** The event that a match belongs to; undefined: none. */
+export function eventOf({ terms }: Pick<MatchRecord, 'terms'>): MatchTerms['event'] {
+  return readTerms(terms).event;
 }
 
 /** Whether a match is played in strict alternation. */

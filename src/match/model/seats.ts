@@ -5,7 +5,13 @@ import { IANAZone } from 'luxon';
 import { z } from 'zod';
 import { canonicalWords, isOwnWords } from '../../journal/index.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
-import { type MatchRecord, type MatchStatus, type SeatRecord, USUAL_WISHES } from '../../store/index.js';
+import {
+  DELIVERIES,
+  type MatchRecord,
+  type MatchStatus,
+  type SeatRecord,
+  USUAL_WISHES,
+} from '../../store/index.js';
 import type { Failure, FailureCode, Outcome } from './types.js';
 
 const LONGEST_NAME = 60;
@@ -73,6 +79,13 @@ export const addressSchema = z
 export const localeSchema = z.enum(LOCALES);
 
 export const zoneSchema = z.string().refine((zone) => IANAZone.isValidZone(zone), 'not a time zone');
+
+/** When e-mails to a seat leave. */
+export const wishesSchema = z.strictObject({
+  delivery: z.enum(DELIVERIES),
+  quietFrom: z.int().min(0).max(23),
+  quietTo: z.int().min(0).max(23),
+});
 
 const digits = z.string().regex(/^[0-9a-f]{64}$/, 'not 64 hex digits');
 

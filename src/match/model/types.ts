@@ -20,7 +20,7 @@ import type {
   Unused,
   View,
 } from '../../referee/index.js';
-import type { Holder, OfferKind } from '../../store/index.js';
+import type { Holder, MailWishes, OfferKind } from '../../store/index.js';
 import type { Charter, MatchTerms } from './charter.js';
 import type { MatchClock } from './shown-clock.js';
 import type { LeftOrder } from './standing.js';
@@ -50,6 +50,7 @@ export type FailureCode =
   | 'no-clock'
   | 'no-claim'
   | 'no-rematch'
+  | 'locked'
   | 'closed'
   | 'throw-waits'
   | 'no-beacon'
@@ -82,6 +83,8 @@ export interface SeatRequest {
   readonly address: string | null;
   readonly locale: Locale;
   readonly timeZone: string;
+  /** How e-mails to the seat leave; left out: as usual. */
+  readonly wishes?: MailWishes;
 }
 
 export interface OpenRequest {
@@ -101,6 +104,10 @@ export interface OpenRequest {
   readonly text?: string;
   /** The opponent runs the server: they commit first, and the opener types words of their own afterward. */
   readonly opponentRuns?: boolean;
+  /** Left out: the newest. */
+  readonly rulesVersion?: number;
+  /** Both players have agreed to play: nobody is invited, and whoever opens takes both seats for them. */
+  readonly agreed?: true;
   /** Idempotency key: the same request with the same key opens one match. */
   readonly key?: string;
 }

@@ -18,7 +18,7 @@ import {
   tapeOf,
 } from '../../referee/index.js';
 import type { SnapshotRecord } from '../../store/index.js';
-import { NO_TERMS_TEXT } from '../model/charter.js';
+import { eventOf, NO_TERMS_TEXT } from '../model/charter.js';
 import type { DecisionInputs } from '../model/context.js';
 import { type LoadedMatch, tapeWith } from '../model/loaded-match.js';
 import { stretchName } from './behind.js';
@@ -282,6 +282,7 @@ export function endMatch(
   const secrets = roots.map((root) => hex(openSecret(givens, id, root)));
   writer.write({ type: 'unsealed', public: { roots: opened, secrets } });
   const beside = { ended: { reason, result } };
+  const event = eventOf(loaded.match);
   return {
     events: writer.made,
     status: 'finished',
@@ -306,5 +307,6 @@ export function endMatch(
     })),
     due: loaded.seats.filter(hasAddress).map((seat) => ({ loaded, seat, kind: 'result', state, beside })),
     offers: { drop: loaded.game.sides },
+    ...(event === undefined ? {} : { ended: event.id }),
   };
 }

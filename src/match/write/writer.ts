@@ -13,6 +13,7 @@ import {
   StoreError,
   type Written,
 } from '../../store/index.js';
+import { eventOf } from '../model/charter.js';
 import { announce, type BeaconSource, type DecisionInputs, type MatchContext } from '../model/context.js';
 import { type LoadedMatch, loadMatch, revisionOf, seatOf } from '../model/loaded-match.js';
 import { closedTo, done, failed } from '../model/seats.js';
@@ -47,6 +48,8 @@ export interface CommandTerms<T> {
   readonly side?: Side;
   /** States in which a match takes it; left out: all. */
   readonly states?: readonly MatchStatus[];
+  /** Off in a match of an event: it would change who plays, or by which agreement. */
+  readonly free?: true;
   /** The position that it was made for; left out: any. */
   readonly guard?: Pick<Guard, 'event' | 'draft'>;
   /** Conflicts by which it is out of date. After any other it is decided anew. */
@@ -141,9 +144,13 @@ async function decide<T>(
 }
 
 /** Why this seat may not ask this of the match as it stands. */
-function forbidden<T>(loaded: LoadedMatch, { side, states, guard }: CommandTerms<T>): Failure | undefined {
+function forbidden<T>(
+  loaded: LoadedMatch,
+  { side, states, guard, free }: CommandTerms<T>,
+): Failure | undefined {
   const { match } = loaded;
   if (side !== undefined && seatOf(loaded, side) === undefined) return { code: 'unknown-match' };
+  if (free === true && eventOf(match) !== undefined) return { code: 'locked' };
   const closed = states === undefined ? undefined : closedTo(match, states);
   if (closed !== undefined || guard === undefined || side === undefined) return closed;
   const fresh = guard.event === match.headNumber && guard.draft === revisionOf(loaded, side);

@@ -19,6 +19,7 @@ export const TABLES = [
   'Outbox',
   'Call',
   'Message',
+  'Ended',
   'Lease',
   'Mail',
   'Pack',
@@ -28,6 +29,16 @@ export const TABLES = [
   'Unwanted',
   'TextOnly',
   'Asked',
+  'Player',
+  'Tag',
+  'Result',
+  'Competition',
+  'Entrant',
+  'Pairing',
+  'CompetitionLog',
+  'Notice',
+  'Rating',
+  'Fit',
 ] as const;
 
 export type Table = (typeof TABLES)[number];

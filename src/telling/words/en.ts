@@ -218,6 +218,7 @@ export const tellingEn = {
   'ended.drawn': 'Nobody has won.',
   'ended.resigned': '{loser} ({side}) resigned.',
   'ended.agreed': 'A draw was agreed.',
+  'ended.event': 'The event broke the match off.',
   'ended.withdrawn': 'The invitation was withdrawn before the match began.',
   'ended.declined': 'The invitation was declined, so the match did not begin.',
   'ended.switched':

@@ -217,6 +217,7 @@ export const tellingJa: MailTable = {
   'ended.drawn': '勝者はいません。',
   'ended.resigned': '{loser}さん（{side}）が投了しました。',
   'ended.agreed': '合意による引き分けです。',
+  'ended.event': '大会の都合により、この対戦は打ち切られました。',
   'ended.withdrawn': '対戦が始まる前に招待が取り下げられました。',
   'ended.declined': '招待は辞退されました。対戦は始まっていません。',
   'ended.switched': '招待された人が反対の陣営を選んだため、陣営を入れ替えて新しく始め直しました。',

@@ -6,6 +6,8 @@ import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
 import { readOwn } from '../../links/index.js';
 import type { OwnSeat } from '../../match/index.js';
+import type { Locale } from '../../referee/index.js';
+import type { PlayerRecord } from '../../store/index.js';
 import { noteReader, showNotice, wantsJson } from '../http/answer.js';
 import type { WebContext } from '../http/context.js';
 import { HttpError, orFault } from '../http/errors.js';
@@ -13,13 +15,18 @@ import { requestLocale } from '../http/locale.js';
 import { cookiesOf } from '../http/request.js';
 import { askWord, parsed } from '../parts/actions.js';
 import { isOpenToAll, shownName } from '../parts/parts.js';
+import { nameWithTag, playerPath } from '../parts/players.js';
 import { pageText } from '../words/words.js';
 
 const COOKIE = 'denrei-own';
 const PATH = '/own';
 const LIFE_MS = 24 * 3600 * 1000;
 const HUNDRED = 100;
+/** Rows of a download. */
+const EVERYTHING = 10_000;
 const wordSchema = z.object({ word: z.string() });
+const nameForm = z.object({ name: z.string().max(254) });
+const hideForm = z.object({ hidden: z.enum(['yes', 'no']) });
 
 export function ownRoutes(app: Express, context: WebContext): void {
   const { matches } = context;
@@ -39,7 +46,9 @@ export function ownRoutes(app: Express, context: WebContext): void {
     const address = addressOf(context, request);
     const seats = (await matches.ownSeats(address)).map(exported);
     const textOnly = await context.recipients.isTextOnly(address);
-    response.attachment('denrei.json').json({ address, textOnly, seats });
+    const player = await context.store.playerOf(address);
+    const club = player === undefined ? null : await clubData(context, player);
+    response.attachment('denrei.json').json({ address, textOnly, player: club, seats });
   });
   app.get(`${PATH}/export/:match/:side.jsonl`, async (request, response) => {
     const address = addressOf(context, request);
@@ -50,12 +59,26 @@ export function ownRoutes(app: Express, context: WebContext): void {
     const journal = orFault(await matches.journal(match, over ? 'all' : side));
     response.attachment(`${match}-${side}.jsonl`).type('application/jsonl').send(journal);
   });
+  app.post(`${PATH}/name`, async (request, response) => {
+    const address = addressOf(context, request);
+    const back = `${PATH}?lang=${requestLocale(request)}`;
+    noteReader(response, { locale: requestLocale(request), back });
+    orFault(await context.club.choosePublicName(address, parsed(nameForm, request.body).name));
+    response.redirect(303, back);
+  });
+  app.post(`${PATH}/hide`, async (request, response) => {
+    const address = addressOf(context, request);
+    await context.club.hidePlayer(address, parsed(hideForm, request.body).hidden === 'yes');
+    response.redirect(303, `${PATH}?lang=${requestLocale(request)}`);
+  });
   app.post(`${PATH}/erase`, context.rateLimiters.requests, async (request, response) => {
     const address = addressOf(context, request);
     const locale = requestLocale(request);
     const page = `${PATH}?lang=${locale}`;
     noteReader(response, { locale, back: page });
     askWord(request, response, parsed(wordSchema, request.body).word, 'erase.word', page);
+    // First out of the events: whoever leaves resigns what is under way, and is mailed nothing more of it.
+    await context.club.erase(address);
     const count = orFault(await matches.eraseAddress(address));
     await context.recipients.forget(address);
     response.clearCookie(COOKIE, { path: PATH });
@@ -95,6 +118,7 @@ async function showOwn(
       address,
       export: `${PATH}/export/data.json`,
       word: pageText(locale, 'erase.word'),
+      player: await playerModel(context, address, locale),
       punctual: turns === 0 ? null : pageText(locale, 'own.punctual', figures(turns, late)),
       seats: seats.map(({ match, seat, ...own }) => {
         const narrator = context.narrator(match.game, locale);
@@ -111,6 +135,41 @@ async function showOwn(
       erase: `${PATH}/erase?lang=${locale}`,
     },
   );
+}
+
+/** The public name, and the forms to change and to hide it. */
+async function playerModel(context: WebContext, address: string, locale: Locale) {
+  const player = await context.store.playerOf(address);
+  return {
+    name: player?.name ?? '',
+    shown: player === undefined ? null : nameWithTag(player, locale),
+    page: player === undefined || player.hidden ? null : playerPath(player.tag, locale),
+    hidden: player?.hidden ?? false,
+    choose: `${PATH}/name?lang=${locale}`,
+    hide: `${PATH}/hide?lang=${locale}`,
+  };
+}
+
+/** Everything that is kept of a player, beside the seats. */
+async function clubData(context: WebContext, { id, tag, name, hidden, createdAt }: PlayerRecord) {
+  const results = await context.store.resultsOfPlayer(id, EVERYTHING);
+  const events = await context.store.competitionsOfPlayer(id, EVERYTHING);
+  return {
+    tag,
+    name,
+    hidden,
+    since: createdAt,
+    events: events.map((one) => ({ event: one.id, title: one.title, status: one.status })),
+    results: results.map(({ matchId, game, scenario, one, winner, reason, endedAt, rated }) => ({
+      match: matchId,
+      game,
+      scenario,
+      won: winner === null ? null : (winner === 'one') === (one === id),
+      reason,
+      endedAt,
+      rated,
+    })),
+  };
 }
 
 function figures(turns: number, late: number) {

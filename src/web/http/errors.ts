@@ -43,6 +43,7 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   stale: 409,
   'key-reused': 422,
   'no-rematch': 409,
+  locked: 409,
   closed: 403,
   refused: 422,
   'nothing-to-undo': 409,

@@ -2,6 +2,7 @@
 
 import type { Logger } from 'pino';
 import type { DrawPng } from '../../board/index.js';
+import type { Club } from '../../club/index.js';
 import type { LinkKeys } from '../../links/index.js';
 import type { Matches } from '../../match/index.js';
 import type { Game } from '../../referee/index.js';
@@ -24,6 +25,7 @@ export interface WebConfig {
 
 export interface WebServices {
   readonly matches: Matches;
+  readonly club: Club;
   readonly store: Pick<
     Store,
     | 'onNews'
@@ -39,6 +41,7 @@ export interface WebServices {
     | 'ping'
   > &
     Pick<Store, 'failedCalls' | 'dropFailedCalls'> &
+    Pick<Store, 'playerOf' | 'resultsOfPlayer' | 'competitionsOfPlayer'> &
     RecipientStore;
   readonly links: LinkKeys;
   /** The games that a match can be opened with, in the order they are shown. */

@@ -63,6 +63,7 @@ export type PageName =
   | 'act'
   | 'message'
   | 'own'
+  | 'player'
   | 'substitute'
   | 'hook'
   | 'again'

@@ -8,6 +8,7 @@ import { createServer, type Server } from 'node:http';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { sceneToPng } from '../../../src/board/index.js';
+import { makeClub } from '../../../src/club/index.js';
 import { type Purpose, signLink, signSeat } from '../../../src/links/index.js';
 import { type Composer, makeComposer } from '../../../src/mail/index.js';
 import { type Effects, type Matches, makeMatches } from '../../../src/match/index.js';
@@ -70,7 +71,7 @@ export async function makeHouse(game: Game): Promise<House> {
     rootKeys: [{ id: 'k1', bytes: new Uint8Array(32).fill(7) }],
   };
   const matches = makeMatches(effects);
-  const server = await listening(matches, store, laid, now);
+  const server = await listening(matches, effects, laid, now);
   const link = async ({ match, side, purpose }: Seat) => {
     const info = await matches.info(match);
     const head = info?.head ?? { number: 1, hash: '' };
@@ -162,9 +163,11 @@ function stream(seed: string): (n: number) => Uint8Array {
   };
 }
 
-async function listening(matches: Matches, store: Store, laid: Laid, now: () => Date): Promise<Server> {
+async function listening(matches: Matches, effects: Effects, laid: Laid, now: () => Date): Promise<Server> {
+  const { store } = effects;
   const app = makeApp({
     matches,
+    club: makeClub({ ...effects, matches }),
     store,
     links: KEYS,
     games: [laid.game],

@@ -128,7 +128,8 @@ describe.each(DATABASES)('putting back into $provider', ({ provider, freshDataba
     const head = JSON.parse(lines[0] ?? '');
     const migrations = head.migrations.filter((name: string) => name < '20261124');
     const offer = JSON.stringify(['Offer', { matchId: 'm', side: 'JP', kind: 'draw', at: AT.toISOString() }]);
-    const since = ['Offer', 'Message', 'Lease', 'Call'];
+    const club = ['Player', 'Tag', 'Result', 'Competition', 'Entrant', 'Pairing', 'CompetitionLog', 'Notice'];
+    const since = ['Offer', 'Message', 'Lease', 'Call', 'Ended', 'Rating', 'Fit', ...club];
     const rows = [...lines.slice(1, -1).filter((line) => !since.includes(JSON.parse(line)[0])), offer];
     const before = [JSON.stringify({ ...head, migrations }), ...rows, JSON.stringify({ end: rows.length })];
     const url = await emptyDatabase(provider);

@@ -24,6 +24,8 @@ const ACROSS = [
   'SELECT Draft by closesAt',
   'SELECT Clock by nextAt',
   'SELECT Call by waits',
+  // The index on Ended.at: the oldest come first.
+  'SELECT Ended by ',
   'SELECT Outbox by leavesIn, state',
   'SELECT Outbox by state',
   'SELECT Outbox by again, state',

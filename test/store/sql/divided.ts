@@ -14,4 +14,15 @@ export const WHOLE = [
   'Unwanted',
   'TextOnly',
   'Asked',
+  // Of players and events: an event is written at once, with its entries and e-mails.
+  'Player',
+  'Tag',
+  'Result',
+  'Competition',
+  'Entrant',
+  'Pairing',
+  'CompetitionLog',
+  'Notice',
+  'Rating',
+  'Fit',
 ];

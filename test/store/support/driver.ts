@@ -15,6 +15,7 @@ export async function drive(store: Store): Promise<void> {
   await driveReading(store);
   await driveMails(store);
   await driveRest(store);
+  await driveClub(store);
   await driveCare(store);
 }
 
@@ -164,6 +165,127 @@ async function driveCalls(store: Store): Promise<void> {
   await store.nextCallAt();
   await store.failedCalls('m');
   await store.dropFailedCalls('m', 'RU');
+}
+
+async function driveClub(store: Store): Promise<void> {
+  const player = { id: 'p', tag: 'aaaaaa', address: 'p@example.org', name: 'P', ...PLAIN_PLAYER };
+  await store.addPlayer(player);
+  await store.addPlayer({ ...player, id: 'twin' });
+  await store.playerOf('p@example.org');
+  await store.readPlayer('aaaaaa');
+  await store.readPlayers(['p']);
+  await store.changePlayer('p', { name: 'Q', struck: true });
+  const notice = { id: 'n', competitionId: 'e', kind: 'ready', address: 'p@example.org', payload: '{}' };
+  await store.createCompetition(competitionOf('e'), [notice]);
+  const change = {
+    id: 'e',
+    expectedRevision: 0,
+    at: AT,
+    competition: { status: 'running', nextAt: AT },
+    entrants: [ENTRANT],
+    pairings: [{ id: '0.0.0', status: 'open', state: '{}' }],
+    log: [{ who: '1', what: 'entered', facts: '{}', words: '{}' }],
+    notices: [{ ...notice, id: 'n2' }],
+  } as const;
+  for (const expectedRevision of [0, 0, 1])
+    await store.writeCompetition({ ...change, expectedRevision, notices: [] });
+  await store.readCompetition('e');
+  await store.readCompetitionLog('e', 10);
+  await store.claimCompetitions(later(1), later(60), 5);
+  await store.rouseCompetition('e', AT);
+  await store.listCompetitions(['entry', 'running'], 5);
+  await store.competitionsOfPlayer('p', 5);
+  await store.competitionsOrganizedBy('o@example.org');
+  await store.addNotices([{ ...notice, id: 'n3' }], AT);
+  for (const { id } of await store.claimNotices(later(1), later(60), 1)) {
+    await store.noticeHeld(id, AT, later(2));
+    await store.noticeFailed(id, 'later', later(3));
+    await store.noticeSent(id, AT);
+    await store.noticeFailed(id, 'never', null);
+  }
+  await store.pruneNotices(AT, 10);
+  const now = await baseOf(store, 'm');
+  await store.commit(commitOf(now, { ended: 'e' }));
+  await store.listEnded(10);
+  await store.settleEnded('m', RESULT);
+  await store.settleEnded('m');
+  await store.resultsOfPlayer('p', 10, AT);
+  await store.resultsOfCompetition('e');
+  await store.ratedResults('kyuchorei');
+  await store.listStruck();
+  await store.listUnfitted();
+  await store.wantFit('kyuchorei');
+  const rating = { game: 'kyuchorei', key: 'p', value: 1500, half: 80, results: 1, history: '[]' };
+  const all = [
+    { ...rating, kind: 'player', listed: true },
+    { ...rating, kind: 'side', key: 's', listed: true },
+  ] as const;
+  await store.keepRatings('kyuchorei', all, 1);
+  await store.listRatings('kyuchorei', 10);
+  await store.listRatings('kyuchorei', 10, { value: 1500, key: 'p' });
+  await store.sideRatings('kyuchorei');
+  await store.ratingsOfPlayer('p');
+  await store.erasePlayer('p', 'bbbbbb');
+  await store.eraseOrganizer('o@example.org');
+  await store.createCompetition(competitionOf('draft'), []);
+  await store.dropCompetition('draft');
+}
+
+const PLAIN_PLAYER = { hidden: false, struck: false, createdAt: AT };
+
+const ENTRANT = {
+  number: 1,
+  playerId: 'p',
+  status: 'in',
+  locale: 'en',
+  timeZone: 'UTC',
+  delivery: 'immediate',
+  quietFrom: 0,
+  quietTo: 0,
+  generation: 0,
+  state: '{}',
+  createdAt: AT,
+} as const;
+
+const RESULT = {
+  matchId: 'm',
+  game: 'kyuchorei',
+  scenario: 's',
+  options: '{}',
+  competitionId: 'e',
+  pairing: '0.0.0',
+  leg: 1,
+  oneSide: 'JP',
+  twoSide: 'RU',
+  one: 'p',
+  two: 'q',
+  winner: 'one',
+  reason: 'rules',
+  onePoints: null,
+  twoPoints: null,
+  oneTimeouts: 0,
+  twoTimeouts: 0,
+  played: true,
+  rated: true,
+  endedAt: AT,
+} as const;
+
+function competitionOf(id: string) {
+  return {
+    id,
+    title: 'Event',
+    game: 'kyuchorei',
+    status: 'draft',
+    listed: true,
+    settings: '{}',
+    state: '{}',
+    organizer: 'o@example.org',
+    deputy: null,
+    generation: 0,
+    heardAt: AT,
+    nextAt: AT,
+    createdAt: AT,
+  } as const;
 }
 
 async function driveCare(store: Store): Promise<void> {

@@ -1,0 +1,27 @@
+/** The club as one object: what pages, e-mails and the command line are given. */
+import type { ClubEffects } from './context.js';
+import { censorPlayer, choosePublicName, erasePlayer, hidePlayer, playerPage } from './players.js';
+
+const COMMANDS = { choosePublicName, hidePlayer, censorPlayer, erase: erasePlayer, playerPage };
+
+type Commands = Readonly<Record<string, (effects: ClubEffects, ...rest: never[]) => unknown>>;
+
+/** The commands without their first argument. */
+type Bound<C extends Commands> = {
+  readonly [Name in keyof C]: C[Name] extends (effects: ClubEffects, ...rest: infer Rest) => infer Result
+    ? (...rest: Rest) => Result
+    : never;
+};
+
+export type Club = Bound<typeof COMMANDS>;
+
+/** Makes it over one store. */
+export function makeClub(effects: ClubEffects): Club {
+  return bind(effects, COMMANDS);
+}
+
+function bind<C extends Commands>(effects: ClubEffects, commands: C): Bound<C> {
+  return Object.fromEntries(
+    Object.entries(commands).map(([name, command]) => [name, command.bind(undefined, effects)]),
+  ) as Bound<C>;
+}
