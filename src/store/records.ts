@@ -65,6 +65,8 @@ export interface SeatRecord extends MailWishes, HookPlace {
   readonly seed: string | null;
   /** What its holder typed, from which the seed was made. */
   readonly words: string | null;
+  /** These words were typed by somebody whom its holder has replaced. */
+  readonly wordsBefore: boolean;
   /** Whether its holder commits first in every chain. */
   readonly first: boolean;
   /** A seed that the server keeps for this seat until it is opened, encrypted. */

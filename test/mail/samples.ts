@@ -165,6 +165,7 @@ export function seatOf(changes: Partial<SeatRecord> = {}): SeatRecord {
     digest: null,
     seed: digestOf('seed'),
     words: null,
+    wordsBefore: false,
     first: false,
     kept: null,
     ownWitness: true,

@@ -89,6 +89,7 @@ function seatOf(side: string, rows: readonly ReadRow[]): SeatRecord {
     digest: null,
     seed: null,
     words: null,
+    wordsBefore: false,
     first: false,
     kept: null,
     ownWitness: true,

@@ -313,6 +313,7 @@ function newSeat(
   const fresh = {
     digest: null,
     words: null,
+    wordsBefore: false,
     seed: null,
     generation: 0,
     lastMailedEvent: 0,

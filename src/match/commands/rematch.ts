@@ -9,10 +9,15 @@ import { open } from './open.js';
 
 /**
  * Opens the rematch of a match that is over: game, scenario, options, components and terms as they were, each
- * player on the other side. Once a match: whoever asks second is led to the one that is there. `no-rematch`
+ * player on the other side. `opponentRuns`: the player who asks says that the other one runs this server. Once a match: whoever asks second is led to the one that is there. `no-rematch`
  * where a player cannot be asked any more.
  */
-export async function rematch(context: MatchContext, id: string, side: Side): Promise<Outcome<Rematch>> {
+export async function rematch(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  { opponentRuns = false }: { readonly opponentRuns?: boolean } = {},
+): Promise<Outcome<Rematch>> {
   const found = await context.store.readMatch(id);
   const own = found?.seats.find((seat) => seat.side === side);
   if (found === undefined || own === undefined) return failed('unknown-match');
@@ -23,7 +28,8 @@ export async function rematch(context: MatchContext, id: string, side: Side): Pr
   const key = `rematch of ${id}`;
   const earlier = await context.store.readOpening(key);
   if (earlier !== undefined) return done({ match: earlier.matchId, side: other.side });
-  const opened = await open(context, requestFor(found, own, other, key));
+  const request = requestFor(found, own, other, key);
+  const opened = await open(context, opponentRuns ? { ...request, opponentRuns } : request);
   if (opened.ok) return done({ match: opened.value.match, side: other.side });
   // Both asked at once: the other's request opened it.
   const meanwhile = opened.failure.code === 'key-reused' ? await context.store.readOpening(key) : undefined;

@@ -121,7 +121,9 @@ export async function takeOver(
           return failed('seat-taken');
         const { name, address, locale, timeZone } = detail.claimant;
         const person = { name, address, locale, timeZone, ...NEW_HOLDER };
-        const change = { side, ...person, generation: seat.generation + 1 };
+        // What was typed stays in the journal; nobody is told that they typed it.
+        const typed = { wordsBefore: seat.words !== null };
+        const change = { side, ...person, ...typed, generation: seat.generation + 1 };
         const seats = loaded.seats.map((one) => (one.side === side ? { ...one, ...change } : one));
         const left = { ...loaded, seats, standing: { ...loaded.standing, [side]: NOTHING_LEFT } };
         const clocks = freshTime(givens, left, side);

@@ -140,6 +140,7 @@ function seatOf(side: string, name: string, locale: Locale): SeatRecord {
     digest: digestOfSeed({ match: MATCH, chain: CHAIN, side }, seed),
     seed,
     words: null,
+    wordsBefore: false,
     first: false,
     lastMailedEvent: 0,
     holder: 'person',

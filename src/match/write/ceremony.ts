@@ -106,7 +106,7 @@ export function giveSeed(
       ...(kept === undefined || first === undefined ? [] : [seeded(at, first.side, kept)]),
     ],
     seats: [
-      { side, seed, words: words ?? null },
+      { side, seed, words: words ?? null, wordsBefore: false },
       ...(kept === undefined || first === undefined ? [] : [{ side: first.side, seed: kept }]),
     ],
   });
@@ -156,7 +156,14 @@ function randomSeed({ random }: DecisionInputs): string {
 
 /** Seats as they begin a chain: whatever was given counts for the one before. */
 export function clearSeeds(seats: readonly Pick<SeatRecord, 'side'>[]): readonly SeatChange[] {
-  return seats.map(({ side }) => ({ side, digest: null, seed: null, words: null, kept: null }));
+  return seats.map(({ side }) => ({
+    side,
+    digest: null,
+    seed: null,
+    words: null,
+    wordsBefore: false,
+    kept: null,
+  }));
 }
 
 /** The first step of a chain where the practice opponent holds a seat: it commits itself at once. */

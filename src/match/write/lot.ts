@@ -29,7 +29,8 @@ export function drawnByLot(loaded: LoadedMatch): SeatsChanged | undefined {
   const { match, seats } = loaded;
   if (match.status !== 'open' || charterOf(match).sides !== 'lot') return undefined;
   const seeds = Object.fromEntries(seats.flatMap(({ side, seed }) => (seed === null ? [] : [[side, seed]])));
-  return lotChanges(lotDigest(match.id, seeds)) ? withSeatsChanged(loaded) : undefined;
+  // Agreed and drawn, whoever has had their address erased since: everybody reckons from the seeds who sits where.
+  return lotChanges(lotDigest(match.id, seeds)) ? seatsChanged(loaded) : undefined;
 }
 
 /**
@@ -70,8 +71,12 @@ export interface SeatsChanged {
  * persons stay.
  */
 export function withSeatsChanged(loaded: LoadedMatch): SeatsChanged | undefined {
+  return loaded.seats.some(isOutOfReach) ? undefined : seatsChanged(loaded);
+}
+
+function seatsChanged(loaded: LoadedMatch): SeatsChanged | undefined {
   const [one, two] = loaded.seats;
-  if (one === undefined || two === undefined || [one, two].some(isOutOfReach)) return undefined;
+  if (one === undefined || two === undefined) return undefined;
   const seats = [seatWith(one, two), seatWith(two, one)];
   return { loaded: { ...loaded, seats, standing: {}, plans: {} }, seats: seats.map(changeOf) };
 }

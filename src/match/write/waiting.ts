@@ -164,10 +164,13 @@ export function isSaidToRun(
   return match.status === 'open' && seat.first && seat.joinedAt === null && waits && bare;
 }
 
-/** What the reader typed: only whoever does not commit first can, and the lot may have changed the side. */
+/**
+ * What the reader typed: only whoever does not commit first can, and the lot may have changed the side. Not what
+ * somebody typed whom they have replaced.
+ */
 function typedBy({ seats }: Known, { first }: SeatRecord): Pick<MailPayload, 'typed'> {
-  const typed = seats.find(({ words }) => words !== null)?.words ?? null;
-  return typed === null || first ? {} : { typed };
+  const { words: typed = null, wordsBefore = false } = seats.find(({ words }) => words !== null) ?? {};
+  return typed === null || wordsBefore || first ? {} : { typed };
 }
 
 /** Whether a mail is the first behind the lot: the match runs, and the numbers that decided are news. */

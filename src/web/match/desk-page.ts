@@ -32,6 +32,7 @@ import type { Here } from '../parts/nav.js';
 import { draftModel, factsModel, mapModel, NO_CHOICES } from '../parts/parts.js';
 import type { AskingModel } from '../parts/question.js';
 import { positionFields, type SeatContext, scopeOf, seatFrame } from '../parts/seated.js';
+import { operatorsModel } from '../parts/start-form.js';
 import { liveModel, type TypedModel } from '../parts/turn.js';
 import { pageText } from '../words/words.js';
 import { barModel } from './bar.js';
@@ -166,6 +167,8 @@ export function deskPage(context: WebContext, seat: SeatContext, asked: Asked, p
       ? {
           action: seatHome(found, '/rematch'),
           note: pageText(locale, practises(found) ? 'ended.rematch.practice' : 'ended.rematch.note'),
+          // Against the practice opponent there is nobody to be fair to.
+          operators: practises(found) ? null : operatorsModel(locale),
         }
       : null,
     foot: footOf(seat, part),

@@ -111,15 +111,16 @@ export async function startModel(context: WebContext, game: Game, locale: Locale
     clock: clockFields(locale, typed),
     charter: charterFields(locale, typed),
     dice: diceFields(context, locale, typed),
-    operators: OPERATORS.map((id) => ({
-      id,
-      name: pageText(locale, `operator.is.${id}`),
-      chosen: id === chosen('operator', OPERATORS[0]),
-    })),
+    operators: operatorsModel(locale, chosen('operator', OPERATORS[0])),
     you: personModel(locale, '', typed),
     them: personModel(locale, 'other.', typed),
     text: typed.text ?? '',
   };
+}
+
+/** The answers to: does one of you run this server? */
+export function operatorsModel(locale: Locale, chosen: string = OPERATORS[0]) {
+  return OPERATORS.map((id) => ({ id, name: pageText(locale, `operator.is.${id}`), chosen: id === chosen }));
 }
 
 /** The form that begins a match with the practice opponent, at once. */

@@ -35,6 +35,19 @@ describe('a rematch', () => {
     expect((await harness.store.waitingMails(next.match)).map(({ side }) => side)).toEqual(['BLUE']);
   });
 
+  test('has the opponent commit first where the player who asks says that they run this server', async () => {
+    const harness = await makeHarness('rematch runs');
+    const match = await over(harness);
+    const next = good(await harness.matches.rematch(match, 'RED', { opponentRuns: true }));
+    good(await harness.matches.join(next.match, 'BLUE', {}));
+    // Red sits on the blue side now, and waits for a digest of the other.
+    expect((await harness.matches.info(next.match))?.ceremony).toMatchObject({ needs: { RED: 'digest' } });
+    const plain = await makeHarness('rematch plain');
+    const other = good(await plain.matches.rematch(await over(plain), 'RED'));
+    good(await plain.matches.join(other.match, 'BLUE', {}));
+    expect((await plain.matches.info(other.match))?.ceremony).toMatchObject({ needs: { RED: 'seed' } });
+  });
+
   test('is one, however often and by whomever it is asked for', async () => {
     const harness = await makeHarness();
     const match = await over(harness);

@@ -1,7 +1,7 @@
 /** Somebody else goes on for a player. */
 import { describe, expect, test } from 'vitest';
 import { ticking } from '../clock/ticking.js';
-import { begin, good, guardOf, type Harness, makeHarness, step } from '../harness.js';
+import { begin, good, guardOf, type Harness, makeHarness, REQUEST, step } from '../harness.js';
 
 const WHO = { name: 'Third Person', address: 'third@example.org', locale: 'en', timeZone: 'UTC' } as const;
 const guardFor = async ({ matches }: Harness, match: string, side: string) =>
@@ -11,9 +11,17 @@ const seatOf = async ({ store }: Harness, match: string, side: string) =>
 const kindsOf = async ({ store }: Harness, match: string) =>
   (await store.waitingMails(match)).map(({ kind, side }) => `${kind} ${side}`);
 
-async function playing(seed: string) {
+/** Blue comes second, and types this. */
+async function beginTyping({ matches }: Harness, words: string): Promise<string> {
+  const { match } = good(await matches.open(REQUEST));
+  good(await matches.join(match, 'RED', {}));
+  good(await matches.join(match, 'BLUE', { words }));
+  return match;
+}
+
+async function playing(seed: string, words?: string) {
   const harness = await makeHarness(seed);
-  const match = await begin(harness);
+  const match = words === undefined ? await begin(harness) : await beginTyping(harness, words);
   for (let n = 0; n < 6; n++) await step(harness, match);
   return { harness, match };
 }
@@ -56,6 +64,28 @@ describe('a substitute', () => {
     expect(await kindsOf(harness, match)).toEqual(expect.arrayContaining(['substituted BLUE', 'link RED']));
     expect(await matches.takeOver(match, 'RED', WHO)).toMatchObject({ ok: false });
     await step(harness, match);
+  });
+
+  test('is not told that they typed what the player before them did', async () => {
+    const { harness, match } = await playing('typed before', 'one two three');
+    const { matches, store } = harness;
+    const typedIn = async () => {
+      const mails = (await store.waitingMails(match)).filter(
+        ({ side, kind }) => side === 'BLUE' && kind === 'link',
+      );
+      return mails.map(({ payload }) => JSON.parse(payload).typed);
+    };
+    await free(harness, match);
+    expect(
+      (await store.waitingMails(match)).some(
+        ({ side, payload }) => side === 'BLUE' && JSON.parse(payload).typed === '0netw0three',
+      ),
+    ).toBe(true);
+    good(await matches.nameSubstitute(match, 'BLUE', 'BLUE', WHO, await guardFor(harness, match, 'BLUE')));
+    good(await matches.answerSubstitute(match, 'RED', true, await guardFor(harness, match, 'RED')));
+    good(await matches.takeOver(match, 'BLUE', WHO));
+    expect((await seatOf(harness, match, 'BLUE'))?.words).toBe('0netw0three');
+    expect(await typedIn()).toEqual([undefined]);
   });
 
   test('is mailed, and alone: where the one before took no mail or named a service, that is over', async () => {

@@ -49,6 +49,24 @@ describe('sides by lot', () => {
     expect(fell).toEqual(new Set([true, false]));
   });
 
+  test('fall as reckoned where a player’s address was erased: who committed first is known by the seeds', async () => {
+    for (const seed of SEEDS) {
+      const harness = await makeHarness(`erased ${seed}`);
+      const { matches, store } = harness;
+      const { match } = good(await matches.open(LOT));
+      good(await matches.join(match, 'RED', {}));
+      good(await matches.eraseAddress('red@example.org'));
+      good(await matches.join(match, 'BLUE', {}));
+      const changes = await reckoned(harness, match);
+      expect((await personIn(harness, match, 'RED')) === 'blue@example.org').toBe(changes);
+      const { seats = [] } = (await store.readMatch(match)) ?? {};
+      expect(seats.find(({ first }) => first)?.side).toBe(changes ? 'BLUE' : 'RED');
+      await store.close();
+      if (changes) return;
+    }
+    throw new Error('the lot never changed the seats');
+  });
+
   test('are drawn by nobody before both seeds are open: nothing is asked, and nobody has changed', async () => {
     const harness = await makeHarness('before');
     const { matches } = harness;

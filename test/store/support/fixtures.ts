@@ -30,6 +30,7 @@ export function seatOf(side: string, changes: Partial<SeatRecord> = {}): SeatRec
     digest: null,
     seed: null,
     words: null,
+    wordsBefore: false,
     first: false,
     kept: null,
     ownWitness: true,

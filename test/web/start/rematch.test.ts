@@ -19,6 +19,8 @@ describe('a press for a rematch', () => {
     const over = await red.open(`/m/${match}/RED?lang=en`);
     const form = formsOf(mainOf(over.text)).find(({ action }) => action === `/m/${match}/RED/rematch`);
     expect(form).toBeDefined();
+    for (const operator of ['none', 'me', 'opponent'])
+      expect(over.text).toContain(`name="operator" value="${operator}"`);
     const led = await red.post(form?.action ?? '', {});
     expect(led.status).toBe(303);
     expect(led.headers.location).toMatch(/^\/m\/[a-z0-9]{12}\/BLUE\/join$/);
@@ -31,6 +33,18 @@ describe('a press for a rematch', () => {
     // A taken seat is opened by its own links alone.
     const again = await red.post(`/m/${match}/RED/rematch`, {});
     expect(again.headers.location).toMatch(/^\/m\/[a-z0-9]{12}\?lang=ja$/);
+  });
+
+  test('says who runs this server: the opponent commits first, and reads why', async () => {
+    const other = await begin(world, REQUEST);
+    const page = good(await world.matches.page(other, 'RED'));
+    good(await world.matches.resign(other, 'RED', guardOf(page)));
+    const red = await seatedAt(world, other, 'RED');
+    expect((await red.post(`/m/${other}/RED/rematch`, { operator: 'nobody' })).status).toBe(422);
+    const led = await red.post(`/m/${other}/RED/rematch`, { operator: 'opponent' });
+    const [, next = ''] = /^\/m\/([a-z0-9]{12})\/BLUE\/join$/.exec(String(led.headers.location)) ?? [];
+    const seats = (await world.store.readMatch(next))?.seats.map(({ side, first }) => [side, first]);
+    expect(Object.fromEntries(seats ?? [])).toEqual({ RED: true, BLUE: false });
   });
 
   test('needs a link that plays the seat', async () => {

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Seat" ADD COLUMN     "wordsBefore" BOOLEAN NOT NULL DEFAULT false;
