@@ -152,6 +152,7 @@ export type SideId = string;
 /** Where a player stands in an event. Its number is the order in which people entered, from 1. */
 export interface Entry {
   readonly no: number;
+  readonly enteredAt: Date;
   /** `asked`: the organizer has not said yes or no. `in`: takes part, or is a reserve. `out`: no longer. */
   readonly state: 'asked' | 'in' | 'out';
   /** Only with `out`. */
@@ -296,7 +297,11 @@ export interface EventState {
   /** Null: a duel of two. */
   readonly organizer: Organizer | null;
   readonly deputy: Organizer | null;
+  /** Until when people can enter, as it stands now; null: a duel of two, until both are there. */
+  readonly entryEnds: Date | null;
   readonly entryClosedAt: Date | null;
+  /** When the organizer asked for the first stage to begin without waiting for its date. */
+  readonly startAt: Date | null;
   /** What the lots are drawn from, once it is known: a beacon round, or a secret committed to before. */
   readonly lot: string | null;
   /** Those that were drawn, in order. */

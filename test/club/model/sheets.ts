@@ -10,7 +10,16 @@ export function at(days: number): Date {
 }
 
 export function entryOf(no: number, changed: Partial<Entry> = {}): Entry {
-  return { no, state: 'in', out: null, ready: [], aliveAt: at(0), strength: null, ...changed };
+  return {
+    no,
+    enteredAt: at(0),
+    state: 'in',
+    out: null,
+    ready: [],
+    aliveAt: at(0),
+    strength: null,
+    ...changed,
+  };
 }
 
 export function outAt(days: number, why: Out['why'] = 'withdrew'): Partial<Entry> {
