@@ -26,6 +26,7 @@ export * from './game/play.js';
 export * from './game/purpose.js';
 export * from './game/rulebook.js';
 export * from './game/scene.js';
+export * from './game/tells.js';
 export * from './memoized.js';
 export type { Carried } from './plan/carrier.js';
 export { besideStanding, type StandingOrdersFor } from './plan/fitting.js';

@@ -17,4 +17,18 @@ export {
 } from './narrator.js';
 export { type RefusalReader, refusalLead, refusalText, refusedAt, withLead } from './refusals.js';
 export { type FoldedRoll, modifierText, type Telling, tellEntries } from './rolls.js';
+export {
+  type BoundStory,
+  boundStory,
+  byWeight,
+  type Count,
+  type Counts,
+  type Fact,
+  type Hearer,
+  headlineOf,
+  inForce,
+  type StoryLine,
+  shortStory,
+  storyOf,
+} from './story.js';
 export type { MailKey } from './words/en.js';

@@ -60,6 +60,8 @@ export interface Wording {
   asked(question: AskedQuestion): string;
   /** Where the script is, from the widest crumb inwards: `turn 4 · melee at 1503`. */
   where(crumbs: readonly Crumb[]): string;
+  /** The things that a field holds, by name, as one list. */
+  named(field: string, ids: readonly string[]): string;
   /** Whose a thing is that a field holds, as far as the game says so. */
   ownerOf(field: string, id: string): Side | undefined;
 }
@@ -143,6 +145,7 @@ export function makeWords(tables: TextTables, locale: Locale, naming: Naming = N
       return say({ ...about, key: form === undefined ? key : `${key}.${form}` });
     },
     where: (crumbs) => crumbs.map((crumb) => say({ ...crumb, key: `scope.${crumb.key}` })).join(' · '),
+    named: (field, ids) => `${value(field, ids)}`,
     ownerOf: (field, id) => fields[field]?.ownerOf?.(id),
   };
 }

@@ -9,11 +9,13 @@ import {
   type Game,
   type Json,
   type Locale,
+  type LogField,
   type Order,
   optionsOf,
   type Param,
   type Question,
   type Side,
+  type Tells,
 } from '../referee/index.js';
 import { makeWords, namesOf, type Wording } from './messages.js';
 import { type MailKey, type MailTable, tellingEn } from './words/en.js';
@@ -50,10 +52,18 @@ export interface Narrator {
   clause(clause: Clause): string;
   /** Whether the rules of the game have a page. */
   readonly hasRules: boolean;
-  /** Keys of entries that one line tells of several things. */
-  readonly several: readonly string[];
-  /** What of the log news begin with. */
-  readonly news: GameTexts['news'];
+  /** How much each line of the log matters. */
+  readonly tells: Tells;
+  /** What a unit is worth beside others. */
+  value(unit: string): number;
+  /** Where an entry says that something happened: the fields with places, the surest first. */
+  readonly where: readonly string[];
+  /** The field that holds a way; '' for none. */
+  readonly way: string;
+  /** A side within a sentence, with its article: `the Russians`. */
+  army(side: Side): string;
+  /** So many units of a side: `four Russian battalions`. */
+  force(side: Side, n: number): string;
   /**
    * A text with the clause of `entry` in brackets behind it, where the game has a rulebook that says which.
    */
@@ -117,8 +127,12 @@ function narratorOf(game: GameTexts, locale: Locale): Narrator {
       game.sides.includes(side) ? (game.sides.find((other) => other !== side) ?? '') : '',
     clause: (clause) => game.clauses[clause]?.[locale] ?? '',
     hasRules: game.rulebook !== undefined,
-    several: game.several ?? [],
-    news: game.news,
+    tells: game.tells,
+    value: (unit) => game.value?.(unit) ?? 1,
+    where: fieldsOf(game, ({ where }) => where === 'told' || where === 'ordered'),
+    way: fieldsOf(game, ({ way }) => way === true)[0] ?? '',
+    army: (side) => tell(`army.${side}`),
+    force: (side, n) => tell(`force.${side}`, { n, number: say('story.number', { n }) }),
     ruled: (text, entry) => {
       const clause = clauseOfEntry(game, entry);
       return clause === undefined ? text : `${text} [${clause}]`;
@@ -129,6 +143,10 @@ function narratorOf(game: GameTexts, locale: Locale): Narrator {
     dice: (beacon) => (beacon === undefined ? [] : [say('terms.saidBeacon', { name: beacon.name })]),
     charter: (charter) => charterLines(say, charter),
   };
+}
+
+function fieldsOf({ logFields }: GameTexts, is: (field: LogField) => boolean): readonly string[] {
+  return Object.entries(logFields).flatMap(([name, field]) => (is(field) ? [name] : []));
 }
 
 function optionOf(say: Narrator['say'], value: string): string {
@@ -204,8 +222,8 @@ export type GameTexts = Pick<
   | 'scenarios'
   | 'universe'
   | 'logFields'
-  | 'several'
-  | 'news'
+  | 'tells'
+  | 'value'
   | 'look'
   | 'ground'
   | 'clauses'

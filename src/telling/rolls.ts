@@ -1,6 +1,6 @@
 /** Entries of the log and their rolls as lines. */
 import type { ReportRoll } from '../match/index.js';
-import type { Entry, Modifier, OutcomeRow, Param } from '../referee/index.js';
+import { type Entry, type Modifier, type OutcomeRow, type Param, tellOf } from '../referee/index.js';
 import { capitalised } from './conventions.js';
 import type { Narrator } from './narrator.js';
 
@@ -284,14 +284,15 @@ function onDie(modifiers: readonly Modifier[]): readonly Modifier[] {
 }
 
 /**
- * Two entries as one, the first of which may be several already, where the game tells them so: they differ in
- * one thing alone, of the same owner.
+ * Two entries as one, the first of which may be several already: they differ in those it happened to alone,
+ * and these have the same owner.
  */
-export function toldAsOne({ several, game }: Narrator, first: Entry, second: Entry): Entry | undefined {
-  if (first.key !== second.key || !several.includes(first.key)) return undefined;
+export function toldAsOne({ tells, game }: Narrator, first: Entry, second: Entry): Entry | undefined {
+  const { of } = tellOf(tells, first.key);
+  if (first.key !== second.key || of === undefined) return undefined;
   const names = Object.keys({ ...first, ...second });
   const [field, ...others] = names.filter((name) => first[name] !== second[name]);
-  if (field === undefined || others.length > 0) return undefined;
+  if (field !== of || others.length > 0) return undefined;
   const ids = [...listOf(first[field]), ...listOf(second[field])];
   const owners = new Set(ids.map((id) => game.ownerOf(field, id)));
   return owners.size === 1 ? { ...first, [field]: ids } : undefined;

@@ -204,8 +204,8 @@ function sceneIn(say: Say): Scene {
       { style: 'move', from: '1406', to: '1306', title: 'I/29: 1406 → 1306' },
       { style: 'fight', at: '1404', text: '2:1', title: say('1404で白兵戦', 'melee in 1404') },
       { style: 'fight', at: '1702', text: '4', title: say('1702へ射撃', 'fire at 1702') },
-      { style: 'loss', at: '1603', title: say('1603で全滅', 'lost in 1603') },
-      { style: 'loss', at: '1801', title: say('1801で全滅', 'lost in 1801') },
+      { style: 'loss', at: '1603', unit: null, title: say('1603で全滅', 'lost in 1603') },
+      { style: 'loss', at: '1801', unit: null, title: say('1801で全滅', 'lost in 1801') },
     ],
     tracks: [
       {

@@ -218,13 +218,19 @@ describe.each(games().map((game) => [game.id, game] as const))('places of %s', (
   });
 });
 
-describe.each(games().map((game) => [game.id, game] as const))('the news of %s', (_, { news, text }) => {
-  test('are lines that its log can hold', () => {
-    const named = [...(news?.fights ?? []), ...(news?.results ?? [])];
-    const lines = Object.keys(text.en);
-    const isLine = (key: string) =>
-      lines.some((line) => line === key || (key.endsWith('.') && line.startsWith(key)));
-    expect(named.filter((key) => !isLine(key))).toEqual([]);
-    expect(named).not.toEqual([]);
+describe.each(games().map((game) => [game.id, game] as const))('what %s says of its log', (_, game) => {
+  test('is of lines that its log can hold, and of fields that hold ids', () => {
+    const lines = Object.entries(game.tells);
+    expect(lines.filter(([key]) => game.text.en[key] === undefined)).toEqual([]);
+    expect(lines.filter(([, { of }]) => of !== undefined && game.logFields[of] === undefined)).toEqual([]);
+    expect(lines.length).toBeGreaterThan(25);
+  });
+
+  test('names armies and forces within sentences', () => {
+    for (const locale of LOCALES)
+      for (const side of game.sides)
+        expect([game.text[locale][`army.${side}`], game.text[locale][`force.${side}`]]).not.toContain(
+          undefined,
+        );
   });
 });

@@ -189,7 +189,7 @@ export const PLANTED_IN_PAGES: readonly (readonly [what: string, where: string, 
       },
       changes: (_, after) => {
         const { held } = after.body as { readonly held?: boolean };
-        return [{ style: 'loss', at: held === true ? 'camp' : 'hill', title: '' }];
+        return [{ style: 'loss', at: held === true ? 'camp' : 'hill', unit: null, title: '' }];
       },
     },
   ],

@@ -10,7 +10,7 @@ import { positionSchema, readPosition, showPosition } from './position.js';
 import { procedures, steps } from './rules/sequence.js';
 import { standing, standingForms, timeout } from './standing.js';
 import { now, start, type ToyState } from './state.js';
-import { KINDS, logFields, look, nameOf, onMap } from './telling.js';
+import { KINDS, logFields, look, nameOf, onMap, tells } from './telling.js';
 import { en, ja } from './text.js';
 import { twin } from './twin.js';
 import { seen, situation, view } from './view.js';
@@ -40,6 +40,7 @@ export const toy: Game<ToyState> = {
   },
   onMap,
   logFields,
+  tells,
   look,
   hides: true,
   purposes: {

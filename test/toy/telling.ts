@@ -2,7 +2,7 @@
  * What pages, mails and pictures must know of the toy: which fields hold ids, where ids are on the map, and
  * what it draws with.
  */
-import type { Game, LogField, LogFields, SceneLook, Words } from '../../src/referee/index.js';
+import type { Game, LogField, LogFields, SceneLook, Tells, Words } from '../../src/referee/index.js';
 import { POINTS } from './components.js';
 
 /** What a counter can be: ids that only the log names. */
@@ -12,7 +12,7 @@ export const KINDS: { readonly [kind: string]: Words } = {
   scout: { en: 'Scout', ja: '斥候' },
 };
 
-const UNIT: LogField = { of: ['unit'] };
+const UNIT: LogField = { of: ['unit'], ownerOf: (id) => (id.startsWith('r') ? 'RED' : 'BLUE') };
 const CARD: LogField = { of: ['card'] };
 const KIND: LogField = { of: ['kind'] };
 
@@ -27,6 +27,15 @@ export const logFields: LogFields = {
   cards: CARD,
   kind: KIND,
   kinds: KIND,
+};
+
+export const tells: Tells = {
+  lost: { weight: 'loss', of: 'unit' },
+  fellBack: { weight: 'harm', of: 'unit', is: 'retreated' },
+  ambushed: { weight: 'harm', of: 'unit', is: 'hit' },
+  battle: { weight: 'fight' },
+  marched: { weight: 'move', of: 'unit' },
+  signal: { weight: 'card' },
 };
 
 export const onMap: Game['onMap'] = { unit: { as: 'unit' }, spot: { as: 'place' } };

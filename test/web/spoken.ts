@@ -6,6 +6,10 @@ import { en, ja } from '../toy/text.js';
 const EN: TextTable = {
   'side.RED': 'Red',
   'side.BLUE': 'Blue',
+  'army.RED': 'Red',
+  'army.BLUE': 'Blue',
+  'force.RED': '{number} red units',
+  'force.BLUE': '{number} blue units',
   'scope.deal': 'deal',
   'scope.dawn': 'dawn',
   'scope.bids': 'bids',

@@ -5,8 +5,8 @@ import {
   type Locale,
   type LogField,
   type LogFields,
-  type NewsKeys,
   type SceneLook,
+  type Tells,
   type Words,
 } from '../../referee/index.js';
 import { defineRulebook, inEvery, OBJECTIVE } from '../shared/index.js';
@@ -42,8 +42,8 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     sideTones: SIDE_TONES,
     scenarios: file.scenarios.map((s) => ({ id: s.id, words: titleOf(s), options: [] })),
     onMap,
-    logFields,
-    news,
+    logFields: logFieldsIn(pack),
+    tells,
     look,
     clauses,
     rulebook: defineRulebook(rulebookTexts, drawings, {
@@ -100,31 +100,58 @@ function checkExample(pack: Pack): void {
 // What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are
 // on the map.
 
-const UNIT: LogField = { of: ['unit'] };
 const HEX: LogField = { of: ['hex'] };
 
-const logFields: LogFields = {
-  target: { of: ['unit', 'hex'], where: 'ordered' },
-  at: { ...HEX, where: 'told' },
-  hex: { ...HEX, where: 'ordered' },
-  to: { ...HEX, where: 'told' },
-  unit: UNIT,
-  units: UNIT,
-  advancers: UNIT,
-  hexes: HEX,
-  from: HEX,
-  places: HEX,
-  path: { of: ['hex'], way: true },
-};
+function logFieldsIn(pack: Pack): LogFields {
+  const sides = new Map(pack.units.map(({ id, side }) => [id, side]));
+  const unit: LogField = { of: ['unit'], ownerOf: (id) => sides.get(id) };
+  return {
+    target: { of: ['unit', 'hex'], where: 'ordered' },
+    at: { ...HEX, where: 'told' },
+    hex: { ...HEX, where: 'ordered' },
+    to: { ...HEX, where: 'told' },
+    unit,
+    units: unit,
+    advancers: unit,
+    hexes: HEX,
+    from: HEX,
+    places: HEX,
+    path: { of: ['hex'], way: true },
+  };
+}
 
-const news: NewsKeys = {
-  fights: ['fire.', 'melee.'],
-  results: [
-    ...['melee.eliminated', 'noRetreat', 'melee.retreat', 'fire.again', 'fire.hit'],
-    ...['advance', 'retreat', 'retreat.through', 'fatigue', 'melee.', 'fire.'],
-  ],
-  passing: ['turn'],
-  voids: ['back'],
+const tells: Tells = {
+  setup: { weight: 'routine' },
+  'choose.move': { weight: 'routine' },
+  'choose.fire': { weight: 'routine' },
+  'choose.melee': { weight: 'routine' },
+  'choose.reorganise': { weight: 'routine' },
+  move: { weight: 'move', of: 'unit' },
+  back: { weight: 'routine', is: 'undone' },
+  'fire.void': { weight: 'fight', of: 'unit' },
+  'fire.none': { weight: 'fight', of: 'unit' },
+  'fire.hit': { weight: 'harm', of: 'unit', is: 'disordered' },
+  'fire.again': { weight: 'harm', of: 'unit', is: 'hit' },
+  'melee.void': { weight: 'fight', of: 'unit' },
+  'melee.none': { weight: 'fight', of: 'unit' },
+  'melee.retreat': { weight: 'harm', of: 'unit', is: 'hit' },
+  'melee.eliminated': { weight: 'loss', of: 'unit' },
+  retreat: { weight: 'harm', of: 'unit', is: 'retreated' },
+  'retreat.through': { weight: 'harm', of: 'unit', is: 'retreated' },
+  noRetreat: { weight: 'loss', of: 'unit' },
+  'advance.ended': { weight: 'routine' },
+  'ended.move': { weight: 'routine' },
+  'ended.fire': { weight: 'routine' },
+  'ended.melee': { weight: 'routine' },
+  advance: { weight: 'move', of: 'unit' },
+  fatigue: { weight: 'harm', of: 'units', is: 'disordered' },
+  'fatigue.void': { weight: 'harm', of: 'units', is: 'disordered' },
+  reorganise: { weight: 'gain', of: 'units', is: 'recovered' },
+  'phase.empty': { weight: 'routine' },
+  turn: { weight: 'routine' },
+  suddenDeath: { weight: 'end' },
+  forts: { weight: 'routine' },
+  'forts.held': { weight: 'routine' },
 };
 
 const onMap: Game['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };

@@ -5,7 +5,7 @@ import {
   type Locale,
   type LogField,
   type LogFields,
-  type NewsKeys,
+  type Tells,
 } from '../../referee/index.js';
 import { defineRulebook, inEvery, printed } from '../shared/index.js';
 import { hexId, makePack, type Pack, unitId } from './components/pack.js';
@@ -42,8 +42,8 @@ export function createManila(components: unknown): Game<MnState> {
     scenarios: [{ id: file.scenario.id, words: file.title, options: [] }],
     onMap: onMapIn(file),
     begins,
-    logFields,
-    news,
+    logFields: logFieldsIn(pack),
+    tells,
     look: lookOf(pack),
     clauses,
     rulebook: defineRulebook(rulebookTexts, drawings, {
@@ -91,40 +91,75 @@ function checkTemplate(pack: Pack): void {
 // What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are
 // on the map.
 
-const UNIT: LogField = { of: ['unit'] };
 const HEX: LogField = { of: ['hex'] };
 
-const logFields: LogFields = {
-  at: { ...HEX, where: 'told' },
-  target: { ...HEX, where: 'ordered' },
-  to: { ...HEX, where: 'told' },
-  hex: HEX,
-  hexes: HEX,
-  from: HEX,
-  path: { ...HEX, way: true },
-  unit: UNIT,
-  units: UNIT,
-  air: UNIT,
-  help: UNIT,
-  helped: UNIT,
-  spotter: UNIT,
-  passenger: UNIT,
-  host: UNIT,
-  top: UNIT,
-  token: UNIT,
-  bridge: { of: ['bridge'] },
-  formation: { of: ['formation'] },
-  // Its label, by which English writes another sign.
-  column: { of: ['column'] },
-};
+function logFieldsIn(pack: Pack): LogFields {
+  const sides = new Map([
+    ...pack.file.units.map(({ id, side }) => [id, side] as const),
+    ...pack.tokenIds.map((id) => [id, 'JP'] as const),
+  ]);
+  const unit: LogField = { of: ['unit'], ownerOf: (id) => sides.get(id) };
+  return {
+    at: { ...HEX, where: 'told' },
+    target: { ...HEX, where: 'ordered' },
+    to: { ...HEX, where: 'told' },
+    hex: HEX,
+    hexes: HEX,
+    from: HEX,
+    path: { ...HEX, way: true },
+    unit,
+    units: unit,
+    air: unit,
+    help: unit,
+    helped: unit,
+    spotter: unit,
+    passenger: unit,
+    host: unit,
+    top: unit,
+    token: unit,
+    bridge: { of: ['bridge'] },
+    formation: { of: ['formation'] },
+    // Its label, by which English writes another sign.
+    column: { of: ['column'] },
+  };
+}
 
-const news: NewsKeys = {
-  fights: ['attack.', 'fire.', 'bridge.', 'building.'],
-  results: [
-    ...['eliminated.', 'bridge.hit', 'rubble.laid', 'attack.hit', 'building.hit', 'fire.hit'],
-    ...['advance', 'attack.', 'bridge.', 'building.', 'fire.'],
-  ],
-  passing: ['turn'],
+const tells: Tells = {
+  setup: { weight: 'routine' },
+  enter: { weight: 'gain', of: 'unit', is: 'arrived' },
+  entered: { weight: 'routine' },
+  turn: { weight: 'routine' },
+  'ended.replacement': { weight: 'routine' },
+  'ended.movement': { weight: 'routine' },
+  'ended.attack': { weight: 'routine' },
+  replaced: { weight: 'gain', of: 'units', is: 'arrived' },
+  'replaced.below': { weight: 'gain', of: 'unit', is: 'arrived' },
+  move: { weight: 'move', of: 'unit' },
+  top: { weight: 'routine' },
+  helped: { weight: 'move', of: 'unit' },
+  'pontoon.built': { weight: 'gain' },
+  'pontoon.removed': { weight: 'routine' },
+  coastal: { weight: 'move', of: 'unit' },
+  'coastal.carried': { weight: 'move', of: 'unit' },
+  revealed: { weight: 'reveal', of: 'unit' },
+  looked: { weight: 'reveal' },
+  'fire.hit': { weight: 'fight' },
+  'fire.miss': { weight: 'fight' },
+  'eliminated.US': { weight: 'loss', of: 'units' },
+  'eliminated.JP': { weight: 'loss', of: 'units' },
+  'eliminated.below': { weight: 'loss', of: 'units' },
+  'attack.hit': { weight: 'fight' },
+  'attack.none': { weight: 'fight' },
+  spotted: { weight: 'routine' },
+  'bridge.hit': { weight: 'harm' },
+  'bridge.none': { weight: 'fight' },
+  'building.hit': { weight: 'fight' },
+  'building.none': { weight: 'fight' },
+  'rubble.laid': { weight: 'harm' },
+  'rubble.none': { weight: 'fight' },
+  advance: { weight: 'move', of: 'unit' },
+  'table.hit': { weight: 'fight' },
+  'table.none': { weight: 'fight' },
 };
 
 /** A bridge lies across the side of two hexes. */

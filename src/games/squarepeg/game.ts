@@ -5,9 +5,9 @@ import {
   type Locale,
   type LogField,
   type LogFields,
-  type NewsKeys,
   type OptionSpec,
   type SceneLook,
+  type Tells,
   type TextTable,
 } from '../../referee/index.js';
 import { defineRulebook, everyWord, inEvery, OBJECTIVE } from '../shared/index.js';
@@ -58,8 +58,8 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     sideTones: SIDE_TONES,
     scenarios: file.scenarios.map(({ id, name }) => ({ id, words: name, options: [offered] })),
     onMap,
-    logFields,
-    news,
+    logFields: logFieldsIn(pack),
+    tells,
     look,
     clauses,
     rulebook: defineRulebook(rulebookTexts, drawings, {
@@ -122,31 +122,76 @@ function checkDefaultSetup(pack: Pack): void {
 // What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are
 // on the map.
 
-const UNIT: LogField = { of: ['unit'] };
 const HEX: LogField = { of: ['hex'] };
 const PLACE: LogField = { of: ['hex', 'step'] };
 
-const logFields: LogFields = {
-  target: { of: ['unit', 'hex'], where: 'ordered' },
-  at: { ...PLACE, where: 'told' },
-  hex: { ...HEX, where: 'ordered' },
-  to: { ...PLACE, where: 'told' },
-  unit: UNIT,
-  units: UNIT,
-  fatigued: UNIT,
-  fresh: UNIT,
-  tokens: UNIT,
-  hexes: HEX,
-  from: PLACE,
-  place: PLACE,
-  instead: PLACE,
-  path: { ...PLACE, way: true },
-};
+function logFieldsIn(pack: Pack): LogFields {
+  // What lies face down is named by its counter's back, and each side's fronts and backs are its own.
+  const sides = new Map([...pack.pieces, ...pack.counters].map(({ id, side }) => [id, side]));
+  const unit: LogField = { of: ['unit'], ownerOf: (id) => sides.get(id) };
+  return {
+    target: { of: ['unit', 'hex'], where: 'ordered' },
+    at: { ...PLACE, where: 'told' },
+    hex: { ...HEX, where: 'ordered' },
+    to: { ...PLACE, where: 'told' },
+    unit,
+    units: unit,
+    fatigued: unit,
+    fresh: unit,
+    tokens: unit,
+    hexes: HEX,
+    from: PLACE,
+    place: PLACE,
+    instead: PLACE,
+    path: { ...PLACE, way: true },
+  };
+}
 
-const news: NewsKeys = {
-  fights: ['attack'],
-  results: ['removed.', 'combat.', 'automatic.', 'attack', 'advance', 'retreat'],
-  passing: ['turn', 'recovery', 'arrival.waits'],
+const tells: Tells = {
+  'setup.japanese': { weight: 'routine' },
+  'setup.reserve': { weight: 'routine' },
+  'setup.placed': { weight: 'routine' },
+  'setup.markers': { weight: 'routine' },
+  turn: { weight: 'routine' },
+  recovery: { weight: 'gain', of: 'units', is: 'recovered' },
+  move: { weight: 'move', of: 'unit' },
+  'move.ferry': { weight: 'move', of: 'unit' },
+  'fatigue.ground': { weight: 'harm', of: 'unit', is: 'tired' },
+  'fatigue.fatigued': { weight: 'harm', of: 'unit', is: 'tired' },
+  'fatigue.fresh': { weight: 'routine' },
+  ravine: { weight: 'reveal' },
+  mission: { weight: 'end' },
+  'arrival.arrives': { weight: 'routine' },
+  'arrival.waits': { weight: 'routine' },
+  'arrival.supported': { weight: 'routine' },
+  'arrival.blocked': { weight: 'routine' },
+  'arrival.placed': { weight: 'gain', of: 'unit', is: 'arrived' },
+  merge: { weight: 'routine' },
+  split: { weight: 'routine' },
+  'split.loss': { weight: 'routine' },
+  attack: { weight: 'fight' },
+  'attack.void': { weight: 'routine' },
+  reveal: { weight: 'reveal', of: 'units' },
+  'combat.Ae': { weight: 'fight' },
+  'combat.Ar': { weight: 'fight' },
+  'combat.Ex': { weight: 'fight' },
+  'combat.Dr': { weight: 'fight' },
+  'combat.De': { weight: 'fight' },
+  'automatic.Ae': { weight: 'fight' },
+  'automatic.Ar': { weight: 'fight' },
+  'automatic.Ex': { weight: 'fight' },
+  'automatic.Dr': { weight: 'fight' },
+  'automatic.De': { weight: 'fight' },
+  'removed.combat': { weight: 'loss', of: 'unit' },
+  'removed.retreat': { weight: 'loss', of: 'unit' },
+  'removed.home': { weight: 'loss', of: 'unit' },
+  'removed.evicted': { weight: 'loss', of: 'unit' },
+  'removed.ravine': { weight: 'loss', of: 'unit' },
+  retreat: { weight: 'harm', of: 'unit', is: 'retreated' },
+  'advance.ended': { weight: 'routine' },
+  'ended.movement': { weight: 'routine' },
+  'ended.combat': { weight: 'routine' },
+  advance: { weight: 'move', of: 'unit' },
 };
 
 const onMap: Game['onMap'] = {

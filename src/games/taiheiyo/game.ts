@@ -1,5 +1,5 @@
 /** Taiheiyo Senshi as a `Game`: wiring only. The rulebook stands in the chapter files. */
-import type { Game, Locale, LogField, LogFields, NewsKeys } from '../../referee/index.js';
+import type { Game, Locale, LogField, LogFields, Tells } from '../../referee/index.js';
 import { defineRulebook, everyWord, inEvery } from '../shared/index.js';
 import { makePack, type Pack } from './components/pack.js';
 import { introduction } from './lessons.js';
@@ -39,9 +39,8 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     scenarios: [{ id: 'standard', words: everyWord(pictureWords, 'scenario'), options: [] }],
     onMap,
     begins,
-    logFields,
-    several,
-    news,
+    logFields: logFieldsIn(pack),
+    tells,
     clauses,
     rulebook: defineRulebook(rulebookTexts, drawings, {
       sections,
@@ -96,46 +95,114 @@ function eventName(pack: Pack, no: string, locale: Locale): string {
 // What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are
 // on the map.
 
-const UNIT: LogField = { of: ['unit'] };
 const POINT: LogField = { of: ['point'] };
 const CARD: LogField = { of: ['card'] };
 
-const logFields: LogFields = {
-  target: { of: ['unit', 'point'], where: 'ordered' },
-  at: { ...POINT, where: 'told' },
-  point: { ...POINT, where: 'told' },
-  to: { ...POINT, where: 'told' },
-  unit: UNIT,
-  units: UNIT,
-  attacker: UNIT,
-  ships: UNIT,
-  carriers: UNIT,
-  air: UNIT,
-  points: POINT,
-  port: POINT,
-  ports: POINT,
-  from: POINT,
-  place: POINT,
-  places: POINT,
-  source: POINT,
-  path: { of: ['point'], way: true },
-  card: CARD,
-  cards: CARD,
-  event: { of: ['event'] },
-};
+function logFieldsIn(pack: Pack): LogFields {
+  const sides = new Map(pack.units.map(({ id, side }) => [id, side]));
+  const unit: LogField = { of: ['unit'], ownerOf: (id) => sides.get(id) };
+  return {
+    target: { of: ['unit', 'point'], where: 'ordered' },
+    at: { ...POINT, where: 'told' },
+    point: { ...POINT, where: 'told' },
+    to: { ...POINT, where: 'told' },
+    unit,
+    units: unit,
+    attacker: unit,
+    ships: unit,
+    carriers: unit,
+    air: unit,
+    points: POINT,
+    port: POINT,
+    ports: POINT,
+    from: POINT,
+    place: POINT,
+    places: POINT,
+    source: POINT,
+    path: { of: ['point'], way: true },
+    card: CARD,
+    cards: CARD,
+    event: { of: ['event'] },
+  };
+}
 
-const several: readonly string[] = ['control.side', 'control.nobody'];
-
-const news: NewsKeys = {
-  fights: ['combat', 'strike', 'turn0', 'capture'],
-  results: [
-    ...['damage.sunk', 'capture', 'captured', 'combat.won', 'damage.damaged', 'damage.withdrawn'],
-    ...['control.side', 'control.reverts', 'control.asBase', 'turn0', 'combat', 'strike'],
-  ],
-  passing: [
-    ...['turn', 'reinforcement', 'arrival', 'arrival.repaired', 'arrival.waits', 'withdrawn', 'draw'],
-    ...['initiative.dice', 'initiative.equal', 'operations.over'],
-  ],
+const tells: Tells = {
+  setup: { weight: 'routine' },
+  turn: { weight: 'routine' },
+  turn0: { weight: 'fight' },
+  'turn0.malaya': { weight: 'fight' },
+  'turn0.returns': { weight: 'routine' },
+  'turn0.arrive': { weight: 'gain' },
+  reinforcement: { weight: 'routine' },
+  withdrawn: { weight: 'harm', of: 'units', is: 'withdrawn' },
+  arrival: { weight: 'gain', of: 'units', is: 'arrived' },
+  'arrival.repaired': { weight: 'gain', of: 'units', is: 'repaired' },
+  'arrival.waits': { weight: 'routine' },
+  draw: { weight: 'card' },
+  'draw.setup': { weight: 'card' },
+  'draw.oil': { weight: 'card' },
+  drawn: { weight: 'card' },
+  reshuffle: { weight: 'card' },
+  reshuffleAll: { weight: 'card' },
+  discarded: { weight: 'card' },
+  event: { weight: 'card' },
+  resource: { weight: 'card' },
+  'initiative.dice': { weight: 'routine' },
+  'initiative.equal': { weight: 'routine' },
+  'operations.over': { weight: 'routine' },
+  pass: { weight: 'routine' },
+  cancelled: { weight: 'routine' },
+  nothing: { weight: 'routine' },
+  move: { weight: 'move', of: 'units' },
+  'move.on': { weight: 'move', of: 'units' },
+  counterstrike: { weight: 'move', of: 'units' },
+  return: { weight: 'move', of: 'units' },
+  redeploy: { weight: 'move', of: 'unit' },
+  resupply: { weight: 'gain', of: 'units', is: 'resupplied' },
+  'resupply.free': { weight: 'gain', of: 'units', is: 'resupplied' },
+  'fleetTrain.placed': { weight: 'card' },
+  'fleetTrain.gone': { weight: 'card' },
+  shift: { weight: 'card' },
+  'carriers.leave': { weight: 'harm', of: 'units', is: 'withdrawn' },
+  'air.placed': { weight: 'move', of: 'unit' },
+  'air.back': { weight: 'harm', of: 'units', is: 'withdrawn' },
+  'air.out': { weight: 'loss', of: 'units' },
+  points: { weight: 'routine' },
+  strike: { weight: 'fight' },
+  combat: { weight: 'fight' },
+  'combat.extended': { weight: 'fight' },
+  'combat.won': { weight: 'fight' },
+  fire: { weight: 'fight' },
+  'fire.none': { weight: 'fight' },
+  'fire.noTarget': { weight: 'fight' },
+  'damage.die': { weight: 'fight' },
+  'damage.sum': { weight: 'fight' },
+  'damage.sunk': { weight: 'loss', of: 'unit' },
+  'damage.none': { weight: 'fight' },
+  'damage.damaged': { weight: 'harm', of: 'unit', is: 'damaged' },
+  'damage.away': { weight: 'harm', of: 'units', is: 'withdrawn' },
+  'damage.withdrawn': { weight: 'loss', of: 'unit' },
+  'damage.late': { weight: 'loss', of: 'unit' },
+  retreat: { weight: 'fight' },
+  evacuation: { weight: 'fight' },
+  'retreat.to': { weight: 'harm', of: 'units', is: 'retreated' },
+  relocate: { weight: 'harm', of: 'units', is: 'retreated' },
+  'relocate.lost': { weight: 'loss', of: 'units' },
+  isolated: { weight: 'harm', of: 'units', is: 'isolated' },
+  fortified: { weight: 'card' },
+  'ended.capture': { weight: 'routine' },
+  'ended.return': { weight: 'routine' },
+  'ended.resupply': { weight: 'routine' },
+  capture: { weight: 'fight' },
+  'capture.cards': { weight: 'card' },
+  captured: { weight: 'gain', of: 'point', is: 'taken' },
+  'repair.moved': { weight: 'loss', of: 'units' },
+  'control.side': { weight: 'gain', of: 'point', is: 'taken' },
+  'control.nobody': { weight: 'gain', of: 'point' },
+  'control.asBase': { weight: 'gain', of: 'point', is: 'taken' },
+  'control.contested': { weight: 'gain', of: 'point' },
+  'control.reverts': { weight: 'gain', of: 'point', is: 'taken' },
+  score: { weight: 'routine' },
 };
 
 const onMap: Game['onMap'] = { unit: { as: 'unit' }, point: { as: 'place' } };

@@ -1,13 +1,5 @@
 /** War in the Pacific as a `Game`: wiring only. The rulebook stands in the chapter files. */
-import type {
-  Game,
-  Locale,
-  LogField,
-  LogFields,
-  NewsKeys,
-  OptionSpec,
-  Scenario,
-} from '../../referee/index.js';
+import type { Game, Locale, LogField, LogFields, OptionSpec, Scenario, Tells } from '../../referee/index.js';
 import { defineRulebook, inEvery } from '../shared/index.js';
 import { makePack, type OptionId, type Pack, type ScenarioId, scenarioOf } from './components/pack.js';
 import { introduction } from './lessons.js';
@@ -52,8 +44,7 @@ export function createWitp(components: unknown): Game<WpState> {
     onMap,
     begins,
     logFields: logFieldsIn(pack),
-    several,
-    news,
+    tells,
     look,
     clauses,
     rulebook: defineRulebook(rulebookTexts, drawings, {
@@ -145,23 +136,68 @@ function logFieldsIn({ units, unitIndexes }: Pack): LogFields {
   };
 }
 
-const several: readonly string[] = [
-  'unit.damaged',
-  'unit.lost',
-  'unit.excess',
-  'rebuilt',
-  'arrived',
-  'depot.built',
-  'depot.removed',
-];
-
-const news: NewsKeys = {
-  fights: ['battle'],
-  results: ['unit.lost', 'retreat.none', 'battle.won', 'retreat', 'cc', 'unit.damaged', 'battle'],
-  passing: [
-    ...['turn', 'cards.dealt', 'trp', 'initiative.', 'supply.short', 'unit.damaged', 'unit.lost'],
-    ...['unit.excess', 'movement.end', 'submarines.miss', 'arrived', 'fleets.stranded'],
-  ],
+const tells: Tells = {
+  turn: { weight: 'routine' },
+  bids: { weight: 'routine' },
+  'bid.changed': { weight: 'routine' },
+  'bid.kept': { weight: 'routine' },
+  'cards.dealt': { weight: 'card' },
+  'card.drawn': { weight: 'card' },
+  'card.forced': { weight: 'card' },
+  'card.used': { weight: 'card' },
+  'deck.new': { weight: 'card' },
+  trp: { weight: 'routine' },
+  'initiative.J': { weight: 'routine' },
+  'initiative.A': { weight: 'routine' },
+  'initiative.equal': { weight: 'routine' },
+  'depot.built': { weight: 'gain', of: 'hex' },
+  'depot.removed': { weight: 'harm', of: 'hex' },
+  'depot.pass': { weight: 'routine' },
+  upkeep: { weight: 'routine' },
+  'supply.short': { weight: 'routine' },
+  impulse: { weight: 'card' },
+  'impulse.free': { weight: 'card' },
+  'impulse.pass': { weight: 'routine' },
+  'stack.moves': { weight: 'move', of: 'units' },
+  'stack.left': { weight: 'routine' },
+  'movement.end': { weight: 'routine' },
+  'land.ashore': { weight: 'move', of: 'units' },
+  'air.lifted': { weight: 'move', of: 'unit' },
+  'air.relocated': { weight: 'harm', of: 'unit', is: 'damaged' },
+  'air.lost': { weight: 'loss', of: 'unit' },
+  'air.lost.china': { weight: 'loss', of: 'unit' },
+  'air.lost.damaged': { weight: 'loss', of: 'unit' },
+  battle: { weight: 'fight' },
+  'battle.declared': { weight: 'fight' },
+  'battle.total': { weight: 'fight' },
+  'battle.tie': { weight: 'fight' },
+  'battle.won': { weight: 'fight' },
+  kamikaze: { weight: 'fight' },
+  'unit.damaged': { weight: 'harm', of: 'unit', is: 'damaged' },
+  'unit.lost': { weight: 'loss', of: 'unit' },
+  'cargo.changes': { weight: 'routine' },
+  'land.embarks': { weight: 'move', of: 'unit' },
+  retreat: { weight: 'harm', of: 'units', is: 'retreated' },
+  'retreat.none': { weight: 'loss', of: 'units' },
+  cc: { weight: 'fight' },
+  redeployed: { weight: 'move', of: 'units' },
+  'redeploy.pass': { weight: 'routine' },
+  'fleets.stranded': { weight: 'loss', of: 'units' },
+  'submarines.miss': { weight: 'fight' },
+  'unit.excess': { weight: 'loss', of: 'unit' },
+  rebuilt: { weight: 'gain', of: 'unit', is: 'repaired' },
+  'rebuild.pass': { weight: 'routine' },
+  arrived: { weight: 'gain', of: 'unit', is: 'arrived' },
+  'air.placed': { weight: 'move', of: 'unit' },
+  'china.surrenders': { weight: 'reveal' },
+  'china.recovers': { weight: 'gain', of: 'units', is: 'recovered' },
+  'front.penalty': { weight: 'loss', of: 'unit' },
+  'front.thin': { weight: 'harm' },
+  'unit.returned': { weight: 'gain', of: 'unit', is: 'arrived' },
+  'us.enters': { weight: 'reveal' },
+  'us.neutral': { weight: 'routine' },
+  'us.war': { weight: 'reveal' },
+  suddenDeath: { weight: 'end' },
 };
 
 const onMap: Game['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };

@@ -15,6 +15,7 @@ import {
   phasesOf,
   type Reader,
   rollsOf,
+  storyOf,
 } from '../../telling/index.js';
 import { type Lead, leadOf } from './lead/lead.js';
 import { timeLines } from './lead/time.js';
@@ -109,10 +110,11 @@ export function letterOf(
   const rules = narrator.hasRules ? links.rules : '';
   const reader: Reader = { narrator, side: payload.side, zone: seat.timeZone, names: payload.names };
   const log = sinceOf(reader, payload);
+  const story = storyOf(reader, payload.chapters, payload.counts);
   return {
     locale,
     subject: subjectOf(narrator, payload, way),
-    lead: leadOf(narrator, payload, { joined: seat.joinedAt !== null, way }, log.phases, [
+    lead: leadOf(narrator, payload, { joined: seat.joinedAt !== null, way }, story, [
       ...howToAnswer(narrator, payload, answered),
       ...timeLines(reader, payload, now),
     ]),

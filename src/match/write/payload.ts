@@ -1,6 +1,7 @@
 /** What the outbox holds: a reader's view as of an event, as plain data. */
 import type { Claimant } from '../../links/index.js';
 import type {
+  Aim,
   Clause,
   Crumb,
   Entry,
@@ -21,6 +22,9 @@ import type { ClockTerms, RunningDays } from '../model/clock.js';
 import type { WhyOff } from '../model/standing.js';
 import type { ReplyTold } from '../model/told.js';
 import type { Chapter } from '../model/types.js';
+
+/** What is counted, and how far it is. */
+type Count = Pick<Aim, 'what' | 'score'>;
 
 /** What a mail is composed from: the reader's view as of its event. JSON all through. */
 export interface MailPayload {
@@ -51,6 +55,8 @@ export interface MailPayload {
   /** True when the question interrupts the other side's phase. */
   readonly interrupt: boolean;
   readonly chapters: readonly Chapter[];
+  /** What is played for, as its reader saw it when he was mailed last and sees it now; left out: not known. */
+  readonly counts?: { readonly was: Count; readonly is: Count };
   /**
    * In its reader's language as of the event. A player who changes the language before an e-mail goes out gets
    * that one in the language before, and the next one in the new.

@@ -124,6 +124,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     ...(question === undefined ? {} : { question: plain(question) }),
     interrupt: kind === 'question',
     chapters: chaptersOf(moment.events, side),
+    ...countsOf(game, moment, side),
     scene: { [locale]: game.scene(view, locale, changes) },
     position: { [locale]: game.describe(view, locale) },
     standing: left.filter(({ off }) => off === undefined).map(({ order }) => order),
@@ -149,6 +150,20 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     ...(moment.anew === undefined ? {} : { anew: moment.anew }),
     ...(SAY_WAITING.includes(kind) ? { waiting: { status: match.status, sides: match.pending } } : {}),
   };
+}
+
+/** What is played for, at both ends of what a mail tells; nothing before its reader's first. */
+function countsOf(
+  game: Game,
+  { state, before }: Pick<MailMoment, 'state' | 'before'>,
+  viewer: Viewer,
+): Pick<MailPayload, 'counts'> {
+  const countIn = (at: BaseState) => {
+    const aim = game.aim?.(game.view(at, viewer));
+    return aim === undefined ? undefined : { what: aim.what, score: aim.score };
+  };
+  const [was, is] = [before === undefined ? undefined : countIn(before), countIn(state)];
+  return was === undefined || is === undefined ? {} : { counts: { was, is } };
 }
 
 /**

@@ -65,17 +65,4 @@ export interface LogField {
   readonly ownerOf?: (id: string) => Side | undefined;
 }
 
-/**
- * Keys of log entries, whole or with a dot where they begin: with which a fight begins, and what may come of
- * it, the most important first.
- */
-export interface NewsKeys {
-  readonly fights: readonly string[];
-  readonly results: readonly string[];
-  /** What comes by itself and is no side's deed: a turn begins, dice say who is first. */
-  readonly passing: readonly string[];
-  /** What takes back all that was done before it in its phase. */
-  readonly voids?: readonly string[];
-}
-
 export type LogFields = { readonly [field: string]: LogField };

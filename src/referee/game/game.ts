@@ -2,18 +2,7 @@
 
 import type { Form, Order } from '../forms/form.js';
 import type { Aim } from './aim.js';
-import type {
-  Clause,
-  Crumb,
-  Entry,
-  Json,
-  Locale,
-  LogFields,
-  NewsKeys,
-  Side,
-  Viewer,
-  Words,
-} from './basics.js';
+import type { Clause, Crumb, Entry, Json, Locale, LogFields, Side, Viewer, Words } from './basics.js';
 import type { Decision } from './decision.js';
 import type { Fortunes } from './fortune.js';
 import type { Ground, SceneLook, Tone } from './ground.js';
@@ -23,6 +12,7 @@ import type { BaseState, Play, Rules, Step } from './play.js';
 import type { Purposes } from './purpose.js';
 import type { Rulebook } from './rulebook.js';
 import type { HandCard, Scene, SceneChange, SceneLayer, Sights, Unused } from './scene.js';
+import type { Tells } from './tells.js';
 import type { View } from './view.js';
 
 export type { View } from './view.js';
@@ -230,13 +220,10 @@ export interface Game<S extends BaseState = BaseState> extends GameRules<S> {
    * those.
    */
   readonly logFields: LogFields;
-  /**
-   * Keys of log entries of which several in a row are one line, where they differ in one thing alone: units
-   * that were damaged.
-   */
-  readonly several?: readonly string[];
-  /** What of the log a mail begins with. */
-  readonly news?: NewsKeys;
+  /** How much each line of the log matters, and to whom it happened: a row for every key. */
+  readonly tells: Tells;
+  /** What a unit is worth beside others, 1 where it is left out: which loss is told first. */
+  value?(unit: string): number;
   /** Colours and symbols of its own, beside those that the board has for every game. */
   readonly look?: SceneLook;
   /** Numbered clauses that refusals name, with their text in the product's own words. */

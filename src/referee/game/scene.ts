@@ -70,7 +70,13 @@ export interface SceneHolding {
 /** What changed since the reader looked last. */
 export type SceneChange =
   | { readonly style: 'move'; readonly from: string; readonly to: string; readonly title: string }
-  | { readonly style: 'loss'; readonly at: string; readonly title: string }
+  | {
+      readonly style: 'loss';
+      readonly at: string;
+      /** Which unit is out of the game, by the id that the reader knows it by; null for what only left the map. */
+      readonly unit: string | null;
+      readonly title: string;
+    }
   | { readonly style: 'arrival' | 'recovery'; readonly at: string; readonly title: string }
   | { readonly style: 'fight'; readonly at: string; readonly text: string; readonly title: string }
   | {

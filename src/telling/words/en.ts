@@ -210,6 +210,31 @@ export const tellingEn = {
   'event.played': 'Play continued.',
   'event.told': 'Only you see this: {line}',
 
+  'story.score': '{what}: {was} → {is}.',
+  'story.number':
+    '{n, plural, =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} other {#}}',
+  'story.lost': '{whose, select, mine {You lost {units}.} other {{side} lost {units}.}}',
+  'story.lostSo':
+    '{whose, select, mine {You lost {number} {n, plural, one {unit} other {units}}.} other {{side} lost {number} {n, plural, one {unit} other {units}}.}}',
+  'story.taken': '{whose, select, mine {You took {units}.} other {{side} took {units}.}}',
+  'story.revealed': '{units} {n, plural, one {was} other {were}} turned up.',
+  'story.hit': '{units} {n, plural, one {was} other {were}} hit.',
+  'story.disordered': '{units} {n, plural, one {is} other {are}} disordered.',
+  'story.damaged': '{units} {n, plural, one {was} other {were}} damaged.',
+  'story.tired': '{units} {n, plural, one {is} other {are}} fatigued.',
+  'story.retreated': '{units} retreated.',
+  'story.withdrawn': '{units} left the map.',
+  'story.isolated': '{units} {n, plural, one {is} other {are}} isolated.',
+  'story.arrived': '{units} arrived.',
+  'story.recovered': '{units} recovered.',
+  'story.repaired': '{units} {n, plural, one {was} other {were}} repaired.',
+  'story.resupplied': '{units} {n, plural, one {was} other {were}} resupplied.',
+  'story.all':
+    '{weight, select, end {The match is over.} loss {{number} {n, plural, one {unit was} other {units were}} lost.} harm {{number} {n, plural, one {unit was} other {units were}} hit or driven back.} other {{number} {n, plural, one {unit was} other {units were}} turned up.}}',
+  'story.count':
+    '{weight, select, gain {{n, plural, one {# arrival or recovery} other {# arrivals or recoveries}}} fight {{n, plural, one {# fight without effect} other {# fights without effect}}} move {{what, select, own {{n, plural, one {# move} other {# moves}}} other {{n, plural, one {# more move} other {# more moves}}}}} card {{n, plural, one {# card} other {# cards}}} other {{n, plural, one {# line} other {# lines}} of routine}}',
+  'story.left': '{what, select, own {Your own orders: {counts}.} other {Also: {counts}.}}',
+
   'own.orders': 'You gave these orders: {orders}{left, plural, =0 {} other { And # more.}}',
   'own.order': '{line}{n, plural, =0 {} one { (One more such order.)} other { (# more such orders.)}}',
 

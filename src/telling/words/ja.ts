@@ -209,6 +209,30 @@ export const tellingJa: MailTable = {
   'event.played': '対戦が進行。',
   'event.told': 'あなただけに：{line}',
 
+  'story.score': '{what}：{was}→{is}。',
+  'story.number': '{n}',
+  'story.lost': '{whose, select, mine {{units}を失いました。} other {{side}は{units}を失いました。}}',
+  'story.lostSo':
+    '{whose, select, mine {{n, plural, other {ユニット{number}個を失いました。}}} other {{side}はユニット{number}個を失いました。}}',
+  'story.taken': '{whose, select, mine {{units}を獲得。} other {{side}が{units}を獲得。}}',
+  'story.revealed': '{n, plural, other {{units}が表向きに。}}',
+  'story.hit': '{n, plural, other {{units}に命中。}}',
+  'story.disordered': '{n, plural, other {{units}が混乱。}}',
+  'story.damaged': '{n, plural, other {{units}が損傷。}}',
+  'story.tired': '{n, plural, other {{units}が疲労。}}',
+  'story.retreated': '{units}が退却。',
+  'story.withdrawn': '{units}がマップを離脱。',
+  'story.isolated': '{n, plural, other {{units}が孤立。}}',
+  'story.arrived': '{units}が到着。',
+  'story.recovered': '{units}が回復。',
+  'story.repaired': '{n, plural, other {{units}の修理が完了。}}',
+  'story.resupplied': '{n, plural, other {{units}が補給を完了。}}',
+  'story.all':
+    '{weight, select, end {対戦終了。} loss {{n, plural, other {ユニット{number}個が失われました。}}} harm {ユニット{number}個が損害または退却。} other {ユニット{number}個が表向きに。}}',
+  'story.count':
+    '{weight, select, gain {到着・回復{n}件} fight {効果のない戦闘{n}件} move {{what, select, own {移動{n}件} other {ほかの移動{n}件}}} card {カード{n}件} other {手順の記録{n}件}}',
+  'story.left': '{what, select, own {あなたの命令：{counts}。} other {ほかに：{counts}。}}',
+
   'own.orders': 'あなたの命令：{orders}{left, plural, =0 {} other {ほか#件。}}',
   'own.order': '{line}{n, plural, =0 {} other {（同種の命令がほか#件）}}',
 

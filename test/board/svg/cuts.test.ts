@@ -21,7 +21,7 @@ function mapOf(
   return { ground, scene } as unknown as GameMap;
 }
 
-const loss = (at: string): SceneChange => ({ style: 'loss', at, title: `lost at ${at}` });
+const loss = (at: string): SceneChange => ({ style: 'loss', at, unit: null, title: `lost at ${at}` });
 const move = (from: string, to: string): SceneChange => ({
   style: 'move',
   from,

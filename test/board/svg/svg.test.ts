@@ -196,7 +196,7 @@ describe('a scene as SVG', () => {
     const svg = sceneToSvg(
       kyuchorei('en', {
         counters: [battalion('JP', 'I/4', 'nowhere')],
-        changes: [{ style: 'loss', at: 'nowhere', title: 'gone' }],
+        changes: [{ style: 'loss', at: 'nowhere', unit: null, title: 'gone' }],
       }),
       {
         theme: 'light',

@@ -82,7 +82,7 @@ function accountOf(game: Game, account: Account): string {
   return [...kept, ...random].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-function keptMatches({ id }: Game): readonly KeptMatch[] {
+export function keptMatches({ id }: Game): readonly KeptMatch[] {
   const packed = readFileSync(join(FOLDER, `${id}.json.gz`));
   return JSON.parse(gunzipSync(packed).toString()) as KeptMatch[];
 }

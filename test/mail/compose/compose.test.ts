@@ -174,7 +174,7 @@ describe('a mail', () => {
 
   test('says in words what the map shows, and what changed on it', async () => {
     const payload = payloadOf('turn');
-    const changes = [{ style: 'loss', at: '1503', title: 'III/33 is lost' }] as const;
+    const changes = [{ style: 'loss', at: '1503', unit: null, title: 'III/33 is lost' }] as const;
     const scene = { ...wholeMap(payload).scene.en, alt: 'A map.', changes };
     const { html } = await mailOf({ ...payload, scene: { en: scene } });
     expect(html).toContain('alt="A map. Changes: III/33 is lost"');

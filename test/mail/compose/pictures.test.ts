@@ -63,7 +63,7 @@ test('a picture is kept in the lines that a mail takes', async () => {
 test('the whole map comes first, then where something changed, as far as 200 kB reach', async () => {
   const { ground } = map('a');
   const far = [ground.places[0], ground.places.at(-1)].map((place) => place?.id ?? '');
-  const changes = far.map((at) => ({ style: 'loss', at, title: `lost at ${at}` }) as const);
+  const changes = far.map((at) => ({ style: 'loss', at, unit: null, title: `lost at ${at}` }) as const);
   const shown = (bytes: number) =>
     picturesFor(
       keepingPictures(async (_, __, asked) => Buffer.alloc(bytes, 'part' in asked ? 2 : 1)),
@@ -83,7 +83,7 @@ test('the whole map comes first, then where something changed, as far as 200 kB 
 test('parts that are tall are fewer: a phone shows the mail in less than four screens', async () => {
   const { ground } = map('a');
   const far = [ground.places[0], ground.places.at(-1)].map((place) => place?.id ?? '');
-  const changes = far.map((at) => ({ style: 'loss', at, title: `lost at ${at}` }) as const);
+  const changes = far.map((at) => ({ style: 'loss', at, unit: null, title: `lost at ${at}` }) as const);
   const shown = (high: number) =>
     picturesFor(
       keepingPictures(async () => headed(720, high)),
@@ -107,7 +107,7 @@ function headed(width: number, height: number): Buffer {
 test('beside its parts the whole map is a small key with a frame around each; alone it is broad', async () => {
   const { ground } = map('a');
   const far = [ground.places[0], ground.places.at(-1)].map((place) => place?.id ?? '');
-  const changes = far.map((at) => ({ style: 'loss', at, title: `lost at ${at}` }) as const);
+  const changes = far.map((at) => ({ style: 'loss', at, unit: null, title: `lost at ${at}` }) as const);
   const drawn: MapShown[] = [];
   const draw: DrawMap = async (_, __, shown) => {
     drawn.push(shown);

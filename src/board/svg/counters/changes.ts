@@ -22,8 +22,7 @@ interface Gathered<C extends SceneChange> {
 export function mergeChanges(changes: readonly SceneChange[]): Gathered<SceneChange>[] {
   const found = new Map<string, SceneChange[]>();
   for (const change of changes) {
-    const { title: _, ...same } = change;
-    const key = JSON.stringify(same);
+    const key = JSON.stringify({ ...change, title: '', unit: '' });
     found.set(key, [...(found.get(key) ?? []), change]);
   }
   return [...found.values()].map((same) => ({

@@ -348,6 +348,7 @@ function changeOf(
       {
         style: 'loss',
         at: hexId(pack, was.at),
+        unit: pack.units[unit]!.id,
         title: say('lost', { unit: label, at: hexId(pack, was.at) }),
       },
     ];

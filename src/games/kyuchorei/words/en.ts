@@ -41,6 +41,10 @@ const scriptEn: TextTable = {
 export const en: TextTable = {
   'side.JP': 'Japanese',
   'side.RU': 'Russians',
+  'army.JP': 'the Japanese',
+  'force.JP': '{number} Japanese {n, plural, one {battalion} other {battalions}}',
+  'army.RU': 'the Russians',
+  'force.RU': '{number} Russian {n, plural, one {battalion} other {battalions}}',
 
   setup: 'The Japanese army was in place.',
   'choose.move': 'The {side} chose movement.',
@@ -69,7 +73,8 @@ export const en: TextTable = {
     '{unit} retreated from {from} to {to} ({n, plural, one {the only hex open} other {choice of {hexes}}}).',
   'retreat.through':
     '{unit} retreated from {from} to {to}, through own units in {places} ({n, plural, one {the only hex open} other {choice of {hexes}}}).',
-  noRetreat: '{unit} in {at} had no hex to retreat to and was eliminated.',
+  noRetreat:
+    '{unit} in {at} had no hex to retreat to and {unitCount, plural, one {was} other {were}} eliminated.',
   advance: '{unit} advanced from {from} to {to}.',
   fatigue: 'Fatigue disordered {units}.',
   'fatigue.void': 'Fatigue disordered the attackers: {units}.',

@@ -43,6 +43,10 @@ const scriptJa: TextTable = {
 export const ja: TextTable = {
   'side.JP': '日本軍',
   'side.RU': 'ロシア軍',
+  'army.JP': '日本軍',
+  'force.JP': '日本軍{number}個大隊',
+  'army.RU': 'ロシア軍',
+  'force.RU': 'ロシア軍{number}個大隊',
 
   setup: '日本軍が配置を完了。',
   'choose.move': '{side}が移動を選択。',

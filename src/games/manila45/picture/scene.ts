@@ -12,7 +12,7 @@ import type {
   Viewer,
 } from '../../../referee/index.js';
 import { everyWord, printed, underHeading } from '../../shared/index.js';
-import { hexId, hexIds, OFF, OUT, type Pack } from '../components/pack.js';
+import { hexId, hexIds, OFF, OUT, type Pack, unitId } from '../components/pack.js';
 import { situationIn } from '../state/position.js';
 import { type Position, phaseOf, unitAt, unitsOf } from '../state/state.js';
 import type { PictureWords, pictureWords } from '../words/index.js';
@@ -122,12 +122,24 @@ export function changesBetween(
   const is = seenOn(now, after.viewer);
   const known = new Map(was.map((seen) => [seen.id, seen]));
   const still = new Set(is.map(({ id }) => id));
-  const gone = was.filter(({ id, sight }) => !still.has(id) && sight !== 'covered');
+  const absent = was.filter(({ id, sight }) => !still.has(id) && sight !== 'covered');
+  const gone = before.viewer === 'US' ? absent : withoutHidden(absent, fallen(old, now));
   return [
     ...is.flatMap((seen) => arrivalOf(pack, known, gone, seen, words)),
     ...gone.flatMap((seen) => lossOf(now, seen, before.viewer, words)),
     ...foughtOver(old, now, words),
   ];
+}
+
+/** How many fewer US units there are on the map. */
+function fallen(old: Position, now: Position): number {
+  return unitsOf(old, 'US').length - unitsOf(now, 'US').length;
+}
+
+/** A US counter that is seen no more may lie below another now: more than have fallen cannot all be lost. */
+function withoutHidden(absent: readonly Seen[], fallen: number): readonly Seen[] {
+  const us = absent.filter(({ side }) => side === 'US');
+  return us.length > Math.max(0, fallen) ? absent.filter(({ side }) => side !== 'US') : absent;
 }
 
 /** A counter that came or went on; one that was turned up lay face down before. */
@@ -159,7 +171,14 @@ function lossOf(now: Position, seen: Seen, viewer: View['viewer'], { say }: Pict
   const turnedUp = seen.sight === 'faceDown' && unitsThere(now, seen.hex) > 0;
   if (turnedUp || (seen.side === 'US' && viewer !== 'US' && unitsThere(now, seen.hex) > 0)) return [];
   const unit = isNamed(seen, viewer) ? labelOf(pack, seen.unit) : seen.id;
-  return [{ style: 'loss', at, title: say('lost', { unit, at }) }];
+  return [
+    {
+      style: 'loss',
+      at,
+      unit: isNamed(seen, viewer) ? unitId(pack, seen.unit) : seen.id,
+      title: say('lost', { unit, at }),
+    },
+  ];
 }
 
 function unitsThere({ state }: Position, hex: number): number {

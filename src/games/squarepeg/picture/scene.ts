@@ -221,7 +221,16 @@ function changeOf(pack: Pack, old: SpState, now: SpState, unit: number, words: P
             title: say('shown', { token, unit: id }),
           },
         ];
-  if (is.at < 0) return [...turned, { style: 'loss', at: from, title: say('lost', { unit: id, at: from }) }];
+  if (is.at < 0)
+    return [
+      ...turned,
+      {
+        style: 'loss',
+        at: from,
+        unit: is.at === OUT ? unitId(pack, now, unit) : null,
+        title: say('lost', { unit: id, at: from }),
+      },
+    ];
   const fight = (
     happened: boolean,
     text: 'fightMark' | 'wornMark',

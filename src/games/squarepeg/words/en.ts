@@ -75,6 +75,10 @@ const standingEn: TextTable = {
 export const en: TextTable = {
   'side.NZ': 'NZ',
   'side.JP': 'Japanese',
+  'army.NZ': 'the New Zealanders',
+  'force.NZ': '{number} NZ {n, plural, one {unit} other {units}}',
+  'army.JP': 'the Japanese',
+  'force.JP': '{number} Japanese {n, plural, one {unit} other {units}}',
 
   'setup.japanese': 'The Japanese units were laid face down in {hexes}; nobody knows which is which.',
   'setup.reserve': '{units} {unitsCount, plural, one {was} other {were}} kept off the map.',
@@ -84,7 +88,8 @@ export const en: TextTable = {
   recovery: 'The {side} side recovered: {units}.',
   move: '{unit} moved from {from} to {to}{steps, plural, =1 {} other { ({path})}}.',
   'move.ferry': '{unit} crossed the lagoon from {from} to {to}.',
-  'fatigue.ground': '{unit} was fatigued by the ground, without a die.',
+  'fatigue.ground':
+    '{unit} {unitCount, plural, one {was} other {were}} fatigued by the ground, without a die.',
   'fatigue.fatigued': '{unit} moved {n, plural, one {# hex} other {# hexes}}: fatigued.',
   'fatigue.fresh': '{unit} moved {n, plural, one {# hex} other {# hexes}}: not fatigued.',
   'advance.ended': 'The {side} side did not advance any further into {at}.',
@@ -94,7 +99,7 @@ export const en: TextTable = {
   'arrival.waits': '{unit} did not come in this turn.',
   'arrival.supported': 'A Valentine crossed the lagoon: {unit} comes in next turn without a die.',
   'arrival.blocked': '{unit} had to wait: NZ infantry stood in {hex}.',
-  'arrival.placed': '{unit} was placed in {hex}.',
+  'arrival.placed': '{unit} {unitCount, plural, one {was} other {were}} placed in {hex}.',
   merge: '{units} became the {unit} in {at}.',
   split: '{unit} was split into {units} in {at}.',
   'split.loss': '{unit} was split into {units} to take the loss.',
@@ -111,11 +116,14 @@ export const en: TextTable = {
   'automatic.Ex': '{attack} against {defence}, odds {odds}: Ex without a die, each side lost a unit.',
   'automatic.Dr': '{attack} against {defence}, odds {odds}: Dr without a die, the defender had to retreat.',
   'automatic.De': '{attack} against {defence}, odds {odds}: De without a die, the defender lost a unit.',
-  'removed.combat': '{unit} was removed in {at}.',
-  'removed.retreat': '{unit} in {at} could not retreat and was removed.',
+  'removed.combat': '{unit} {unitCount, plural, one {was} other {were}} removed in {at}.',
+  'removed.retreat':
+    '{unit} in {at} could not retreat and {unitCount, plural, one {was} other {were}} removed.',
   'removed.home': '{unit} in {at} had strength 0 and went home: removed.',
-  'removed.evicted': '{unit} was driven out of {at} by the 30th Battalion and removed.',
-  'removed.ravine': '{unit} fell into the ravine in {at} and was removed.',
+  'removed.evicted':
+    '{unit} {unitCount, plural, one {was} other {were}} driven out of {at} by the 30th Battalion and removed.',
+  'removed.ravine':
+    '{unit} fell into the ravine in {at} and {unitCount, plural, one {was} other {were}} removed.',
   retreat: '{unit} retreated from {from} to {to}.',
   advance: '{unit} advanced from {from} to {to}.',
 

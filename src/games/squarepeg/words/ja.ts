@@ -76,6 +76,10 @@ const standingJa: TextTable = {
 export const ja: TextTable = {
   'side.NZ': 'NZ軍',
   'side.JP': '日本軍',
+  'army.NZ': 'NZ軍',
+  'force.NZ': 'NZ軍ユニット{number}個',
+  'army.JP': '日本軍',
+  'force.JP': '日本軍ユニット{number}個',
 
   'setup.japanese': '日本軍ユニットを裏向きで{hexes}に配置（どれがどれかは誰も知りません）。',
   'setup.reserve': 'マップ外に保管：{units}。',

@@ -221,7 +221,10 @@ function changeOf(pack: Pack, old: TsState, now: TsState, unit: number, words: P
   }
   const at = place(was.at);
   const title = is.box > 0 ? say('lostTo', { unit: name, at, box: is.box }) : say('lost', { unit: name, at });
-  return [{ style: 'loss', at: pointId(pack, was.at), title }];
+  const { withdraw = 0 } = pack.units[unit]!;
+  const isBack = is.box > 0 || (old.turn < withdraw && withdraw <= now.turn);
+  const lost = isBack ? null : pack.file.units[unit]!.id;
+  return [{ style: 'loss', at: pointId(pack, was.at), unit: lost, title }];
 }
 
 /** A point that another side holds now, or that an enemy port is held or contested. */

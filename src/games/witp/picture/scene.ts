@@ -11,7 +11,7 @@ import type {
   View,
 } from '../../../referee/index.js';
 import { underHeading } from '../../shared/index.js';
-import { hexId, type Pack, SIDES } from '../components/pack.js';
+import { hexId, type Pack, SIDES, unitId } from '../components/pack.js';
 import { bodyOf, situationIn } from '../state/position.js';
 import { isOnMap, type Position, unitAt } from '../state/state.js';
 import { surveyOf } from '../state/survey.js';
@@ -139,7 +139,7 @@ function changeOf(old: Position, now: Position, index: number, { say }: PictureW
   if (was.at < 0 && is.at < 0) return [];
   if (is.at < 0) {
     const at = hexId(pack, was.at);
-    return [{ style: 'loss', at, title: say('eliminated', { unit, at }) }];
+    return [{ style: 'loss', at, unit: unitId(pack, index), title: say('eliminated', { unit, at }) }];
   }
   const at = hexId(pack, is.at);
   if (was.at < 0) return [{ style: 'arrival', at, title: say('arrived', { unit, at }) }];
@@ -168,7 +168,13 @@ function depotChanges(old: Position, now: Position, { say }: PictureWords): Scen
         (hex) => ({ style: 'arrival', at: hexId(now.pack, hex), title: say('built', named(hex)) }) as const,
       ),
       ...removed.map(
-        (hex) => ({ style: 'loss', at: hexId(now.pack, hex), title: say('removed', named(hex)) }) as const,
+        (hex) =>
+          ({
+            style: 'loss',
+            at: hexId(now.pack, hex),
+            unit: null,
+            title: say('removed', named(hex)),
+          }) as const,
       ),
     ];
   });

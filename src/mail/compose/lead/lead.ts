@@ -7,17 +7,8 @@ import {
   type SettingChange,
   seatLocale,
 } from '../../../match/index.js';
-import type { Entry, NewsKeys, Side } from '../../../referee/index.js';
-import {
-  cleanName,
-  inARow,
-  type LogPhase,
-  type MailKey,
-  type Narrator,
-  type Telling,
-  type ToldDeed,
-  withoutClauses,
-} from '../../../telling/index.js';
+import type { Side } from '../../../referee/index.js';
+import { cleanName, type Fact, headlineOf, type MailKey, type Narrator } from '../../../telling/index.js';
 import type { AccessMethod } from '../links.js';
 
 export interface Lead {
@@ -42,7 +33,7 @@ export function leadOf(
   narrator: Narrator,
   payload: MailPayload,
   reader: LeadReader,
-  log: readonly LogPhase[],
+  story: readonly Fact[],
   time: readonly string[] = [],
 ): Lead {
   const { kind } = payload;
@@ -55,7 +46,7 @@ export function leadOf(
       ? narrator.say(asksNothing(kind) ? 'link.link' : `link.${kind}`)
       : narrator.say('link.join');
   const where = first || kind === 'result' ? '' : narrator.game.where(payload.now);
-  const done = awaited ? newsOf(narrator, played(payload, log)) : '';
+  const done = awaited ? headlineOf({ narrator, side: payload.side }, played(payload, story)) : '';
   const title = titleOf(narrator, payload, way);
   return {
     title: done === '' ? title : done,
@@ -65,10 +56,10 @@ export function leadOf(
   };
 }
 
-/** What was played: the phases without who sat down and what was given to the dice. */
-function played({ chapters }: MailPayload, log: readonly LogPhase[]): readonly LogPhase[] {
+/** What was played, without who sat down and what was given to the dice. */
+function played({ chapters }: MailPayload, story: readonly Fact[]): readonly Fact[] {
   const before = new Set(chapters.filter(isCeremony).map(({ n }) => n));
-  return log.filter(({ from }) => !before.has(from));
+  return story.filter(({ event }) => !before.has(event));
 }
 
 /** Which side the lot has given, where it is news. */
@@ -233,105 +224,4 @@ function waitingOf(narrator: Narrator, payload: MailPayload): readonly string[] 
 
 function playerOf({ names }: MailPayload, side: Side): string {
   return cleanName(names[side] ?? '');
-}
-
-/** Longest headline. What is longer is told in full below. */
-const LONGEST = 140;
-
-/** A line that fights begin with, and what followed up to the next. */
-type Fight = readonly [Telling, ...Telling[]];
-
-/** What the other side did, in one headline; empty where it did nothing. */
-export function newsOf({ locale, news }: Narrator, log: readonly LogPhase[]): string {
-  const fight = news === undefined ? undefined : gravest(fightsIn(log, news), news);
-  if (fight === undefined || news === undefined)
-    return headline(longest(lastDeed(log, news), locale), locale);
-  const [begun, ...others] = fight;
-  const told = others
-    .map((line) => ({ line, rank: rankOf(line, news) }))
-    .filter(({ rank }) => rank < news.results.length)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ line }) => line);
-  const kept = new Set(longest([begun, ...told], locale));
-  return headline(
-    fight.filter((line) => kept.has(line)),
-    locale,
-  );
-}
-
-function headline(lines: readonly Telling[], locale: Narrator['locale']): string {
-  return inARow(
-    lines.map(({ text }) => withoutClauses(text)),
-    locale,
-  );
-}
-
-function fightsIn(log: readonly LogPhase[], { fights }: NewsKeys): readonly Fight[] {
-  return log.flatMap((phase) => {
-    const found: [Telling, ...Telling[]][] = [];
-    for (const line of othersIn(phase).flatMap((deed) => [deed.line, ...deed.below])) {
-      if (line.alone) continue;
-      if (line.entries.some((entry) => fights.some((key) => isOf(entry, key)))) found.push([line]);
-      else found.at(-1)?.push(line);
-    }
-    return found;
-  });
-}
-
-/** The one that has the most important line of all; of several the last. */
-function gravest(fights: readonly Fight[], news: NewsKeys): Fight | undefined {
-  const rank = (fight: Fight) => Math.min(...fight.map((line) => rankOf(line, news)));
-  const best = Math.min(...fights.map(rank));
-  return fights.findLast((fight) => rank(fight) === best);
-}
-
-/** How important a line is: 0 is the most. */
-function rankOf({ entries }: Telling, { results }: NewsKeys): number {
-  const found = results.findIndex((key) => entries.some((entry) => isOf(entry, key)));
-  return found < 0 ? results.length : found;
-}
-
-function isOf({ key }: Entry, wanted: string): boolean {
-  return wanted.endsWith('.') ? key.startsWith(wanted) : key === wanted;
-}
-
-function othersIn({ passages }: LogPhase) {
-  return passages.filter(({ own }) => own === '').flatMap(({ deeds }) => deeds);
-}
-
-/**
- * What was done last, and what came of it. A roll is told before all else, and what units did before the end
- * of a phase; what comes by itself where nothing was done.
- */
-function lastDeed(log: readonly LogPhase[], news: NewsKeys | undefined): readonly Telling[] {
-  const told = log.flatMap((phase) => standing(othersIn(phase), news)).filter(({ line }) => !line.alone);
-  const done = told.filter(({ line }) => !isPassing(line, news));
-  const deeds = done.length > 0 ? done : told;
-  const deed =
-    deeds.findLast(({ line, below }) => [line, ...below].some(({ roll }) => roll !== null)) ??
-    deeds.findLast(({ line }) => line.entries.some(({ unit, units }) => (unit ?? units) !== undefined)) ??
-    deeds.at(-1);
-  return deed === undefined ? [] : [deed.line, ...deed.below];
-}
-
-/** The deeds of a phase without those that were taken back in it. */
-function standing(deeds: readonly ToldDeed[], { voids = [] }: Partial<NewsKeys> = {}): readonly ToldDeed[] {
-  const back = deeds.findLastIndex(({ line, below }) =>
-    [line, ...below].some(({ entries }) => entries.some((entry) => voids.some((key) => isOf(entry, key)))),
-  );
-  return deeds.slice(back + 1);
-}
-
-function isPassing({ entries }: Telling, { passing }: Partial<NewsKeys> = {}): boolean {
-  const keys = ['roll', ...(passing ?? [])];
-  return entries.length > 0 && entries.every((entry) => keys.some((key) => isOf(entry, key)));
-}
-
-/** The first line, and those that a headline has room for beside it. */
-function longest(lines: readonly Telling[], locale: Narrator['locale']): readonly Telling[] {
-  const kept: Telling[] = [];
-  for (const line of lines) {
-    if (kept.length === 0 || headline([...kept, line], locale).length <= LONGEST) kept.push(line);
-  }
-  return kept;
 }

@@ -9,8 +9,8 @@ const CHANGES: readonly SceneChange[] = [
   { style: 'move', from: '1606', to: '1604', title: 'first moved' },
   { style: 'move', from: '1606', to: '1604', title: 'second moved' },
   { style: 'move', from: '1604', to: '1606', title: 'went back' },
-  { style: 'loss', at: '1503', title: 'first lost' },
-  { style: 'loss', at: '1503', title: 'second lost' },
+  { style: 'loss', at: '1503', unit: null, title: 'first lost' },
+  { style: 'loss', at: '1503', unit: null, title: 'second lost' },
   { style: 'arrival', at: '1902', title: 'came' },
   { style: 'recovery', at: '1306', title: 'rallied' },
   { style: 'fight', at: '1404', text: '2:1', title: 'fought' },
@@ -32,7 +32,10 @@ test('arrows lie below all counters, every other sign above them', () => {
 
 describe('what came, recovered or was lost where counters stand', () => {
   const many = (style: 'arrival' | 'recovery' | 'loss', n: number): SceneChange[] =>
-    Array.from({ length: n }, (_, i) => ({ style, at: '1604', title: `${style} ${i}` }));
+    Array.from({ length: n }, (_, i) => {
+      const title = `${style} ${i}`;
+      return style === 'loss' ? { style, at: '1604', unit: `${i}`, title } : { style, at: '1604', title };
+    });
   const signFor = (changes: readonly SceneChange[]) => {
     const whole = sceneToSvg(kyuchorei('en', { changes }), { theme: 'light' });
     return whole.slice(whole.indexOf('<g class="changes"'));
@@ -70,7 +73,7 @@ describe('a side that was set up', () => {
   test('has no sign of arrival on each of its counters; reinforcements do', () => {
     expect(styles(arrive('JP', own))).toEqual([]);
     expect(styles(arrive('JP', 3))).toEqual(['arrival', 'arrival', 'arrival']);
-    const loss: SceneChange = { style: 'loss', at: '1604', title: 'lost' };
+    const loss: SceneChange = { style: 'loss', at: '1604', unit: null, title: 'lost' };
     expect(styles([...arrive('JP', own), ...arrive('RU', 1), loss])).toEqual(['arrival', 'loss']);
   });
 

@@ -107,7 +107,7 @@ describe('the scene', () => {
     const after = game.view(situation(5, 'J2', { 'J-I-4': '2006', 'R-III-33*': '1404' }), 'JP');
     const changes = game.changes(before, after, 'en');
     expect(changes).toEqual([
-      { style: 'loss', at: '1305', title: 'I/33 eliminated in 1305' },
+      { style: 'loss', at: '1305', unit: 'R-I-33', title: 'I/33 eliminated in 1305' },
       { style: 'move', from: '1503', to: '1404', title: 'III/33 from 1503 to 1404' },
       { style: 'fight', at: '1404', text: 'D', title: 'III/33 disordered in 1404' },
       { style: 'move', from: '2007', to: '2006', title: 'I/4 from 2007 to 2006' },

@@ -73,6 +73,10 @@ const standingEn: TextTable = {
 export const en: TextTable = {
   'side.US': 'US',
   'side.JP': 'Japanese',
+  'army.US': 'the Americans',
+  'force.US': '{number} US {n, plural, one {unit} other {units}}',
+  'army.JP': 'the Japanese',
+  'force.JP': '{number} Japanese {n, plural, one {unit} other {units}}',
 
   setup: 'The Japanese army was in place, face down.',
   entered: 'The US army was on the map.',

@@ -73,6 +73,10 @@ const standingJa: TextTable = {
 export const ja: TextTable = {
   'side.US': 'アメリカ軍',
   'side.JP': '日本軍',
+  'army.US': 'アメリカ軍',
+  'force.US': 'アメリカ軍ユニット{number}個',
+  'army.JP': '日本軍',
+  'force.JP': '日本軍ユニット{number}個',
 
   setup: '日本軍の配置完了（裏向き）。',
   entered: 'アメリカ軍の登場完了。',

@@ -45,6 +45,10 @@ export const ja: TextTable = {
   ...operationsJa,
   'side.J': '日本軍',
   'side.A': '連合軍',
+  'army.J': '日本軍',
+  'force.J': '日本軍ユニット{number}個',
+  'army.A': '連合軍',
+  'force.A': '連合軍ユニット{number}個',
   setup: '{side}が配置を完了。',
   turn: '第{n}ターン開始。',
   turn0:

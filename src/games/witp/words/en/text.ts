@@ -311,6 +311,10 @@ export const en: TextTable = {
   ...standingEn,
   'side.J': 'Japan',
   'side.A': 'Allies',
+  'army.J': 'Japan',
+  'force.J': '{number} Japanese {n, plural, one {unit} other {units}}',
+  'army.A': 'the Allies',
+  'force.A': '{number} Allied {n, plural, one {unit} other {units}}',
   turn: 'Turn {n} began.',
   'cards.dealt': 'Each side was dealt a card.',
   'deck.new': 'The ten cards of {year} made the new deck.',
@@ -322,12 +326,15 @@ export const en: TextTable = {
   'unit.returned': '{unit} returned at {hex}.',
   'unit.excess':
     '{unit} {unitCount, plural, one {was} other {were}} over the stacking limit at {hex} and {unitCount, plural, one {was} other {were}} removed.',
-  'air.placed': '{unit} was placed at {hex}.',
+  'air.placed': '{unit} {unitCount, plural, one {was} other {were}} placed at {hex}.',
   'air.lifted': '{unit} had to leave {hex}.',
   'air.relocated': '{unit} went from {from} to {to}, damaged.',
-  'air.lost': '{unit} had to leave {hex}, had no base within two hexes and was removed.',
-  'air.lost.china': '{unit} lost {hex}, the only base open to it, and was removed.',
-  'air.lost.damaged': '{unit} had to leave {hex} already damaged and was removed.',
+  'air.lost':
+    '{unit} had to leave {hex}, had no base within two hexes and {unitCount, plural, one {was} other {were}} removed.',
+  'air.lost.china':
+    '{unit} lost {hex}, the only base open, and {unitCount, plural, one {was} other {were}} removed.',
+  'air.lost.damaged':
+    '{unit} had to leave {hex} already damaged and {unitCount, plural, one {was} other {were}} removed.',
   trp: '{side}: basic points {brp}{white, plural, =0 {} other {, white die +{white}, red die −{red}}}{more, plural, =0 {} other {, other changes {more, number, ::sign-always}}}; {n, plural, one {# resource point} other {# resource points}} in all.',
   'initiative.J': 'Japan had more resource points: it acts first this turn.',
   'initiative.A': 'The Allies had more resource points: they act first this turn.',
@@ -369,7 +376,8 @@ export const en: TextTable = {
   arrived: '{unit} arrived at {hex}.',
   'china.surrenders': 'China surrendered.',
   'china.recovers': 'Recovered in China: {units}.',
-  'front.penalty': 'No land battle was fought in China: {unit} was removed.',
+  'front.penalty':
+    'No land battle was fought in China: {unit} {unitCount, plural, one {was} other {were}} removed.',
   'front.thin': 'Fewer than three Japanese land units stood in China: 3 resource points fewer next turn.',
   'us.enters': 'The United States entered the war.',
   'us.neutral': 'The United States stayed neutral.',
