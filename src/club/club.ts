@@ -1,8 +1,35 @@
 /** The club as one object: what pages, e-mails and the command line are given. */
 import type { ClubEffects } from './context.js';
+import { createDuel, createEvent } from './event/create.js';
+import { askToEnter, enter } from './event/enter.js';
+import { act, inviteTo, sendOrganizerLink } from './event/organize.js';
+import { leave, playStage, setWishes, stayIn } from './event/presses.js';
+import { eventPage, listEvents } from './event/read.js';
 import { censorPlayer, choosePublicName, erasePlayer, hidePlayer, playerPage } from './players.js';
 
-const COMMANDS = { choosePublicName, hidePlayer, censorPlayer, erase: erasePlayer, playerPage };
+const COMMANDS = {
+  // Players.
+  choosePublicName,
+  hidePlayer,
+  censorPlayer,
+  erase: erasePlayer,
+  playerPage,
+
+  // Events.
+  createEvent,
+  createDuel,
+  askToEnter,
+  enter,
+  playStage,
+  stayIn,
+  leave,
+  setWishes,
+  act,
+  inviteTo,
+  sendOrganizerLink,
+  listEvents,
+  eventPage,
+};
 
 type Commands = Readonly<Record<string, (effects: ClubEffects, ...rest: never[]) => unknown>>;
 

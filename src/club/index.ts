@@ -2,5 +2,15 @@
 
 export { type Club, makeClub } from './club.js';
 export type { ClubEffects } from './context.js';
+export { isOpen } from './event/enter.js';
+export type { NoticeKind, NoticePayload, NoticeReader, NoticeText } from './event/notices.js';
+export { type Act, actSchema, type Role } from './event/organize.js';
+export { stageAsked } from './event/presses.js';
+export type { EventLists, EventPage } from './event/read.js';
+export { type LoadedEntrant, type LoadedEvent, loadEvent } from './event/stored.js';
+export { dateAfter, dateAt, endOf, lastsDays } from './model/dates.js';
+export { sizeOf, stagesOf } from './model/field.js';
+export { legScores, pairingScores, type Row, rowsOf } from './model/table.js';
 export * from './model/types.js';
 export type { PlayerPage, PublicPlayer } from './players.js';
+export { startEvents, tendEvents } from './worker.js';

@@ -51,6 +51,8 @@ export type FailureCode =
   | 'no-claim'
   | 'no-rematch'
   | 'locked'
+  | 'too-late'
+  | 'own-affair'
   | 'closed'
   | 'throw-waits'
   | 'no-beacon'

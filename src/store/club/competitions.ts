@@ -97,6 +97,8 @@ async function some(db: Client, ids: readonly string[]): Promise<readonly Compet
 async function writeAll(db: Client, change: CompetitionChange): Promise<boolean> {
   const { id, expectedRevision, at, log = [], notices = [] } = change;
   const { entrants = [], pairings = [] } = change;
+  // A look that finds nothing to do moves no event to the top of a list.
+  const isNews = log.length + notices.length + entrants.length + pairings.length > 0;
   const last =
     log.length === 0
       ? null
@@ -109,7 +111,7 @@ async function writeAll(db: Client, change: CompetitionChange): Promise<boolean>
   const statements: Statement[] = [
     db.competition.update({
       where: { id, revision: expectedRevision },
-      data: { ...change.competition, revision: expectedRevision + 1, updatedAt: at },
+      data: { ...change.competition, revision: expectedRevision + 1, ...(isNews ? { updatedAt: at } : {}) },
       select: { id: true },
     }),
     ...entrants.map((one) => putEntrant(db, id, one)),

@@ -44,6 +44,8 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   'key-reused': 422,
   'no-rematch': 409,
   locked: 409,
+  'too-late': 409,
+  'own-affair': 403,
   closed: 403,
   refused: 422,
   'nothing-to-undo': 409,

@@ -1502,6 +1502,10 @@ export const pagesEn = {
   'fault.locked.title': 'Not in a match of an event',
   'fault.locked.do':
     'The event fixed who plays and by which settings, so this is off here. If something is wrong, write to the organizer.',
+  'fault.too-late.title': 'Too late for that',
+  'fault.too-late.do': 'The event has moved on. Its page shows how it stands now.',
+  'fault.own-affair.title': 'Not in your own group',
+  'fault.own-affair.do': 'You play in this group, so you cannot decide here. Ask your deputy.',
   'fault.no-rematch.title': 'No rematch is possible',
   'fault.no-rematch.do':
     'One of the two players can no longer be reached. Start another match from the home page.',

@@ -1501,6 +1501,11 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'fault.locked.title': '大会の対戦ではできません',
   'fault.locked.do':
     '対戦者と対戦の設定は大会が決めたものなので、ここでは変えられません。困ったことがあれば主催者に連絡してください。',
+  'fault.too-late.title': 'もう間に合いません',
+  'fault.too-late.do': '大会は先に進んでいます。いまの状況は大会のページで確かめられます。',
+  'fault.own-affair.title': '自分のグループでは決められません',
+  'fault.own-affair.do':
+    'あなたはこのグループの対戦者なので、ここでは決定できません。副主催者に頼んでください。',
   'fault.no-rematch.title': '再戦を始められません',
   'fault.no-rematch.do':
     'どちらかのプレイヤーに連絡できなくなっています。トップページから新しい対戦を始めてください。',
