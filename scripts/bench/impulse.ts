@@ -39,7 +39,7 @@ export function benchImpulse(): void {
 function playThrough(seed: number, times: Times): void {
   const pick = picker(seed);
   const setting = { scenario: 'standard', options: initialOptions(game, 'standard') };
-  const session: Played = new Session(game, game.start(setting), { chance: seededChance(seed) });
+  const session: Played = new Session(game, game.rules.start(setting), { chance: seededChance(seed) });
   let aimed = 0;
   while (session.stop.at === 'asked') {
     const [question] = session.questions;
@@ -52,7 +52,7 @@ function playThrough(seed: number, times: Times): void {
   }
 }
 
-type Played = Session<ReturnType<typeof game.start>>;
+type Played = Session<ReturnType<typeof game.rules.start>>;
 
 /** From the position alone, as a page that is opened: nothing has been searched before. */
 function measure(state: string, seed: number, times: Times): void {

@@ -42,10 +42,13 @@ function largeToy(): Game {
   return {
     ...spoken,
     id: 'large',
-    ground: () => ground,
-    scene: (view, locale, changes) => {
-      const scene = spoken.scene(view, locale, changes);
-      return { ...scene, counters: [...scene.counters, ...others] };
+    picture: {
+      ...spoken.picture,
+      ground: () => ground,
+      scene: (view, locale, changes) => {
+        const scene = spoken.picture.scene(view, locale, changes);
+        return { ...scene, counters: [...scene.counters, ...others] };
+      },
     },
   };
 }
@@ -190,7 +193,7 @@ async function mails(): Promise<void> {
       return { style: 'move', from, to, title: `from ${from} to ${to}` };
     }),
   );
-  const large = { ...game, ground: () => ground };
+  const large = { ...game, picture: { ...game.picture, ground: () => ground } };
   const shown = { ...scene, changes };
   const payload = payloadOf('turn', { chapters: [longChapter()], scene: { en: shown, ja: shown } });
   for (const locale of ['en', 'ja'] as const) {

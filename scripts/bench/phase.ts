@@ -62,7 +62,7 @@ function reachOfAll(state: string): number {
 function phaseOf(seed: number): Phase {
   const pick = picker(seed);
   const ports = { chance: seededChance(seed), standing: HELD };
-  const session: Played = new Session(game, game.start({ scenario: 'campaign', options: {} }), ports);
+  const session: Played = new Session(game, game.rules.start({ scenario: 'campaign', options: {} }), ports);
   const moving = () => {
     const [question] = session.questions;
     return session.state.turn === TURN && question?.kind === 'movement' && question.side === SIDE;
@@ -77,7 +77,7 @@ function phaseOf(seed: number): Phase {
   return { state, turn: TURN, orders };
 }
 
-type Played = Session<ReturnType<typeof game.start>>;
+type Played = Session<ReturnType<typeof game.rules.start>>;
 
 const TURN = 3;
 /** Moves that are looked for, and ways that are compared for each. */
@@ -86,8 +86,8 @@ const [TRIES, WAYS] = [150, 90];
 function boldest({ questions, state }: Played, pick: ReturnType<typeof picker>): Order | undefined {
   const [question] = questions;
   if (question === undefined) return undefined;
-  const view = game.view(state, SIDE);
-  const passed = (order: Order) => 0 - (game.stakes?.(view, question, order)[0] ?? 0);
+  const view = game.position.view(state, SIDE);
+  const passed = (order: Order) => 0 - (game.plans.stakes?.(view, question, order)[0] ?? 0);
   return Array.from({ length: WAYS }, () => sampleOrder(question, pick))
     .filter((order) => order?.do === 'march' && order.stopIf === undefined)
     .reduce((best, order) => (order && (!best || passed(order) > passed(best)) ? order : best), undefined);

@@ -46,7 +46,7 @@ export async function benchReferee(): Promise<void> {
 }
 
 function benchGame(game: Game): void {
-  const start = (): BaseState => game.start(firstSetting(game));
+  const start = (): BaseState => game.rules.start(firstSetting(game));
   let seed = 1;
   const play = rated(() => randomMatch(game, start(), ++seed, false).decisions);
   console.log(`${game.id}: decisions of random matches (forced and passed ones too)`);
@@ -110,7 +110,7 @@ function randomMatch(game: Game, state: BaseState, seed: number, keepPositions: 
     if (question === undefined || order === undefined) throw new Error(`${game.id}: nothing is legal`);
     // Within a procedure a position file does not tell all.
     if (keepPositions && session.draftOf(question.side).length === 0)
-      positions.push(game.showPosition(session.state));
+      positions.push(game.position.show(session.state));
     session.give(question.side, order);
   }
   const decisions = session.events.reduce((sum, event) => sum + event.answers.length, 0);

@@ -162,7 +162,8 @@ function unplanned(matches: Matches): Matches {
   const page: Matches['page'] = async (match, side) => {
     const found = await matches.page(match, side);
     if (!found.ok) return found;
-    const { planning: _, ...game } = found.value.match.game;
+    const { planning: _, ...opponent } = found.value.match.game.opponent;
+    const game = { ...found.value.match.game, opponent };
     const value: SeatPage = { ...found.value, match: { ...found.value.match, game } };
     return { ok: true, value };
   };

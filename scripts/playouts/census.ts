@@ -83,7 +83,7 @@ function countEvent(census: Census, { rolls, log, told }: RunRecord): void {
 
 /** All that a game has of each kind, out of its words; the clauses that refuse out of its rules. */
 function wholeOf(game: Game): { readonly [kind in Kind]: readonly string[] } {
-  const keys = Object.keys(game.text.en);
+  const keys = Object.keys(game.words.text.en);
   const under = (word: string) =>
     keys.filter((key) => key.startsWith(`${word}.`)).map((key) => key.slice(word.length + 1));
   const forms = under('do').filter((word) => !word.includes('.'));
@@ -111,7 +111,7 @@ const NO_LINES = new RegExp(
 
 const RULES = 'src/games';
 
-function refusalsOf({ id, clauses }: Game): readonly string[] {
+function refusalsOf({ id, words: { clauses } }: Game): readonly string[] {
   const rules = globSync(`${RULES}/${id}/{rules,standing}/**/*.ts`).map((path) => readFileSync(path, 'utf8'));
   return Object.keys(clauses).filter((clause) => rules.some((text) => text.includes(`'${clause}'`)));
 }

@@ -117,9 +117,9 @@ function playAtRandom(game: Game, manner: Manner, seed: number, census: Census):
   const setting = settingOf(game, manner, seed, pick);
   const standing = seed % 2 === 0;
   const orders: Order[] = [];
-  const session = new Session(game, game.start(setting), {
+  const session = new Session(game, game.rules.start(setting), {
     chance: seededChance(seed),
-    ...(standing ? { standing: (_side, decision, view) => game.standing([], view, decision) } : {}),
+    ...(standing ? { standing: (_side, decision, view) => game.standing.answer([], view, decision) } : {}),
   });
   for (let given = 0; session.stop.at === 'asked'; given++) {
     const [question] = session.questions;
@@ -156,7 +156,7 @@ function answer(
 ): Order | undefined {
   const asPractised = practised > 0 && pick(100) < practised;
   const best = asPractised
-    ? bestOrder(game, game.view(session.state, question.side), question, pick)
+    ? bestOrder(game, game.position.view(session.state, question.side), question, pick)
     : undefined;
   return best ?? sampleOrder(question, pick, eagerness);
 }

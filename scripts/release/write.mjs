@@ -18,7 +18,7 @@ async function bundled(root, entry) {
       contents: `
         import * as module from ${JSON.stringify(entry)};
         const found = Object.values(module);
-        export const game = found.find((one) => typeof one === 'object' && one !== null && 'steps' in one);
+        export const game = found.find((one) => typeof one === 'object' && one !== null && 'api' in one);
         export const build = found.find((one) => typeof one === 'function');`,
       resolveDir: root,
     },

@@ -29,7 +29,11 @@ async function prepare(drawing: DrawingThread, log: Logger, called: () => boolea
       for (const locale of LOCALES)
         for (const width of WIDTHS)
           if (called())
-            await drawing.prepare(game.ground(locale), { width, theme: 'light', look: game.look });
+            await drawing.prepare(game.picture.ground(locale), {
+              width,
+              theme: 'light',
+              look: game.picture.look,
+            });
   } catch (error) {
     if (called()) log.warn({ err: error }, 'the maps could not be drawn ahead');
   }

@@ -15,11 +15,7 @@ import {
 } from '../referee/index.js';
 
 /** What a game brings to playing by itself. */
-interface Player {
-  readonly appraise: Game['appraise'];
-  readonly suggest?: Game['suggest'];
-  readonly universe?: Game['universe'];
-}
+type Player = Pick<Game, 'rules' | 'opponent'>;
 
 /** Sentences of one form that are looked at in order; a form with more is looked at by lot too. */
 const IN_ORDER = 400;
@@ -52,7 +48,7 @@ export function* weighOrders(
   pick: Picker,
   mayGoOn: () => boolean = () => true,
 ): Weighing {
-  const worth = (order: Order) => game.appraise(view, decision, order);
+  const worth = (order: Order) => game.opponent.appraise(view, decision, order);
   return (
     (yield* bestSuggested(game, view, decision, worth, pick, mayGoOn)) ??
     (yield* bestSentence(decision, worth, pick, mayGoOn))
@@ -76,11 +72,11 @@ export function ratedOrders(
   pick: Picker,
   most: number,
 ): readonly Rated[] {
-  const suggested = game.suggest?.(view, decision) ?? [];
+  const suggested = game.opponent.suggest?.(view, decision) ?? [];
   const orders = suggested.length > 0 ? suggested : [...sentencesAndSome(decision, pick)];
   const rated = orders.map((order) => ({
     order,
-    worth: game.appraise(view, decision, order),
+    worth: game.opponent.appraise(view, decision, order),
     lot: pick(LOTS),
   }));
   const alike = new Map<string, number>();
@@ -90,7 +86,7 @@ export function ratedOrders(
     if (liked.length >= most) break;
     const beginning = beginningOf(order);
     const before = alike.get(beginning) ?? 0;
-    const checked = before < ALIKE ? checkOrder(decision, game.universe ?? {}, order) : undefined;
+    const checked = before < ALIKE ? checkOrder(decision, game.rules.universe, order) : undefined;
     if (checked?.ok !== true) continue;
     // Two suggestions may come to the same order.
     const whole = JSON.stringify(checked.order);
@@ -112,7 +108,7 @@ type Weighing = Generator<undefined, Order | undefined, undefined>;
 
 /** Checked from the best one on, since few are: what is suggested may turn out not to be legal. */
 function* bestSuggested(
-  { suggest, universe }: Player,
+  { rules: { universe }, opponent: { suggest } }: Player,
   view: View,
   decision: Decision,
   worthOf: (order: Order) => number,
@@ -126,7 +122,7 @@ function* bestSuggested(
     if (!mayGoOn()) break;
   }
   for (const { order } of rated.sort((a, b) => b.worth - a.worth || a.lot - b.lot)) {
-    const checked = checkOrder(decision, universe ?? {}, order);
+    const checked = checkOrder(decision, universe, order);
     if (checked.ok) return checked.order;
   }
   return undefined;

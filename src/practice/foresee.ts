@@ -53,7 +53,7 @@ export function foresee(
   pick: Picker,
   effort: Effort,
 ): Order | undefined {
-  const { foresight } = game;
+  const { foresight } = game.opponent;
   const seed = pick(SEEDS);
   if (foresight === undefined) return undefined;
   const match: Imagined = { game, foresight, view, kind };
@@ -168,7 +168,7 @@ function begin({ game, foresight, view, kind }: Imagined, seed: number): Begun |
   if (state === undefined) return undefined;
   const session = new Session(game, state, {
     chance: chanceOf(pick),
-    standing: (_side, decision, seen) => game.standing([], seen, decision),
+    standing: (_side, decision, seen) => game.standing.answer([], seen, decision),
   });
   const [question] = session.questions;
   const isSame = question !== undefined && question.kind === kind && question.side === view.viewer;
@@ -234,12 +234,14 @@ function playOut(
 function goOn(game: Game, session: Session, pick: Picker): boolean {
   const [question] = session.questions;
   if (question === undefined) return false;
-  const order = bestOrder(game, game.view(session.state, question.side), question, pick);
+  const order = bestOrder(game, game.position.view(session.state, question.side), question, pick);
   return session.give(question.side, order) === undefined;
 }
 
 function worthOf({ game, foresight, view: { viewer } }: Imagined, { stop, state }: Session): number {
-  return stop.at === 'ended' ? worthOfEnd(stop.result, viewer) : foresight.worth(game.view(state, viewer));
+  return stop.at === 'ended'
+    ? worthOfEnd(stop.result, viewer)
+    : foresight.worth(game.position.view(state, viewer));
 }
 
 function worthOfEnd({ winner }: Result, side: Side): number {

@@ -275,7 +275,7 @@ async function planAndPress(
 ): Promise<Outcome<Accepted> | undefined> {
   const { game, id, strict } = page.match;
   const { question, draft, view } = page;
-  if (strict || game.planning === undefined || question === undefined || draft.answers.length > 0)
+  if (strict || game.opponent.planning === undefined || question === undefined || draft.answers.length > 0)
     return undefined;
   const before = await matches.plan(id, side);
   if (!before.ok) return before;
@@ -328,7 +328,7 @@ async function foreseen(
   lot: Picker,
 ): Promise<Order | undefined> {
   const { game, rulesVersion, pack } = page.match;
-  if (thinker === undefined || game.foresight === undefined) return undefined;
+  if (thinker === undefined || game.opponent.foresight === undefined) return undefined;
   const owned = pack === null ? undefined : await store.readPack(pack);
   const order = await thinker.think({
     game: game.id,
@@ -339,7 +339,7 @@ async function foreseen(
     seed: lot(SEEDS),
     budget: THINKING,
   });
-  const checked = order === undefined ? undefined : checkOrder(question, game.universe, order);
+  const checked = order === undefined ? undefined : checkOrder(question, game.rules.universe, order);
   return checked?.ok === true ? checked.order : undefined;
 }
 

@@ -34,7 +34,7 @@ export function* planningAhead(
   first = 1,
   mayGoOn: () => boolean = () => true,
 ): Drafting<Plan | undefined> {
-  const planning = game.planning?.(view, question);
+  const planning = game.opponent.planning?.(view, question);
   if (planning === undefined) return undefined;
   const drafted = yield* draftAhead(game, view, question, planning, pick, mayGoOn);
   const lines = [...drafted.map((line) => asLine(line, planning)), ...planning.lines];
@@ -84,7 +84,7 @@ function* draftAhead(
 /** To the end of the turn, or as far as can be seen; what the game does not name is answered as usual. */
 function* draftTurn(
   game: Game,
-  sketching: Sketching<ReturnType<Game['situation']>>,
+  sketching: Sketching<ReturnType<Game['position']['situation']>>,
   drafts: Planning['drafts'],
   pick: Picker,
   mayGoOn: () => boolean,
@@ -101,7 +101,7 @@ function* draftTurn(
     const isPlanned = (counts[asked.kind] ?? 0) <= (drafts[asked.kind] ?? 0);
     const order = isPlanned
       ? bestOrder(game, view, asked, pick)
-      : (game.standing([], view, asked)?.order ?? passing(asked));
+      : (game.standing.answer([], view, asked)?.order ?? passing(asked));
     if (order === undefined || !sketching.add({ order })) return;
   }
 }
@@ -120,7 +120,7 @@ function isRest({ orders }: SketchedLine): boolean {
 function answered(game: Game, view: View, question: Question, pick: Picker): readonly SketchedLine[] {
   const order = bestOrder(game, view, question, pick);
   if (order === undefined) return [];
-  const place = planPlaceOf(game, game.situation(view));
+  const place = planPlaceOf(game, game.position.situation(view));
   return [{ ...place, kind: question.kind, orders: [order], untried: false }];
 }
 

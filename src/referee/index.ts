@@ -21,7 +21,7 @@ export * from './game/fortune.js';
 export * from './game/game.js';
 export * from './game/ground.js';
 export * from './game/introduction.js';
-export * from './game/planned.js';
+export * from './game/plans.js';
 export * from './game/play.js';
 export * from './game/purpose.js';
 export * from './game/rulebook.js';

@@ -162,23 +162,20 @@ function shares(given: { readonly [id: string]: number }, naming: Naming): strin
 }
 
 /** How a game names its ids to a reader. */
-export function namesOf(
-  game: Pick<Game, 'universe' | 'nameOf' | 'nameWithin' | 'logFields'>,
-  locale: Locale,
-): Naming {
-  const naming = (nameOf: Game['nameOf']) => (universes: readonly string[], id: string) => {
+export function namesOf(game: Pick<Game, 'rules' | 'words'>, locale: Locale): Naming {
+  const naming = (nameOf: Game['words']['nameOf']) => (universes: readonly string[], id: string) => {
     // A single universe names what it does not hold too: a side, a word.
     const [only, ...others] = universes;
-    const of = others.length === 0 ? only : universes.find((one) => game.universe[one]?.has(id));
+    const of = others.length === 0 ? only : universes.find((one) => game.rules.universe[one]?.has(id));
     return of === undefined ? id : nameOf(of, id, locale);
   };
   return {
-    fields: game.logFields,
-    name: naming(game.nameOf),
-    within: naming(game.nameWithin ?? game.nameOf),
+    fields: game.words.fields,
+    name: naming(game.words.nameOf),
+    within: naming(game.words.nameWithin ?? game.words.nameOf),
     any: (id) => {
-      const of = Object.keys(game.universe).find((one) => game.universe[one]?.has(id));
-      return of === undefined ? id : game.nameOf(of, id, locale);
+      const of = Object.keys(game.rules.universe).find((one) => game.rules.universe[one]?.has(id));
+      return of === undefined ? id : game.words.nameOf(of, id, locale);
     },
   };
 }

@@ -105,7 +105,7 @@ export function makeNarrators(): Narrators {
 }
 
 function narratorOf(game: GameTexts, locale: Locale): Narrator {
-  const words = makeWords(game.text, locale, namesOf(game, locale));
+  const words = makeWords(game.words.text, locale, namesOf(game, locale));
   const say = houseWords(locale);
   const tell: Narrator['tell'] = (key, params) => words.say({ ...params, key });
   const inQuestion = (key: string, kind: string) => (words.has(`${key}.${kind}`) ? `${key}.${kind}` : key);
@@ -125,10 +125,10 @@ function narratorOf(game: GameTexts, locale: Locale): Narrator {
     side: (side) => tell(`side.${side}`),
     opponentOf: (side) =>
       game.sides.includes(side) ? (game.sides.find((other) => other !== side) ?? '') : '',
-    clause: (clause) => game.clauses[clause]?.[locale] ?? '',
+    clause: (clause) => game.words.clauses[clause]?.[locale] ?? '',
     hasRules: game.rulebook !== undefined,
-    tells: game.tells,
-    value: (unit) => game.value?.(unit) ?? 1,
+    tells: game.words.tells,
+    value: (unit) => game.words.value?.(unit) ?? 1,
     where: fieldsOf(game, ({ where }) => where === 'told' || where === 'ordered'),
     way: fieldsOf(game, ({ way }) => way === true)[0] ?? '',
     army: (side) => tell(`army.${side}`),
@@ -145,8 +145,8 @@ function narratorOf(game: GameTexts, locale: Locale): Narrator {
   };
 }
 
-function fieldsOf({ logFields }: GameTexts, is: (field: LogField) => boolean): readonly string[] {
-  return Object.entries(logFields).flatMap(([name, field]) => (is(field) ? [name] : []));
+function fieldsOf({ words: { fields } }: GameTexts, is: (field: LogField) => boolean): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) => (is(field) ? [name] : []));
 }
 
 function optionOf(say: Narrator['say'], value: string): string {
@@ -215,22 +215,7 @@ function isParam(value: Json): value is Param {
 /** What a mail needs of a game: its texts and its map, no rules. */
 export type GameTexts = Pick<
   Game,
-  | 'id'
-  | 'title'
-  | 'introduction'
-  | 'sides'
-  | 'scenarios'
-  | 'universe'
-  | 'logFields'
-  | 'tells'
-  | 'value'
-  | 'look'
-  | 'ground'
-  | 'clauses'
-  | 'rulebook'
-  | 'text'
-  | 'nameOf'
-  | 'nameWithin'
+  'id' | 'title' | 'sides' | 'scenarios' | 'rules' | 'words' | 'picture' | 'rulebook' | 'introduction'
 >;
 
 // Clauses in texts: `[KY-9.3.3.a]` behind a line of the log, a modifier, a result. As HTML each leads to its

@@ -46,7 +46,7 @@ export function withLead(locale: Locale, lead: string, text: string): string {
 
 /** Where an order that was sent is refused. */
 export function refusedAt(
-  { universe }: Pick<Game, 'universe'>,
+  { rules: { universe } }: Pick<Game, 'rules'>,
   question: Question | undefined,
   sent: unknown,
 ): RefusedAt | undefined {
@@ -117,8 +117,8 @@ function standingOf(reader: RefusalReader, at: At, id: string): string {
   const { of } = at.field;
   if (typeof of !== 'string' || of === 'number') return '';
   const name = namesOf(game, narrator.locale).name([of], id);
-  if (game.cards?.includes(of)) return ofCard(reader, at, id, name);
-  const on = game.onMap[of];
+  if (game.picture.cards?.includes(of)) return ofCard(reader, at, id, name);
+  const on = game.picture.onMap[of];
   if (on?.as === 'unit') return ofUnit(reader, at, id, name);
   if (on?.as !== 'place') return narrator.say('refused.named', { name });
   const { ground, scene } = reader.map;
@@ -144,7 +144,7 @@ function ofCard(
   id: string,
   name: string,
 ): string {
-  const cards = view === undefined ? undefined : game.hand?.(view, narrator.locale);
+  const cards = view === undefined ? undefined : game.picture.hand?.(view, narrator.locale);
   const hand = cards?.flatMap((card) => [card.id, ...card.faces.map((face) => face.id)]);
   // A field may take cards that lie on the table.
   const fromTable = [...field.walk.candidates(before, [])].some(
@@ -180,7 +180,7 @@ function ofUnit(reader: RefusalReader, at: At, id: string, name: string): string
 }
 
 /** The place that a sentence has named before a field. */
-function placeBefore({ onMap }: Game, { form, before }: At): string | undefined {
+function placeBefore({ picture: { onMap } }: Game, { form, before }: At): string | undefined {
   const named = form.fields.find(
     ({ name, of }) => before[name] !== undefined && typeof of === 'string' && onMap[of]?.as === 'place',
   );

@@ -35,15 +35,18 @@ function collect(value: unknown, names: Names): void {
 /** What a game draws with over a random match, for every viewer. */
 function drawnWith(game: Game): Names {
   const names: Names = { tones: new Set(), symbols: new Set() };
-  collect(game.ground('en'), names);
+  collect(game.picture.ground('en'), names);
   const scenario = game.scenarios[0]?.id ?? '';
-  const state = game.start({ scenario, options: initialOptions(game, scenario) });
+  const state = game.rules.start({ scenario, options: initialOptions(game, scenario) });
   const session = new Session<BaseState>(game, state, { chance: seededChance(5) });
   const pick = picker(6);
   const look = () => {
     for (const viewer of [...game.sides, 'spectator']) {
-      const view = game.view(session.state, viewer);
-      collect(game.scene(view, 'en', game.changes(game.view(state, viewer), view, 'en')), names);
+      const view = game.position.view(session.state, viewer);
+      collect(
+        game.picture.scene(view, 'en', game.picture.changes(game.position.view(state, viewer), view, 'en')),
+        names,
+      );
     }
   };
   look();
@@ -90,11 +93,11 @@ describe.each([...games(), toy].map((game) => [game.id, game as unknown as Game]
       const names = drawnWith(game);
       expect(names.tones.size).toBeGreaterThan(2);
       expect(names.symbols.size).toBeGreaterThan(0);
-      expect(unknownTo(names, game.look ?? {})).toEqual([]);
+      expect(unknownTo(names, game.picture.look ?? {})).toEqual([]);
     });
 
     test('gives none of the board’s another meaning', () => {
-      expect(redeclared(game.look ?? {})).toEqual([]);
+      expect(redeclared(game.picture.look ?? {})).toEqual([]);
     });
   },
 );

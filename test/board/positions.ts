@@ -19,7 +19,7 @@ import {
 
 /** What the games draw with beside what the board has. */
 export const LOOK: SceneLook = {
-  tones: Object.assign({}, ...games().map(({ look }) => look?.tones)),
+  tones: Object.assign({}, ...games().map(({ picture: { look } }) => look?.tones)),
 };
 
 /** Units by where they stand: `{ '1503': 'R-III-33', '1606': 'J-I-4*' }`; a star is what `worn` says. */
@@ -48,13 +48,16 @@ function mapOf<S extends BaseState>(
   more: readonly SceneChange[] = [],
 ): GameMap {
   const viewed = (json: Json) => {
-    const read = game.readPosition(json);
+    const read = game.position.read(json);
     if ('fault' in read) throw new Error(`${read.fault.at}: ${read.fault.message}`);
-    return game.view(read.state, side);
+    return game.position.view(read.state, side);
   };
   const view = viewed(now);
-  const changes = before === undefined ? [] : game.changes(viewed(before), view, locale);
-  return { ground: game.ground(locale), scene: game.scene(view, locale, [...changes, ...more]) };
+  const changes = before === undefined ? [] : game.picture.changes(viewed(before), view, locale);
+  return {
+    ground: game.picture.ground(locale),
+    scene: game.picture.scene(view, locale, [...changes, ...more]),
+  };
 }
 
 /** The map of a game before its first turn, as everybody sees it. */
@@ -62,8 +65,11 @@ export function setUp(id: string, locale: Locale): GameMap {
   const game = games().find((one) => one.id === id);
   if (game === undefined) throw new Error(`no game ${id}`);
   const scenario = game.scenarios[0]?.id ?? '';
-  const state = game.start({ scenario, options: initialOptions(game, scenario) });
-  return { ground: game.ground(locale), scene: game.scene(game.view(state, 'spectator'), locale, []) };
+  const state = game.rules.start({ scenario, options: initialOptions(game, scenario) });
+  return {
+    ground: game.picture.ground(locale),
+    scene: game.picture.scene(game.position.view(state, 'spectator'), locale, []),
+  };
 }
 
 /** Dawn at Kyuchorei: moves, a loss, disorder and recovery, dice. */

@@ -46,7 +46,7 @@ async function refusedByZone() {
     const [units, paths] = form?.fields ?? [];
     const movers = [...(units?.walk.candidates({ do: 'move' }, []) ?? [])];
     for (const unit of movers)
-      for (const hex of kyuchorei.universe.hex ?? [])
+      for (const hex of kyuchorei.rules.universe.hex ?? [])
         if (/^KY-6\.[23]\.c$/.test(paths?.walk.forbids({ do: 'move', unit }, [], hex) ?? ''))
           return { seat, unit, hex };
   }

@@ -34,9 +34,13 @@ describe.each(games())('$id', (game) => {
     for (let seed = 1; seed <= MATCHES; seed++) {
       const pick = picker(seed);
       const scenario = game.scenarios[seed % game.scenarios.length]?.id ?? '';
-      const session = new Session(game, game.start({ scenario, options: initialOptions(game, scenario) }), {
-        chance: seededChance(seed),
-      });
+      const session = new Session(
+        game,
+        game.rules.start({ scenario, options: initialOptions(game, scenario) }),
+        {
+          chance: seededChance(seed),
+        },
+      );
       for (let i = 0; i < QUESTIONS && session.stop.at === 'asked'; i++) {
         for (const question of session.questions)
           for (const form of question.forms) {
@@ -60,7 +64,7 @@ function expectAnswered(game: Game, question: Question, order: Order): void {
   const said = `${question.kind}: ${JSON.stringify(order)}`;
   try {
     typedIn(game, question, lineOf(question, order));
-    checkOrder(question, game.universe, order);
+    checkOrder(question, game.rules.universe, order);
     asked(game, question, order);
   } catch (error) {
     throw new Error(said, { cause: error });
@@ -79,7 +83,7 @@ function typedIn(game: Game, question: Question, line: string): void {
 
 /** What is legal in the place of what a line was refused for. */
 function valuesInstead(game: Game, question: Question, form: Form, order: Order): void {
-  const checked = checkOrder(question, game.universe, order);
+  const checked = checkOrder(question, game.rules.universe, order);
   const index = checked.ok ? -1 : form.fields.findIndex(({ name }) => name === checked.refusal.field);
   const before = form.fields.slice(0, Math.max(index, 0)).flatMap(({ name }) => {
     const value = order[name];
@@ -92,6 +96,6 @@ function valuesInstead(game: Game, question: Question, form: Form, order: Order)
 function asked(game: Game, question: Question, order: Order): void {
   const form = question.forms.find(({ do: word }) => word === order.do);
   if (form === undefined) return;
-  readProgress(form, question, game.universe, toQuery(order));
-  explainablePart(form, question, game.universe, toQuery(order));
+  readProgress(form, question, game.rules.universe, toQuery(order));
+  explainablePart(form, question, game.rules.universe, toQuery(order));
 }

@@ -13,7 +13,10 @@ const RULED = { en: /\bRuling\b/, ja: /裁定/ } as const;
 const NUMBER = /(?<![\w.])\d{1,2}(?:\.\d+)+(?:\.[a-z])?(?!\w| mile|マイル| km|km)/g;
 
 describe.each(games().map((game) => ({ id: game.id, game })))('the clauses of $id', ({ id, game }) => {
-  const { clauses, rulebook } = game;
+  const {
+    words: { clauses },
+    rulebook,
+  } = game;
   const ids = Object.keys(clauses);
 
   test('are sentences of their language', () => {

@@ -47,7 +47,7 @@ function claims({ open, refused, after }: Diagram): number {
 describe('every game', () => {
   test.each(games())(
     '$id has diagrams of its tricky clauses, each with a name of its own',
-    ({ rulebook, clauses }: Game) => {
+    ({ rulebook, words: { clauses } }: Game) => {
       const ids = (rulebook?.diagrams ?? []).map(({ id }) => id);
       expect(ids.length).toBeGreaterThanOrEqual(Object.keys(clauses).length / CLAUSES_EACH);
       expect(new Set(ids).size).toBe(ids.length);
@@ -57,8 +57,8 @@ describe('every game', () => {
 
 describe.each(all)('the diagram $name', ({ game, diagram }) => {
   test('is of clauses and places that exist, and claims something', () => {
-    expect(diagram.clauses.filter((clause) => game.clauses[clause] === undefined)).toEqual([]);
-    const places = game.universe.hex ?? game.universe.point ?? new Set();
+    expect(diagram.clauses.filter((clause) => game.words.clauses[clause] === undefined)).toEqual([]);
+    const places = game.rules.universe.hex ?? game.rules.universe.point ?? new Set();
     expect(diagram.around.filter((place) => !places.has(place))).toEqual([]);
     expect(claims(diagram)).toBeGreaterThan(0);
   });
@@ -70,7 +70,7 @@ describe.each(all)('the diagram $name', ({ game, diagram }) => {
       expect(openValues(game, session.questions, open)).toEqual([...open.values].sort());
     for (const { side, order, clause } of refused) expect(session.give(side, order)?.clause).toBe(clause);
     if (after !== undefined)
-      expect([game.showPosition(session.state), holds(game.showPosition(session.state), after)]).toEqual([
+      expect([game.position.show(session.state), holds(game.position.show(session.state), after)]).toEqual([
         expect.anything(),
         true,
       ]);

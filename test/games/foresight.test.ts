@@ -39,15 +39,15 @@ function* moments(
     if (session.stop.at !== 'asked') session = sessionOf(game, seed + given);
     const [question] = session.questions;
     if (question === undefined) return;
-    yield { question, view: game.view(session.state, question.side), state: session.state, given };
+    yield { question, view: game.position.view(session.state, question.side), state: session.state, given };
     session.give(question.side, sampleOrder(question, pick));
   }
 }
 
 function sessionOf(game: Game, seed: number): Session {
   const scenario = game.scenarios[0]?.id ?? '';
-  const state = game.start({ scenario, options: initialOptions(game, scenario) });
-  const standing = (_side: Side, decision: Decision, view: View) => game.standing([], view, decision);
+  const state = game.rules.start({ scenario, options: initialOptions(game, scenario) });
+  const standing = (_side: Side, decision: Decision, view: View) => game.standing.answer([], view, decision);
   return new Session(game, state, { chance: seededChance(seed), standing });
 }
 
@@ -62,10 +62,10 @@ describe.each(games().map((game) => [game.id, game] as const))('%s', (_, game) =
     let seen = 0;
     for (const { question, view, given } of moments(game, 3)) {
       if (given >= ORDERS && seen > FEWEST) break;
-      const imagined = game.foresight?.imagine(structuredClone(view), question.kind, picker(seen));
+      const imagined = game.opponent.foresight?.imagine(structuredClone(view), question.kind, picker(seen));
       if (imagined === undefined) continue;
       seen += 1;
-      expect(withoutPhase(game.view(imagined, question.side))).toEqual(withoutPhase(view));
+      expect(withoutPhase(game.position.view(imagined, question.side))).toEqual(withoutPhase(view));
     }
     expect(seen).toBeGreaterThan(FEWEST);
   });
@@ -74,7 +74,7 @@ describe.each(games().map((game) => [game.id, game] as const))('%s', (_, game) =
     let seen = 0;
     for (const { question, view, given } of moments(game, 5)) {
       if (given >= ORDERS && seen > FEWEST) break;
-      const imagined = game.foresight?.imagine(view, question.kind, picker(seen));
+      const imagined = game.opponent.foresight?.imagine(view, question.kind, picker(seen));
       if (imagined === undefined) continue;
       const again = new Session(game, imagined, { chance: seededChance(seen) }).questions[0];
       // Another question may come first (a window, a stolen operation): then nobody looks ahead.
@@ -88,11 +88,11 @@ describe.each(games().map((game) => [game.id, game] as const))('%s', (_, game) =
 
 test('the hidden hand and the deck are dealt from all cards that are not seen, and differ from draw to draw', () => {
   const game = games().find(({ id }) => id === 'taiheiyo');
-  if (game?.foresight === undefined) throw new Error('it has no foresight');
+  if (game?.opponent.foresight === undefined) throw new Error('it has no foresight');
   for (const { question, view, state } of moments(game, 3)) {
     if (question.kind !== 'operation') continue;
     const dealt = Array.from({ length: 8 }, (_, i) =>
-      cardsOf(game.foresight?.imagine(view, question.kind, picker(i))),
+      cardsOf(game.opponent.foresight?.imagine(view, question.kind, picker(i))),
     );
     expect(new Set(dealt.map(({ hands }) => JSON.stringify(hands))).size).toBeGreaterThan(1);
     const all = (cards: Cards) => [...cards.hands.J, ...cards.hands.A, ...cards.deck].sort((a, b) => a - b);

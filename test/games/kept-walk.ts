@@ -16,9 +16,9 @@ export interface ToldEvent {
 /** Every event of the kept matches of a game for each of its readers, at most so many events a match. */
 export function* toldEvents(game: Game, matches: number, most: number): Generator<ToldEvent> {
   for (const [match, { setting, seed, standing, orders }] of keptMatches(game).slice(0, matches).entries()) {
-    const session = new Session(game, game.start(setting), {
+    const session = new Session(game, game.rules.start(setting), {
       chance: seededChance(seed),
-      ...(standing ? { standing: (_side, decision, view) => game.standing([], view, decision) } : {}),
+      ...(standing ? { standing: (_side, decision, view) => game.standing.answer([], view, decision) } : {}),
     });
     let before = copyOf(session.state);
     let told = session.events.length;
@@ -33,8 +33,8 @@ export function* toldEvents(game: Game, matches: number, most: number): Generato
           match,
           viewer,
           chapter: chapterOf(session, told, viewer),
-          before: game.view(before, viewer),
-          after: game.view(after, viewer),
+          before: game.position.view(before, viewer),
+          after: game.position.view(after, viewer),
         };
       told = session.events.length;
       before = after;

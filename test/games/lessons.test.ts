@@ -34,16 +34,16 @@ describe.each(taught)('%s, lesson %s', (_, __, game, lesson) => {
 
   test('has the units of its sets on the map of its side, by the ids that its order names', () => {
     const { view } = playLesson(game, lesson);
-    const { counters, holdings = [] } = game.scene(view, 'en', []);
+    const { counters, holdings = [] } = game.picture.scene(view, 'en', []);
     const drawn = [...counters, ...holdings.flatMap((box) => box.counters)].map(({ id }) => id);
     const units = Object.values(lesson.asked)
       .flatMap((value) => (Array.isArray(value) ? value : []))
-      .filter((id) => game.universe.unit?.has(id));
+      .filter((id) => game.rules.universe.unit?.has(id));
     expect(drawn).toEqual(expect.arrayContaining(units));
   });
 
   test('names clauses of the game', () => {
-    for (const clause of lesson.clauses) expect(Object.keys(game.clauses)).toContain(clause);
+    for (const clause of lesson.clauses) expect(Object.keys(game.words.clauses)).toContain(clause);
   });
 });
 

@@ -13,9 +13,9 @@ const NARROW = new RegExp(`${JAPANESE} ?[(),:;]|[(),:;] ?${JAPANESE}`, 'u');
 function start(game: Game, locale: Locale): GameMap {
   const scenario = game.scenarios[0]?.id ?? '';
   const options = initialOptions(game, scenario);
-  const state = game.start({ scenario, options });
-  const scene = game.scene(game.view(state, game.sides[0] ?? ''), locale, []);
-  return { ground: game.ground(locale), scene };
+  const state = game.rules.start({ scenario, options });
+  const scene = game.picture.scene(game.position.view(state, game.sides[0] ?? ''), locale, []);
+  return { ground: game.picture.ground(locale), scene };
 }
 
 describe.each(games())('the map of $id in Japanese', (game) => {

@@ -168,7 +168,7 @@ export function legal(decision: Decision): Order[] {
 
 /** The state of a position file that must be sound. */
 export function positionOf<S extends BaseState>(of: Game<S>, json: Json): S {
-  const read = of.readPosition(json);
+  const read = of.position.read(json);
   if ('fault' in read) throw new Error(`${read.fault.at}: ${read.fault.message}`);
   return read.state;
 }
@@ -178,5 +178,5 @@ export function standingPort<S extends BaseState>(
   of: Game<S>,
   orders: Readonly<Record<Side, StandingOrders>>,
 ): StandingPort {
-  return (side, decision, view) => of.standing(orders[side] ?? [], view, decision);
+  return (side, decision, view) => of.standing.answer(orders[side] ?? [], view, decision);
 }

@@ -51,10 +51,10 @@ function positionsOf(game: Game): Json[] {
   for (let seed = 0; seed < MATCHES; seed++) {
     const pick = picker(seed);
     const scenario = game.scenarios[seed % game.scenarios.length];
-    const start = game.start({ scenario: scenario?.id ?? '', options: {} });
+    const start = game.rules.start({ scenario: scenario?.id ?? '', options: {} });
     const session = new Session(game, start, { chance: seededChance(seed) });
     for (let given = 0; given < ORDERS && session.stop.at === 'asked'; given++) {
-      if (given % EVERY === 0) found.push(game.showPosition(session.state));
+      if (given % EVERY === 0) found.push(game.position.show(session.state));
       const [question] = session.questions;
       if (question !== undefined) session.give(question.side, sampleOrder(question, pick));
     }
@@ -108,7 +108,7 @@ function playsOn(game: Game, state: BaseState, seed: number): number {
   for (; given < PLAYED && session.stop.at === 'asked'; given++) {
     const [question] = session.questions;
     if (question === undefined) break;
-    game.view(session.state, question.side);
+    game.position.view(session.state, question.side);
     const order = sampleOrder(question, pick);
     expect(order, question.kind).toBeDefined();
     const refusal = session.give(question.side, order);
@@ -121,7 +121,7 @@ describe.each(games().map(({ id }) => id))('position files of %s', (id) => {
   const game = loadGame(id);
   const files = positionsOf(game);
   const pool = poolOf(files);
-  const ids = Object.values(game.universe).flatMap((of) => [...of]);
+  const ids = Object.values(game.rules.universe).flatMap((of) => [...of]);
 
   test(`${RUNS} changed at random are refused with a place, or play on`, () => {
     let refused = 0;
@@ -136,7 +136,7 @@ describe.each(games().map(({ id }) => id))('position files of %s', (id) => {
       }
       const told = `seed ${seed}: ${JSON.stringify(file)}`;
       try {
-        const found = game.readPosition(file);
+        const found = game.position.read(file);
         if ('fault' in found) {
           refused += 1;
           expect(found.fault, told).toMatchObject({
@@ -146,8 +146,8 @@ describe.each(games().map(({ id }) => id))('position files of %s', (id) => {
           continue;
         }
         read += 1;
-        const shown = game.showPosition(found.state);
-        expect(game.showPosition(positionOf(game, shown)), told).toEqual(shown);
+        const shown = game.position.show(found.state);
+        expect(game.position.show(positionOf(game, shown)), told).toEqual(shown);
         playsOn(game, found.state, seed);
       } catch (thrown) {
         throw new Error(told, { cause: thrown });

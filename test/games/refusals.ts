@@ -16,14 +16,14 @@ import { picker, seededChance } from '../referee/support.js';
 type Tally = Readonly<Record<string, number>>;
 
 /** Looks at every `every`-th question of matches played at random with these seeds. */
-export function tallyOf<S extends Parameters<Game['now']>[0]>(
+export function tallyOf<S extends Parameters<Game['rules']['now']>[0]>(
   game: Game<S>,
   seeds: readonly number[],
   every: number,
 ): Tally {
   const tally: Record<string, number> = {};
   for (const seed of seeds) {
-    const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+    const session = new Session(game, game.rules.start({ scenario: 'standard', options: {} }), {
       chance: seededChance(seed),
     });
     const pick = picker(seed);
@@ -37,7 +37,7 @@ export function tallyOf<S extends Parameters<Game['now']>[0]>(
   return Object.fromEntries(Object.entries(tally).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function count<S extends Parameters<Game['now']>[0]>(
+function count<S extends Parameters<Game['rules']['now']>[0]>(
   game: Game<S>,
   question: Question,
   tally: Record<string, number>,
@@ -48,7 +48,7 @@ function count<S extends Parameters<Game['now']>[0]>(
       form.do,
       form.fields.map(({ name, type, of }) => [name, type, of] as const),
     )) {
-      const checked = checkOrder(question, game.universe, order);
+      const checked = checkOrder(question, game.rules.universe, order);
       const key = `${question.kind} ${form.do} ${checked.ok ? 'legal' : checked.refusal.clause}`;
       tally[key] = (tally[key] ?? 0) + 1;
     }
@@ -57,13 +57,13 @@ function count<S extends Parameters<Game['now']>[0]>(
 type Blank = readonly [name: string, type: string, of: string | readonly string[]];
 
 function ordersOf<S>(
-  game: Pick<Game<S & Parameters<Game['now']>[0]>, 'universe'>,
+  game: Pick<Game<S & Parameters<Game['rules']['now']>[0]>, 'rules'>,
   word: string,
   blanks: readonly Blank[],
 ): Order[] {
   return blanks.reduce<Order[]>(
     (orders, [name, type, of]) => {
-      const ids = typeof of === 'string' ? [...(game.universe[of] ?? [])] : of;
+      const ids = typeof of === 'string' ? [...(game.rules.universe[of] ?? [])] : of;
       const values = type === 'set' || type === 'list' ? ids.map((id) => [id]) : ids;
       return orders.flatMap((order) => values.map((value) => ({ ...order, [name]: value })));
     },

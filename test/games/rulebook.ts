@@ -29,7 +29,7 @@ export function expectTrue(game: Game, diagram: Diagram): void {
   const { open, refused = [], after, log = [] } = diagram;
   if (open !== undefined) expect(openValues(game, session.questions, open)).toEqual([...open.values].sort());
   for (const { side, order, clause } of refused) expect(session.give(side, order)?.clause).toBe(clause);
-  if (after !== undefined) expect(missing(game.showPosition(session.state), after)).toEqual([]);
+  if (after !== undefined) expect(missing(game.position.show(session.state), after)).toEqual([]);
   const keys = [...session.events.flatMap((event) => event.log), ...session.draftLog].map(({ key }) => key);
   expect(keys.filter((key) => log.includes(key))).toEqual(expect.arrayContaining([...log]));
 }

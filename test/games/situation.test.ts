@@ -26,7 +26,7 @@ const SEEDS = [1, 2, 3, 4, 5, 6];
 function* moments({ game, start }: Row): Generator<BaseState> {
   for (const seed of SEEDS) {
     const pick = picker(seed);
-    const byDefault = (_: Side, decision: Decision, view: View) => game.standing([], view, decision);
+    const byDefault = (_: Side, decision: Decision, view: View) => game.standing.answer([], view, decision);
     const ports = { chance: seededChance(seed), ...(seed % 2 === 0 ? { standing: byDefault } : {}) };
     const session = new Session(game, start(pick), ports);
     for (let given = 0; given < ORDERS && session.stop.at === 'asked'; given++) {
@@ -46,20 +46,20 @@ test.each(named(ROWS))('a situation read from a view has that view again, for ev
   let looked = 0;
   for (const state of moments(row))
     for (const viewer of viewers(game)) {
-      const view = game.view(state, viewer);
-      expect(game.view(game.situation(view), viewer)).toEqual(view);
+      const view = game.position.view(state, viewer);
+      expect(game.position.view(game.position.situation(view), viewer)).toEqual(view);
       looked += 1;
     }
   expect(looked).toBeGreaterThan(100);
 });
 
-test.each(named(ROWS.filter(({ game }) => !game.hides)))(
+test.each(named(ROWS.filter(({ game }) => !game.position.hides)))(
   'in a game that hides nothing it is the state itself: %s',
   (_, row) => {
     let looked = 0;
     for (const state of moments(row))
       for (const viewer of viewers(row.game)) {
-        expect(row.game.situation(row.game.view(state, viewer))).toEqual(state);
+        expect(row.game.position.situation(row.game.position.view(state, viewer))).toEqual(state);
         looked += 1;
       }
     expect(looked).toBeGreaterThan(100);

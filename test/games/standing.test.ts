@@ -23,13 +23,13 @@ test.each(ROWS.map(({ game }) => [game.id, game] as const))(
   (_, game) => {
     const pick = picker(1);
     for (const side of game.sides) {
-      const forms = game.standingForms(side);
+      const forms = game.standing.forms(side);
       if (forms.length === 0) continue;
       const decision = { side, kind: 'standing', clause: '', public: false, forms };
       for (let i = 0; i < SENTENCES; i++) {
         const order = sampleOrder(decision, pick);
         expect(order).toBeDefined();
-        expect(checkOrder(decision, game.universe, order)).toMatchObject({ ok: true });
+        expect(checkOrder(decision, game.rules.universe, order)).toMatchObject({ ok: true });
       }
     }
   },
@@ -45,10 +45,10 @@ interface Held {
 
 function holds<S extends BaseState>(game: Game<S>, position: (json: Json) => S, rows: readonly Held[]): void {
   test.each(rows)('$what: $off', ({ position: json, side, order, off }) => {
-    const forms = game.standingForms(side);
+    const forms = game.standing.forms(side);
     const decision = { side, kind: 'standing', clause: '', public: false, forms };
-    expect(checkOrder(decision, game.universe, order)).toMatchObject({ ok: true });
-    expect(game.outlived?.(order, game.view(position(json), side))).toBe(off);
+    expect(checkOrder(decision, game.rules.universe, order)).toMatchObject({ ok: true });
+    expect(game.standing.outlived?.(order, game.position.view(position(json), side))).toBe(off);
   });
 }
 

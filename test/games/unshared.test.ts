@@ -14,7 +14,7 @@ const ORDERS = 400;
 
 function startOf(game: Game): BaseState {
   const [scenario] = game.scenarios;
-  return game.start({ scenario: scenario?.id ?? '', options: {} });
+  return game.rules.start({ scenario: scenario?.id ?? '', options: {} });
 }
 
 describe.each(games().map(({ id }) => id))('in %s', (id) => {
@@ -39,7 +39,7 @@ describe.each(games().map(({ id }) => id))('in %s', (id) => {
     for (let given = 0; given < ORDERS && session.stop.at === 'asked'; given++) {
       expect(sharedObject(session.state), `after ${given} orders`).toBeUndefined();
       expect(
-        sharedObject(positionOf(game, game.showPosition(session.state))),
+        sharedObject(positionOf(game, game.position.show(session.state))),
         `after ${given} orders`,
       ).toBeUndefined();
       const [question] = session.questions;

@@ -78,11 +78,11 @@ test.each(houses)(
 
 /** A side by its bare name where English says “the Allies”: it does something, or something is its own. */
 const BARE_SIDE = /^\{(?:side|winner)\} |\b(?:of|against|by|act:) \{side\}/;
-const allied = games().filter(({ text }) => Object.values(text.en).includes('Allies'));
+const allied = games().filter(({ words: { text } }) => Object.values(text.en).includes('Allies'));
 
 test.each(allied.map((game) => [game.id, game] as const))(
   'the Allies of %s have their article',
-  (_, { text }) => {
+  (_, { words: { text } }) => {
     expect(Object.entries(text.en).filter(([, said]) => BARE_SIDE.test(said))).toEqual([]);
   },
 );
@@ -92,8 +92,8 @@ test.each(games().map((game) => [game.id, game] as const))(
   async (id, game) => {
     for (const locale of LOCALES) {
       const lessons = [...(await tablesOf(id, locale))].filter(([name]) => name === 'lessons');
-      const unnamed = [...(game.universe.unit ?? [])].filter(
-        (unit) => game.nameOf('unit', unit, locale) !== unit,
+      const unnamed = [...(game.rules.universe.unit ?? [])].filter(
+        (unit) => game.words.nameOf('unit', unit, locale) !== unit,
       );
       const said = lessons.flatMap(([, table]) => Object.values(table)).join('\n');
       expect(said).not.toBe('');
@@ -122,7 +122,7 @@ const isPlural = (table: TextTable, key: string) => /, (?:plural|select),/.test(
 
 describe.each(games().map((game) => ({ game, id: game.id })))('how $id is won', ({ game }) => {
   test('is a whole sentence in Japanese, in the words of the pages', () => {
-    const results = Object.entries(game.text.ja).filter(([key]) => key.startsWith('result.'));
+    const results = Object.entries(game.words.text.ja).filter(([key]) => key.startsWith('result.'));
     expect(results.length).toBeGreaterThan(1);
     expect(
       results.filter(
@@ -203,15 +203,15 @@ describe.each(games().map((game) => ({ game, id: game.id })))('rolls and draws o
     );
     expect(named.length).toBeGreaterThan(0);
     for (const locale of LOCALES)
-      expect(named.filter((key) => game.text[locale][key] === undefined)).toEqual([]);
+      expect(named.filter((key) => game.words.text[locale][key] === undefined)).toEqual([]);
   });
 });
 
 describe.each(games().map((game) => [game.id, game] as const))('places of %s', (_, game) => {
-  const kinds = Object.entries(game.onMap).filter(([, { as }]) => as === 'place');
+  const kinds = Object.entries(game.picture.onMap).filter(([, { as }]) => as === 'place');
   test('are named in Japanese without a blank before their number', () => {
     const names = kinds.flatMap(([of]) =>
-      [...(game.universe[of] ?? [])].map((id) => game.nameOf(of, id, 'ja')),
+      [...(game.rules.universe[of] ?? [])].map((id) => game.words.nameOf(of, id, 'ja')),
     );
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => /[^\u0020-\u007e] | [^\u0020-\u007e]/.test(name))).toEqual([]);
@@ -220,17 +220,18 @@ describe.each(games().map((game) => [game.id, game] as const))('places of %s', (
 
 describe.each(games().map((game) => [game.id, game] as const))('what %s says of its log', (_, game) => {
   test('is of lines that its log can hold, and of fields that hold ids', () => {
-    const lines = Object.entries(game.tells);
-    expect(lines.filter(([key]) => game.text.en[key] === undefined)).toEqual([]);
-    expect(lines.filter(([, { of }]) => of !== undefined && game.logFields[of] === undefined)).toEqual([]);
+    const lines = Object.entries(game.words.tells);
+    expect(lines.filter(([key]) => game.words.text.en[key] === undefined)).toEqual([]);
+    expect(lines.filter(([, { of }]) => of !== undefined && game.words.fields[of] === undefined)).toEqual([]);
     expect(lines.length).toBeGreaterThan(25);
   });
 
   test('names armies and forces within sentences', () => {
     for (const locale of LOCALES)
       for (const side of game.sides)
-        expect([game.text[locale][`army.${side}`], game.text[locale][`force.${side}`]]).not.toContain(
-          undefined,
-        );
+        expect([
+          game.words.text[locale][`army.${side}`],
+          game.words.text[locale][`force.${side}`],
+        ]).not.toContain(undefined);
   });
 });

@@ -100,7 +100,7 @@ describe('the figures and lists of the documents', () => {
       const row = rowsOf(read('README.md')).find((cells) =>
         cells.some((cell) => cell.includes(`(\`${id}\`)`)),
       );
-      expect(row).toContain(`${Object.keys(game.clauses).length} clauses`);
+      expect(row).toContain(`${Object.keys(game.words.clauses).length} clauses`);
     },
   );
 });

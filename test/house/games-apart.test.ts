@@ -23,9 +23,18 @@ const HOUSE_WORDS = new Set([
 ]);
 
 /** Everything that a game is known by. */
-function wordsOf({ id, universe, onMap, logFields, look = {} }: Omit<Game, 'start'>): string[] {
+function wordsOf({
+  id,
+  rules: { universe },
+  words: { fields },
+  picture: { onMap, look = {} },
+}: Pick<Game, 'id'> & {
+  rules: Pick<Game['rules'], 'universe'>;
+  words: Pick<Game['words'], 'fields'>;
+  picture: Pick<Game['picture'], 'onMap' | 'look'>;
+}): string[] {
   const { tones = {}, symbols = {} } = look;
-  const declared = [universe, onMap, logFields, tones, symbols].flatMap((one) => Object.keys(one));
+  const declared = [universe, onMap, fields, tones, symbols].flatMap((one) => Object.keys(one));
   return [id, ...declared, ...Object.values(universe).flatMap((ids) => [...ids])];
 }
 
@@ -38,7 +47,7 @@ function known(sources: readonly Source[]): { readonly path: string; readonly wo
   );
 }
 
-const words = new Set([...games(), toy].flatMap((game) => wordsOf(game as Omit<Game, 'start'>)));
+const words = new Set([...games(), toy].flatMap((game) => wordsOf(game)));
 const generic = sourcesOf('src').filter(({ path }) => !path.startsWith('src/games/'));
 
 const found = known(generic);

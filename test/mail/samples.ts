@@ -50,9 +50,9 @@ export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-const state = game.start({ scenario: 'standard', options: {} });
-const view: View = game.view(state, 'RU');
-const scene = { en: game.scene(view, 'en', []), ja: game.scene(view, 'ja', []) };
+const state = game.rules.start({ scenario: 'standard', options: {} });
+const view: View = game.position.view(state, 'RU');
+const scene = { en: game.picture.scene(view, 'en', []), ja: game.picture.scene(view, 'ja', []) };
 /** Less to draw: the map itself is the board's business. */
 const small = (whole: Scene): Scene => ({ ...whole, counters: [], marks: [] });
 
@@ -132,7 +132,7 @@ export function payloadOf(kind: MailKind, changes: Partial<MailPayload> = {}): M
     interrupt: kind === 'question',
     chapters: first ? [] : CHAPTERS,
     scene: { en: small(scene.en), ja: small(scene.ja) },
-    position: { en: game.describe(view, 'en'), ja: game.describe(view, 'ja') },
+    position: { en: game.picture.describe(view, 'en'), ja: game.picture.describe(view, 'ja') },
     standing: first ? [] : [{ do: 'advance', rule: 'never' }],
     ...(kind === 'result'
       ? { ended: { reason: 'rules', result: { winner: 'JP', key: 'moppedUp', clause: 'KY-11.2' } } }

@@ -26,7 +26,7 @@ export function recorded(game: Game, start: BaseState, seed: number): readonly E
     for (const course of session.events.splice(0)) {
       const { event, text, open } = playedEvent(
         head,
-        { sides: game.sides, hides: game.hides, secretRoot: SECRET_ROOT },
+        { sides: game.sides, hides: game.position.hides, secretRoot: SECRET_ROOT },
         courseOf(course, session.state),
       );
       const { state: _, ...kept } = open;

@@ -39,23 +39,30 @@ function ahead(foresight: Partial<Foresight<ToyState>> = {}): Game {
     yield* play.ask(choice('RED', 'rest', ['rest', 'sleep']));
     return 'next';
   };
+  const bare = gameOf(take, answer, last);
   const game: Game<ToyState> = {
-    ...gameOf(take, answer, last),
-    view: (state, viewer) => ({ viewer, now: [], body: { step: state.step, turn: state.turn } }),
-    appraise: (_view, _decision, { do: word }) => LIKES[word] ?? 0,
-    foresight: {
-      imagine: ({ body }) => ({ ...firstStep(), ...(body as { step: string; turn: number }) }),
-      worth: ({ body }) => (body as { turn: number }).turn,
-      stretch: ({ step }) => step,
-      stretches: 1,
-      ...foresight,
+    ...bare,
+    position: {
+      ...bare.position,
+      view: (state, viewer) => ({ viewer, now: [], body: { step: state.step, turn: state.turn } }),
+    },
+    opponent: {
+      ...bare.opponent,
+      appraise: (_view, _decision, { do: word }) => LIKES[word] ?? 0,
+      foresight: {
+        imagine: ({ body }) => ({ ...firstStep(), ...(body as { step: string; turn: number }) }),
+        worth: ({ body }) => (body as { turn: number }).turn,
+        stretch: ({ step }) => step,
+        stretches: 1,
+        ...foresight,
+      },
     },
   };
   return game;
 }
 
 const START: ToyState = { ...firstStep(), turn: 0 };
-const viewOf = (game: Game) => game.view(START, 'RED');
+const viewOf = (game: Game) => game.position.view(START, 'RED');
 const effort = effortOf(60, 3);
 
 describe('looking ahead', () => {
@@ -113,7 +120,9 @@ describe('looking ahead', () => {
     expect(foresee(ahead(), viewOf(ahead()), 'answer', picker(1), effort)).toBeUndefined();
     const blind = ahead({ imagine: () => undefined });
     expect(foresee(blind, viewOf(blind), 'take', picker(1), effort)).toBeUndefined();
-    const { foresight: _, ...without } = ahead();
+    const game = ahead();
+    const { foresight: _, ...opponent } = game.opponent;
+    const without = { ...game, opponent };
     expect(foresee(without, viewOf(without), 'take', picker(1), effort)).toBeUndefined();
   });
 });

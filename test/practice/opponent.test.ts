@@ -48,7 +48,13 @@ function foreseeing(matches: Matches): Matches['page'] {
     const value = good(await matches.page(match, side));
     return {
       ok: true,
-      value: { ...value, match: { ...value.match, game: { ...value.match.game, foresight } } },
+      value: {
+        ...value,
+        match: {
+          ...value.match,
+          game: { ...value.match.game, opponent: { ...value.match.game.opponent, foresight } },
+        },
+      },
     };
   };
 }
@@ -83,7 +89,13 @@ describe('a match against the practice opponent', () => {
       const value = good(await harness.matches.page(match, side));
       return {
         ok: true,
-        value: { ...value, match: { ...value.match, game: { ...value.match.game, appraise, suggest } } },
+        value: {
+          ...value,
+          match: {
+            ...value.match,
+            game: { ...value.match.game, opponent: { ...value.match.game.opponent, appraise, suggest } },
+          },
+        },
       };
     };
     await playAll({ ...context, matches: { ...harness.matches, page } });
@@ -250,14 +262,20 @@ test('what the defaults would answer they answer for the practice opponent too: 
   let [appraised, answered] = [0, 0];
   const game: Game = {
     ...toy,
-    standing: (_, { viewer }, { kind }) => {
-      if (viewer !== 'BLUE' || kind !== 'ambush') return undefined;
-      answered += 1;
-      return { order: { do: 'pass' }, why: { key: 'why.ambush', when: 'never' } };
+    standing: {
+      ...toy.standing,
+      answer: (_, { viewer }, { kind }) => {
+        if (viewer !== 'BLUE' || kind !== 'ambush') return undefined;
+        answered += 1;
+        return { order: { do: 'pass' }, why: { key: 'why.ambush', when: 'never' } };
+      },
     },
-    appraise: () => {
-      appraised += 1;
-      return 0;
+    opponent: {
+      ...toy.opponent,
+      appraise: () => {
+        appraised += 1;
+        return 0;
+      },
     },
   };
   const library = { ...harness.context.library, load: () => game };
@@ -294,7 +312,11 @@ function listed({ store }: Pick<Harness, 'store'> | PracticeContext): PracticeCo
 }
 
 /** The practice opponent at questions that never end: each page has the view that `viewAt` gives it. */
-async function atLength(answers: number, viewAt: (n: number) => number, appraise: Game['appraise']) {
+async function atLength(
+  answers: number,
+  viewAt: (n: number) => number,
+  appraise: Game['opponent']['appraise'],
+) {
   const match = await practise();
   await playAll(context);
   const real = good(await harness.matches.page(match, 'RED'));
@@ -317,7 +339,11 @@ async function atLength(answers: number, viewAt: (n: number) => number, appraise
       ...real,
       question,
       view: { viewer: 'BLUE', now: [], body: { at: viewAt(given.length) } },
-      match: { ...real.match, waitsFor: ['BLUE'], game: { ...real.match.game, appraise } },
+      match: {
+        ...real.match,
+        waitsFor: ['BLUE'],
+        game: { ...real.match.game, opponent: { ...real.match.game.opponent, appraise } },
+      },
     },
   });
   const take: Matches['order'] = async (_match, _side, request) => {
@@ -335,7 +361,7 @@ async function atLength(answers: number, viewAt: (n: number) => number, appraise
 }
 
 describe('a phase of many answers', () => {
-  const likesTheFord: Game['appraise'] = (_view, _asked, { to }) => (to === 'ford' ? 2 : 1);
+  const likesTheFord: Game['opponent']['appraise'] = (_view, _asked, { to }) => (to === 'ford' ? 2 : 1);
 
   test('is chosen by the evaluation to its end, never by lot', async () => {
     const given = await atLength(300, (n) => n, likesTheFord);

@@ -20,7 +20,7 @@ const more = { trp: { J: 9, A: 5 }, rp: { J: 9, A: 5 }, depots: { J: ['0907', '0
 
 function planned(phase: string, points = 9): { readonly plan: Plan; readonly kinds: readonly string[] } {
   const m = match(5, phase, where, { ...more, rp: { J: points, A: 5 } });
-  const plan = planAhead(witp, witp.view(m.state, m.question.side), m.question, picker(1), 7);
+  const plan = planAhead(witp, witp.position.view(m.state, m.question.side), m.question, picker(1), 7);
   if (plan === undefined) throw new Error('no plan');
   return { plan, kinds: plan.lines.map(({ kind }) => kind) };
 }
@@ -65,7 +65,7 @@ describe('the practice opponent plans', () => {
 
   test('nothing in a game that says nothing of plans, and nothing twice behind one event', () => {
     const m = match(5, 'movement', where, more);
-    expect(planAhead(toy, witp.view(m.state, 'J'), m.question, picker(1))).toBeUndefined();
+    expect(planAhead(toy, witp.position.view(m.state, 'J'), m.question, picker(1))).toBeUndefined();
     const headway = new Headway();
     expect([headway.plansAt(3), headway.plansAt(3), headway.plansAt(4)]).toEqual([true, false, true]);
   });

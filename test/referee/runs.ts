@@ -33,7 +33,10 @@ export const onePhase = (...scripts: readonly Script[]) => {
   const game = gameOf(...scripts);
   return {
     ...game,
-    steps: (state: ToyState) => game.steps(state).map((step) => ({ ...step, phase: 'one' })),
+    rules: {
+      ...game.rules,
+      steps: (state: ToyState) => game.rules.steps(state).map((step) => ({ ...step, phase: 'one' })),
+    },
   };
 };
 

@@ -61,12 +61,12 @@ export function givenChance(faces: readonly number[], ids: readonly (readonly st
 }
 
 export function freshState(weather = 'on'): ToyState {
-  return toy.start({ scenario: 'standard', options: { weather } });
+  return toy.rules.start({ scenario: 'standard', options: { weather } });
 }
 
 /** A position of the toy out of a position file. */
-export function position(json: Parameters<typeof toy.readPosition>[0]): ToyState {
-  const read = toy.readPosition(json);
+export function position(json: Parameters<typeof toy.position.read>[0]): ToyState {
+  const read = toy.position.read(json);
   if ('fault' in read) throw new Error(`${read.fault.at}: ${read.fault.message}`);
   return read.state;
 }
@@ -123,9 +123,12 @@ export function gameOf(...scripts: readonly ((g: Play<ToyState>) => Rules<Next>)
   const purposes = { p: { faces: 6, most: 1 }, fire: { faces: 6, most: 2 } };
   return {
     ...toy,
-    purposes,
-    steps: () => steps,
-    now: ({ turn, step }) => [{ key: 'turn', n: turn }, { key: step }],
+    rules: {
+      ...toy.rules,
+      purposes,
+      steps: () => steps,
+      now: ({ turn, step }) => [{ key: 'turn', n: turn }, { key: step }],
+    },
   };
 }
 

@@ -24,7 +24,7 @@ export function areApart(game: Game, a: BaseState, b: BaseState, viewer: Viewer,
   const hidden = new Set<string>();
   for (let i = 0; i < ASKED; i++) {
     for (const state of [a, b]) {
-      const twin = game.twin?.(structuredClone(state), viewer, pick);
+      const twin = game.position.twin?.(structuredClone(state), viewer, pick);
       for (const place of twin === undefined ? [] : differing(state, twin)) hidden.add(place);
     }
     if (places.every((place) => isWithin(place, hidden))) return false;

@@ -100,13 +100,13 @@ export function rowOf(game: Game): Row {
     start: (pick) => {
       const position = positions[pick(positions.length + 1)];
       if (position !== undefined) return read(game, position);
-      return game.start({ scenario: game.scenarios[0]?.id ?? '', options: {} });
+      return game.rules.start({ scenario: game.scenarios[0]?.id ?? '', options: {} });
     },
   };
 }
 
 function read(game: Game, position: Json): BaseState {
-  const found = game.readPosition(position);
+  const found = game.position.read(position);
   if ('fault' in found) throw new Error(`${game.id}: ${found.fault.at} ${found.fault.message}`);
   return found.state;
 }

@@ -29,7 +29,7 @@ function meddled(meddle: Meddle, before: (g: Play, state: ToyState) => void = ()
       return yield* step.run(meddling(g, meddle));
     },
   });
-  return { ...spoken, steps: (state) => spoken.steps(state).map(wrap) };
+  return { ...spoken, rules: { ...spoken.rules, steps: (state) => spoken.rules.steps(state).map(wrap) } };
 }
 
 /** What a script gets, with its questions changed on the way. */
@@ -61,14 +61,17 @@ export const PLANTED: readonly (readonly [what: string, where: string, game: Gam
     'view',
     {
       ...spoken,
-      view: (state, viewer) => {
-        const view = spoken.view(state, viewer);
-        const kinds = new Map(toyState(state).units.map((unit) => [unit.id, unit.kind]));
-        const body = view.body as { readonly units: readonly { readonly id: string }[] };
-        const units = [...body.units].sort((a, b) =>
-          (kinds.get(a.id) ?? '') < (kinds.get(b.id) ?? '') ? -1 : 1,
-        );
-        return { ...view, body: { ...body, units } as typeof view.body };
+      position: {
+        ...spoken.position,
+        view: (state, viewer) => {
+          const view = spoken.position.view(state, viewer);
+          const kinds = new Map(toyState(state).units.map((unit) => [unit.id, unit.kind]));
+          const body = view.body as { readonly units: readonly { readonly id: string }[] };
+          const units = [...body.units].sort((a, b) =>
+            (kinds.get(a.id) ?? '') < (kinds.get(b.id) ?? '') ? -1 : 1,
+          );
+          return { ...view, body: { ...body, units } as typeof view.body };
+        },
       },
     },
   ],
@@ -158,8 +161,11 @@ export const PLANTED: readonly (readonly [what: string, where: string, game: Gam
     'orders',
     {
       ...spoken,
-      seen: (state, side, sent, viewer) =>
-        sent.do === 'move' ? sent : spoken.seen(state, side, sent, viewer),
+      position: {
+        ...spoken.position,
+        seen: (state, side, sent, viewer) =>
+          sent.do === 'move' ? sent : spoken.position.seen(state, side, sent, viewer),
+      },
     },
   ],
   [
@@ -167,10 +173,13 @@ export const PLANTED: readonly (readonly [what: string, where: string, game: Gam
     'view',
     {
       ...spoken,
-      view: (state, viewer) => {
-        const view = spoken.view(state, viewer);
-        const flag = unitOf(toyState(state), 'R1').kind === 'flag';
-        return { ...view, now: [...view.now, ...(flag ? [{ key: 'dawn' }] : [])] };
+      position: {
+        ...spoken.position,
+        view: (state, viewer) => {
+          const view = spoken.position.view(state, viewer);
+          const flag = unitOf(toyState(state), 'R1').kind === 'flag';
+          return { ...view, now: [...view.now, ...(flag ? [{ key: 'dawn' }] : [])] };
+        },
       },
     },
   ],
@@ -183,13 +192,22 @@ export const PLANTED_IN_PAGES: readonly (readonly [what: string, where: string, 
     'public replay',
     {
       ...spoken,
-      view: (state, viewer) => {
-        const view = spoken.view(state, viewer);
-        return { ...view, body: { ...(view.body as object), held: holdsAmbush(toyState(state).hands.BLUE) } };
+      position: {
+        ...spoken.position,
+        view: (state, viewer) => {
+          const view = spoken.position.view(state, viewer);
+          return {
+            ...view,
+            body: { ...(view.body as object), held: holdsAmbush(toyState(state).hands.BLUE) },
+          };
+        },
       },
-      changes: (_, after) => {
-        const { held } = after.body as { readonly held?: boolean };
-        return [{ style: 'loss', at: held === true ? 'camp' : 'hill', unit: null, title: '' }];
+      picture: {
+        ...spoken.picture,
+        changes: (_, after) => {
+          const { held } = after.body as { readonly held?: boolean };
+          return [{ style: 'loss', at: held === true ? 'camp' : 'hill', unit: null, title: '' }];
+        },
       },
     },
   ],
@@ -198,14 +216,23 @@ export const PLANTED_IN_PAGES: readonly (readonly [what: string, where: string, 
     'public page',
     {
       ...spoken,
-      view: (state, viewer) => {
-        const view = spoken.view(state, viewer);
-        const { BLUE } = toyState(state).hands;
-        return { ...view, body: { ...(view.body as object), held: holdsAmbush(BLUE) } };
+      position: {
+        ...spoken.position,
+        view: (state, viewer) => {
+          const view = spoken.position.view(state, viewer);
+          const { BLUE } = toyState(state).hands;
+          return { ...view, body: { ...(view.body as object), held: holdsAmbush(BLUE) } };
+        },
       },
-      describe: (view, locale) => {
-        const { held } = view.body as { readonly held?: boolean };
-        return [...spoken.describe(view, locale), { title: held === true ? 'beware' : '', lines: [] }];
+      picture: {
+        ...spoken.picture,
+        describe: (view, locale) => {
+          const { held } = view.body as { readonly held?: boolean };
+          return [
+            ...spoken.picture.describe(view, locale),
+            { title: held === true ? 'beware' : '', lines: [] },
+          ];
+        },
       },
     },
   ],

@@ -21,7 +21,7 @@ async function played(
   game: Game,
   seed: number,
   orders = Number.POSITIVE_INFINITY,
-  state = game.start({ scenario: game.scenarios[0]?.id ?? '', options: {} }),
+  state = game.rules.start({ scenario: game.scenarios[0]?.id ?? '', options: {} }),
 ): Promise<string> {
   const pick = picker(seed);
   house.lay(state, seed);
@@ -100,7 +100,7 @@ describe.each(ROWS)('$game.id', ({ game }) => {
     // The toy draws from the beginning on, a game that hides nothing never; when another first draws is its
     // orders' business.
     expect(all.draws).toBeGreaterThanOrEqual(game.id === spoken.id ? 1 : 0);
-    expect(all.draws).toBeLessThanOrEqual(game.hides ? Number.POSITIVE_INFINITY : 0);
+    expect(all.draws).toBeLessThanOrEqual(game.position.hides ? Number.POSITIVE_INFINITY : 0);
     await house.close();
   });
 });
@@ -170,7 +170,7 @@ describe('the export of a match of Square Peg whose face-down counters were fixe
         row.start(() => 0),
       );
       expect((await house.matches.info(match))?.status).toBe('playing');
-      const { body } = row.game.view(await house.stateOf(match), 'spectator');
+      const { body } = row.game.position.view(await house.stateOf(match), 'spectator');
       const { faceDown } = body as { readonly faceDown: readonly string[] };
       expect(faceDown.length).toBeGreaterThan(0);
       for (const reader of [...row.game.sides, 'public']) {

@@ -17,7 +17,7 @@ export function randomStanding(game: Game, side: Side, pick: Picker): StandingOr
   const wanted = pick(3) === 0 ? 0 : 1 + pick(MOST);
   for (let i = 0; i < wanted; i++) {
     const order = sampleOrder(standingDecision({ game }, side), pick);
-    if (order !== undefined) left.set(game.standingKey(order), order);
+    if (order !== undefined) left.set(game.standing.key(order), order);
   }
   return [...left.values()];
 }

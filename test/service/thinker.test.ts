@@ -25,14 +25,14 @@ function start(script: string, patience?: number): Thinker {
 
 /** The first question of a match whose army stands as in the example, and the request to think it over. */
 function firstChoice() {
-  const session = new Session(kyuchorei, kyuchorei.start({ scenario: 'standard', options: {} }), {
+  const session = new Session(kyuchorei, kyuchorei.rules.start({ scenario: 'standard', options: {} }), {
     chance: seededChance(1),
   });
   session.give('JP', { do: 'template' });
   session.give('JP', { do: 'end' });
   const [question] = session.questions;
   if (question === undefined) throw new Error('nobody is asked');
-  const view = kyuchorei.view(session.state, question.side);
+  const view = kyuchorei.position.view(session.state, question.side);
   return {
     question,
     request: { game: 'kyuchorei', version: 1, pack: null, view, kind: question.kind, seed: 3, budget: 20 },
@@ -48,7 +48,7 @@ async function script(text: string): Promise<string> {
 test('it gives a legal order for a view alone', async () => {
   const { question, request } = firstChoice();
   const order = await start(BUNDLE).think(request);
-  expect(checkOrder(question, kyuchorei.universe, order)).toMatchObject({ ok: true });
+  expect(checkOrder(question, kyuchorei.rules.universe, order)).toMatchObject({ ok: true });
   expect(complaints).toEqual([]);
 });
 

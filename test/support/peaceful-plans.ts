@@ -11,7 +11,7 @@ const nothing = (): never => {
 export function peacefulPlans(): ReadonlyMap<string, Plan> {
   const game = games().find(({ id }) => id === 'kyuchorei');
   if (game === undefined) throw new Error('no Kyuchorei');
-  const start = game.start({ scenario: game.scenarios[0]?.id ?? '', options: {} });
+  const start = game.rules.start({ scenario: game.scenarios[0]?.id ?? '', options: {} });
   const session = new Session(game, start, { chance: { roll: nothing, draw: nothing } });
   const lines = new Map<string, PlanLine[]>();
   for (const { side, order } of peacefulOrders()) {

@@ -29,7 +29,7 @@ export interface Given {
 
 /** All orders of a peaceful match. */
 export function peacefulOrders(): readonly Given[] {
-  const session = new Session(GAME, GAME.start(SCENARIO), {
+  const session = new Session(GAME, GAME.rules.start(SCENARIO), {
     chance: { roll: notPeaceful, draw: notPeaceful },
   });
   const given: Given[] = [];

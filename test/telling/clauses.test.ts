@@ -49,7 +49,7 @@ describe.each(['en', 'ja'] as const)('a mail in %s', (locale) => {
   test.each(KINDS)('of kind %s links only to clauses that exist', async (kind) => {
     const { html } = await compose(rowOf(payloadOf(kind)), seatOf({ locale }), NOW);
     const named = linksIn(html).flatMap((href) => href.split('#').slice(1));
-    expect(named.filter((clause) => game.clauses[clause] === undefined)).toEqual([]);
+    expect(named.filter((clause) => game.words.clauses[clause] === undefined)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clauseLabel, MessageError, makeWords, type Naming, namesOf } from '../../src/telling/index.js';
+import { spoken } from '../web/spoken.js';
 
 const TABLES = {
   en: {
@@ -170,9 +171,11 @@ describe('an order as a sentence', () => {
 test('ids are named by the universe of the game that has them', () => {
   const { name, any } = namesOf(
     {
-      universe: { unit: new Set(['J']), hex: new Set(['1503']), point: new Set(['truk']) },
-      nameOf: (of, id, locale) => `${of} ${id} ${locale}`,
-      logFields: {},
+      rules: {
+        ...spoken.rules,
+        universe: { unit: new Set(['J']), hex: new Set(['1503']), point: new Set(['truk']) },
+      },
+      words: { ...spoken.words, nameOf: (of, id, locale) => `${of} ${id} ${locale}`, fields: {} },
     },
     'ja',
   );

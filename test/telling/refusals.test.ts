@@ -16,18 +16,18 @@ import { asked, only } from '../referee/scripts.js';
 
 interface Asking {
   readonly question: Question;
-  readonly state: Parameters<Game['view']>[0];
+  readonly state: Parameters<Game['position']['view']>[0];
 }
 
 function readerOf(game: Game, { state }: Pick<Asking, 'state'>, side: Side, locale: Locale) {
-  const view = game.view(state, side);
-  const map = { ground: game.ground(locale), scene: game.scene(view, locale, []) };
+  const view = game.position.view(state, side);
+  const map = { ground: game.picture.ground(locale), scene: game.picture.scene(view, locale, []) };
   return { game, narrator: makeNarrators()(game, locale), map, view };
 }
 
 /** What stands before the rule. */
 function lead(game: Game, asking: Asking, order: unknown, locale: Locale = 'en'): string {
-  const checked = checkOrder(asking.question, game.universe, order);
+  const checked = checkOrder(asking.question, game.rules.universe, order);
   if (checked.ok) return 'legal';
   return refusalLead(readerOf(game, asking, asking.question.side, locale), checked.refusal, checked.at);
 }
@@ -37,7 +37,7 @@ const UNITS = { 'J-I-4': '1406', 'J-II-4': '1505', 'R-I-33': '1305', 'R-III-33':
 describe('a refusal names', () => {
   test('the hex that bars the way, with the unit in it, then the rule', () => {
     const asking = movementOf(1, 'JP', { ...UNITS, 'J-I-4': '1306' });
-    const checked = checkOrder(asking.question, kyuchorei.universe, {
+    const checked = checkOrder(asking.question, kyuchorei.rules.universe, {
       do: 'move',
       unit: 'J-I-4',
       path: '1305',

@@ -22,7 +22,9 @@ const IMPERATIVE: { readonly [locale in Locale]: RegExp } = {
 function played(game: Game, seed: number): Session {
   const scenario = game.scenarios[seed % game.scenarios.length]?.id ?? '';
   const pick = picker(seed);
-  const session = new Session(game, game.start({ scenario, options: {} }), { chance: seededChance(seed) });
+  const session = new Session(game, game.rules.start({ scenario, options: {} }), {
+    chance: seededChance(seed),
+  });
   for (let [question] = session.questions; question !== undefined; [question] = session.questions)
     session.give(question.side, sampleOrder(question, pick) as Order);
   return session;
@@ -46,8 +48,8 @@ describe.each(games().map((game) => [game.id, game] as const))(
     const matches = [1, 2].map((seed) => played(game, seed));
     test.each(LOCALES)('orders nobody to do anything, in %s', (locale) => {
       const narrator = makeNarrators()(game, locale);
-      const labels = Object.keys(game.text[locale]).filter((key) => /^(?:do|form)\./.test(key));
-      const wordings = new Set(labels.map((key) => game.text[locale][key]));
+      const labels = Object.keys(game.words.text[locale]).filter((key) => /^(?:do|form)\./.test(key));
+      const wordings = new Set(labels.map((key) => game.words.text[locale][key]));
       const lines = matches.flatMap((match) => linesOf(match, narrator));
       expect(lines.length).toBeGreaterThan(50);
       const bare = (line: string) => line.replace(/^[^:：]{1,20}[:：]\s*/, '').replace(/[.。]$/, '');

@@ -16,7 +16,8 @@ const reader = (side: string, locale: 'en' | 'ja' = 'en'): Reader => ({
 });
 const [japanese = [], allied = []] = ['L', 'UL'].map((type) =>
   [1, 2, 3].map(
-    (n) => [...witp.universe.unit!].find((id) => witp.nameOf('unit', id, 'en') === labelled(type, n))!,
+    (n) =>
+      [...witp.rules.universe.unit!].find((id) => witp.words.nameOf('unit', id, 'en') === labelled(type, n))!,
   ),
 );
 function labelled(type: string, n: number): string {

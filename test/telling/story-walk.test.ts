@@ -14,7 +14,7 @@ describe.each(games().map((game) => [game.id, game] as const))('the story of %s'
     const missing = new Set<string>();
     for (const { chapter } of toldEvents(game, MATCHES, MOST))
       for (const { key } of [...chapter.entries, ...chapter.told])
-        if (!isKernelKey(key) && !Object.hasOwn(game.tells, key)) missing.add(key);
+        if (!isKernelKey(key) && !Object.hasOwn(game.words.tells, key)) missing.add(key);
     expect([...missing]).toEqual([]);
   });
 
@@ -28,13 +28,13 @@ describe.each(games().map((game) => [game.id, game] as const))('the story of %s'
       const reader = { narrator: narrators(game, 'en'), side: viewer, zone: 'UTC', names: {} };
       const { told, gone } = spans.get(key) ?? { told: [], gone: [] };
       for (const { weight, units } of storyOf(reader, [chapter])) if (weight === 'loss') told.push(...units);
-      for (const change of game.changes(before, after, 'en'))
+      for (const change of game.picture.changes(before, after, 'en'))
         if (change.style === 'loss' && change.unit !== null) gone.push(change.unit);
       spans.set(key, { told, gone });
       if (JSON.stringify(before.now) === JSON.stringify(after.now)) continue;
       spans.delete(key);
       losses += gone.length;
-      const there = new Set(game.scene(after, 'en', []).counters.map(({ id }) => id));
+      const there = new Set(game.picture.scene(after, 'en', []).counters.map(({ id }) => id));
       const fault = faultIn({ told, gone }, there);
       if (fault !== '') wrong.push({ viewer, match, n: chapter.n, fault, told, gone });
     }

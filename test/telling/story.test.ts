@@ -111,7 +111,7 @@ describe('a headline', () => {
 
   test('keeps to 140 columns by counting, not by leaving out', () => {
     const witp = loadGame('witp');
-    const lost = [...(witp.universe.unit ?? [])].map((unit): Entry => ({ key: 'unit.lost', unit }));
+    const lost = [...(witp.rules.universe.unit ?? [])].map((unit): Entry => ({ key: 'unit.lost', unit }));
     const text = headline(lost, { game: witp, side: 'J' });
     expect(text).toMatch(/^You lost \d+ units\. The Allies lost \d+ units\.$/);
     const figures = [...text.matchAll(/\d+/g)].map(([figure]) => Number(figure));
@@ -119,7 +119,10 @@ describe('a headline', () => {
   });
 
   test('names whom the reader values most first, where a game says what units are worth', () => {
-    const game: Game = { ...kyuchorei, value: (unit) => (unit === 'J-II-4' ? 9 : 1) };
+    const game: Game = {
+      ...kyuchorei,
+      words: { ...kyuchorei.words, value: (unit) => (unit === 'J-II-4' ? 9 : 1) },
+    };
     expect(headline([gone('J-II-4'), gone('J-II-16')], { game })).toBe('You lost II/4 and II/16.');
   });
 });

@@ -2,7 +2,7 @@
  * What plans of the toy go by: an answer assumed of the other side, a sentence, a condition, a quantity,
  * outcomes.
  */
-import { type Order, order, type Planned, type View } from '../../src/referee/index.js';
+import { type GamePlans, type Order, order, type View } from '../../src/referee/index.js';
 import { POINTS, START } from './components.js';
 import type { ToyState } from './state.js';
 import { bodyOf } from './view.js';
@@ -13,7 +13,7 @@ const any = (ids: readonly string[]) => ({ candidates: () => ids, forbids: () =>
 function planOrder(
   sentence: Order,
   view: View,
-  { kind, about }: Parameters<NonNullable<Planned['planOrder']>>[2],
+  { kind, about }: Parameters<NonNullable<GamePlans['order']>>[2],
 ) {
   if (kind !== 'march' || about?.unit !== sentence.unit) return undefined;
   const at = bodyOf(view).units.find(({ id }) => id === sentence.unit)?.at;
@@ -28,15 +28,15 @@ function outcomesOf(orders: readonly Order[], view: View): readonly string[] {
   return [units.some(({ at, side }) => at === target && side !== view.viewer) ? 'stands' : 'cleared'];
 }
 
-export const planned: Planned<ToyState> = {
-  planForms: (side) => [
+export const planned: GamePlans<ToyState> = {
+  forms: (side) => [
     order('march')
       .one('unit', 'unit', any(Object.keys(START).filter((id) => START[id]?.side === side)))
       .one('to', 'spot', any(POINTS)),
   ],
   alternates: ['bid'],
-  planAddress: () => ({ phase: 'orders', kind: 'march' }),
-  planOrder,
+  address: () => ({ phase: 'orders', kind: 'march' }),
+  order: planOrder,
   assume: ({ kind }) => (kind === 'ambush' ? { do: 'pass' } : undefined),
   conditionForms: () => [order('empty').one('at', 'spot', any(POINTS))],
   holds: (condition, view) => bodyOf(view).units.every(({ at }) => at !== condition.at),

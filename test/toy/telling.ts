@@ -38,7 +38,7 @@ export const tells: Tells = {
   signal: { weight: 'card' },
 };
 
-export const onMap: Game['onMap'] = { unit: { as: 'unit' }, spot: { as: 'place' } };
+export const onMap: Game['picture']['onMap'] = { unit: { as: 'unit' }, spot: { as: 'place' } };
 
 /** Meadows, and the flag as it flies. */
 export const look: SceneLook = {
@@ -47,7 +47,7 @@ export const look: SceneLook = {
 };
 
 /** Places by their names with a capital, kinds in words, the rest by id. */
-export const nameOf: Game['nameOf'] = (of, id, locale) => {
+export const nameOf: Game['words']['nameOf'] = (of, id, locale) => {
   if (of === 'kind') return KINDS[id]?.[locale] ?? id;
   const isSpot = of === 'spot' && POINTS.some((point) => point === id);
   return isSpot ? id.charAt(0).toUpperCase() + id.slice(1) : id;

@@ -15,7 +15,7 @@ const placeholders = (sentence: string) => [...sentence.matchAll(/\{(\w+)/g)].ma
 
 describe('the words', () => {
   test('stand in both languages with the same placeholders', () => {
-    const { en, ja } = toy.text;
+    const { en, ja } = toy.words.text;
     expect(Object.keys(ja).sort()).toEqual(Object.keys(en).sort());
     for (const [key, sentence] of Object.entries(en))
       expect([key, placeholders(ja[key] ?? '')]).toEqual([key, placeholders(sentence)]);
@@ -26,7 +26,7 @@ describe('the words', () => {
       for (const event of playAtRandom(seed).events) {
         const entries: readonly Entry[] = [...event.log, ...Object.values(event.told).flat()];
         for (const { key, ...params } of entries.filter((e) => e.key !== 'roll')) {
-          const sentence = toy.text.en[`log.${key}`];
+          const sentence = toy.words.text.en[`log.${key}`];
           expect(sentence, key).toBeDefined();
           for (const name of placeholders(sentence ?? '')) expect(params).toHaveProperty(name ?? '');
         }
@@ -39,12 +39,12 @@ describe('the words', () => {
       const { session } = playAtRandom(seed, {}, 0);
       const pick = picker(seed);
       while (session.stop.at === 'asked') {
-        const nested = session.questions.flatMap((q) => q.scope.slice(toy.now(session.state).length));
-        for (const crumb of nested) expect(toy.text.en).toHaveProperty([`scope.${crumb.key}`]);
+        const nested = session.questions.flatMap((q) => q.scope.slice(toy.rules.now(session.state).length));
+        for (const crumb of nested) expect(toy.words.text.en).toHaveProperty([`scope.${crumb.key}`]);
         giveAtRandom(session, pick);
       }
       if (session.stop.at === 'ended')
-        expect(toy.text.en).toHaveProperty([`result.${session.stop.result.key}`]);
+        expect(toy.words.text.en).toHaveProperty([`result.${session.stop.result.key}`]);
     }
   });
 });
@@ -61,7 +61,9 @@ describe('the game', () => {
 
   test('shows each viewer his own counters and cards, and of the others how many', () => {
     const state = playAtRandom(3, {}, 0).session.state;
-    const [red, spectator] = ['RED', 'spectator'].map((viewer) => JSON.stringify(toy.view(state, viewer)));
+    const [red, spectator] = ['RED', 'spectator'].map((viewer) =>
+      JSON.stringify(toy.position.view(state, viewer)),
+    );
     for (const card of state.hands.BLUE) expect(red).not.toContain(card);
     for (const card of state.hands.RED) expect(red).toContain(card);
     for (const card of [...state.hands.RED, ...state.hands.BLUE]) expect(spectator).not.toContain(card);
@@ -70,16 +72,18 @@ describe('the game', () => {
 
   test('draws and describes every counter that is on the map', () => {
     const { state } = playAtRandom(3, {}, 0).session;
-    const view = toy.view(state, 'RED');
-    const scene = toy.scene(view, 'en', []);
+    const view = toy.position.view(state, 'RED');
+    const scene = toy.picture.scene(view, 'en', []);
     expect(scene.counters.map((c) => c.id).sort()).toEqual(['B1', 'B2', 'B3', 'R1', 'R2', 'R3']);
     expect(scene.counters.filter((c) => c.symbol === 'hidden').map((c) => c.side)).toEqual([
       'BLUE',
       'BLUE',
       'BLUE',
     ]);
-    expect(scene.counters.every((c) => toy.ground('en').places.some((p) => p.id === c.place))).toBe(true);
-    expect(toy.describe(view, 'en').flatMap((p) => p.lines)).toHaveLength(6);
+    expect(scene.counters.every((c) => toy.picture.ground('en').places.some((p) => p.id === c.place))).toBe(
+      true,
+    );
+    expect(toy.picture.describe(view, 'en').flatMap((p) => p.lines)).toHaveLength(6);
   });
 
   test('gives the clock only legal answers', () => {
@@ -89,9 +93,9 @@ describe('the game', () => {
       const pick = picker(seed);
       while (session.stop.at === 'asked') {
         for (const q of session.questions) {
-          const answer = toy.timeout(toy.view(session.state, q.side), q);
+          const answer = toy.rules.timeout(toy.position.view(session.state, q.side), q);
           if (answer === undefined) continue;
-          expect(isLegal(q, toy.universe, answer)).toBe(true);
+          expect(isLegal(q, toy.rules.universe, answer)).toBe(true);
           answered++;
         }
         giveAtRandom(session, pick);
@@ -104,9 +108,9 @@ describe('the game', () => {
     for (let seed = 0; seed < 40; seed++) {
       const { session } = playAtRandom(seed, {}, seed % 17);
       if (session.stop.at === 'asked')
-        expect(position(toy.showPosition(session.state))).toEqual(session.state);
+        expect(position(toy.position.show(session.state))).toEqual(session.state);
     }
-    expect(toy.positionSchema()).toMatchObject({ type: 'object' });
+    expect(toy.position.schema()).toMatchObject({ type: 'object' });
   });
 
   test('goes on from a position like any match', () => {

@@ -111,6 +111,9 @@ function bare(table: TextTable): TextTable {
 /** Outside its folder a game's state is opaque. */
 export const spoken: Game = {
   ...(toy as unknown as Game<BaseState>),
-  clauses: Object.fromEntries(Object.entries(toy.clauses).map(([id, words]) => [id, words])),
-  text: { en: { ...bare(en), ...EN }, ja: { ...bare(ja), ...JA } },
+  words: {
+    ...(toy as unknown as Game<BaseState>).words,
+    clauses: Object.fromEntries(Object.entries(toy.words.clauses).map(([id, words]) => [id, words])),
+    text: { en: { ...bare(en), ...EN }, ja: { ...bare(ja), ...JA } },
+  },
 };

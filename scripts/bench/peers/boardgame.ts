@@ -98,7 +98,7 @@ function ownMatch(seed: number): number {
   const game = loadGame(GAME);
   const scenario = game.scenarios[0]?.id ?? '';
   const pick = picker(seed);
-  const start = game.start({ scenario, options: initialOptions(game, scenario) });
+  const start = game.rules.start({ scenario, options: initialOptions(game, scenario) });
   const session = new Session(game, start, { chance: seededChance(seed) });
   let given = 0;
   while (session.stop.at === 'asked') {

@@ -69,7 +69,7 @@ export function rerun(versioned: Versioned, rows: readonly ReadRow[]): Rerun | R
   let game = versioned(opened.rulesVersion);
   const opening = attempt(1, () => checkOpening(game, first.event));
   if (opening !== undefined) return opening;
-  let base = game.start(opened);
+  let base = game.rules.start(opened);
   let runner = new Runner(game, structuredClone(base), ports);
   let course: CourseOfPlay = [];
   // Orders that wait for their throw are played with it.
@@ -79,7 +79,7 @@ export function rerun(versioned: Versioned, rows: readonly ReadRow[]): Rerun | R
   const clock = first.event.public.terms.clock !== undefined;
   for (const { event, open } of rows) {
     const isPlay = event.type === 'played' || event.type === 'ordered';
-    const closed = isPlay && game.hides && isClosed(event, open, secrets);
+    const closed = isPlay && game.position.hides && isClosed(event, open, secrets);
     if (closed) done.sealed += 1;
     // What follows on sealed play stands on a position that nobody can know from this file.
     if (done.sealed > 0) continue;
@@ -88,18 +88,22 @@ export function rerun(versioned: Versioned, rows: readonly ReadRow[]): Rerun | R
       if (event.type === 'takenBack') {
         runner = new Runner(game, structuredClone(base), ports, tapeOf(course.map(({ run }) => run)));
         waiting = [];
-        takeBack(runner, event, game.hides ? secrets.get(event.n) : undefined);
+        takeBack(runner, event, game.position.hides ? secrets.get(event.n) : undefined);
       } else if (event.type === 'moved') {
         // Of a match that nobody has played yet the script has not begun.
         runner.go();
         base = structuredClone(runner.state);
-        demandState(runner, event, game.hides ? secrets.get(event.n) : undefined);
+        demandState(runner, event, game.position.hides ? secrets.get(event.n) : undefined);
         game = versioned(event.public.to);
-        demand(same(event.public.purposes, game.purposes), 'opening', 'the game rolls for other purposes');
+        demand(
+          same(event.public.purposes, game.rules.purposes),
+          'opening',
+          'the game rolls for other purposes',
+        );
         runner = new Runner(game, structuredClone(base), ports);
       } else if (event.type === 'ordered') waiting.push(runOf(event, open));
       else if (event.type === 'played') {
-        const secret = game.hides ? secrets.get(event.n) : undefined;
+        const secret = game.position.hides ? secrets.get(event.n) : undefined;
         playOn(runner, seen, event, open, { secret, clock, waiting });
         waiting = [];
       } else checkOther(runner, event);
@@ -132,8 +136,12 @@ function attempt(event: number, check: () => void): RulesFault | undefined {
 function checkOpening(game: Game, event: JournalEvent): void {
   if (event.type !== 'opened') return;
   const { hides, purposes, sides, terms, scenario, options } = event.public;
-  demand(hides === game.hides, 'opening', `the game hides ${game.hides ? 'something' : 'nothing'}`);
-  demand(same(purposes, game.purposes), 'opening', 'the game rolls for other purposes');
+  demand(
+    hides === game.position.hides,
+    'opening',
+    `the game hides ${game.position.hides ? 'something' : 'nothing'}`,
+  );
+  demand(same(purposes, game.rules.purposes), 'opening', 'the game rolls for other purposes');
   demand(same(sides, game.sides), 'opening', 'the game has other sides');
   const { rules: _, ...agreed } = terms;
   const known = matchTermsSchema.safeParse(agreed).success;

@@ -21,14 +21,14 @@ export function trialLines(
   request: TrialRequest,
   locale: Locale,
 ): string[] {
-  const words = makeWords(game.text, locale, namesOf(game, locale));
+  const words = makeWords(game.words.text, locale, namesOf(game, locale));
   if ('refused' in outcome) return [refusalLine({ game, questions, view }, outcome, request, locale)];
   const asked = [outcome.pending, outcome.pendingToo ?? null].map((pending) =>
     pending === null ? [] : orderLines(words, pending, locale),
   );
   if (request.for !== undefined) return asked.flat();
   const seen = view();
-  const position = game
+  const position = game.picture
     .describe(seen, locale)
     .flatMap(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)]);
   return [
@@ -51,11 +51,11 @@ function refusalLine(
   const { clause, code, field } = refused;
   const key = field === undefined ? 'try.refused' : 'try.refusedField';
   const seen = view();
-  const map = { ground: game.ground(locale), scene: game.scene(seen, locale, []) };
+  const map = { ground: game.picture.ground(locale), scene: game.picture.scene(seen, locale, []) };
   const reader = { game, narrator: makeNarrators()(game, locale), map, view: seen };
   const question = questions.find((one) => one.side === side);
   const lead = refusalLead(reader, refused, refusedAt(game, question, request.orders[at]?.order));
-  const label = withLead(locale, lead, clauseLabel(game.clauses, clause, locale));
+  const label = withLead(locale, lead, clauseLabel(game.words.clauses, clause, locale));
   return inWords(locale, said(key, { at, side, code, label, field: field ?? '' }));
 }
 

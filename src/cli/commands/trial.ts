@@ -106,13 +106,13 @@ export function runTrial(request: TrialRequest): Trial {
   const { as: reader, for: wanted } = request;
   if (reader !== undefined && !game.sides.includes(reader))
     throw new CommandError('unknown-side', `no side ${reader}`, 'as');
-  if (wanted !== undefined && !Object.values(game.universe).some((ids) => ids.has(wanted)))
+  if (wanted !== undefined && !Object.values(game.rules.universe).some((ids) => ids.has(wanted)))
     throw new CommandError('unknown-id', `nothing is called ${wanted}`, 'for');
   const chance = new GivenChance(request.dice, request.draws);
   const session = overDice(
     () => new Session(game, state, { chance, ...(standing === undefined ? {} : { standing }) }),
   );
-  const view = () => game.view(session.state, reader ?? session.questions[0]?.side ?? 'spectator');
+  const view = () => game.position.view(session.state, reader ?? session.questions[0]?.side ?? 'spectator');
   for (const [at, { side, order }] of request.orders.entries()) {
     if (session.stop.at === 'ended') break;
     const refused = overDice(() => session.give(side, order));
@@ -121,7 +121,8 @@ export function runTrial(request: TrialRequest): Trial {
         game,
         outcome: { refused, at, side },
         questions: session.questions,
-        view: () => game.view(session.state, reader ?? (game.sides.includes(side) ? side : 'spectator')),
+        view: () =>
+          game.position.view(session.state, reader ?? (game.sides.includes(side) ? side : 'spectator')),
       };
   }
   if (session.stop.at !== 'ended') checkLeft(chance);
@@ -139,7 +140,7 @@ function readPosition(json: unknown): Position {
   const named = checkedShape(positionSchema, json, 'position');
   const game = gameCalled(named.game);
   // Checked above to be an object that came out of JSON.
-  const read = game.readPosition(json as Json);
+  const read = game.position.read(json as Json);
   if ('fault' in read)
     throw new CommandError('bad-position', read.fault.message, joined('position', read.fault.at));
   const orders = Object.entries(named.standing ?? {}).map(
@@ -152,7 +153,7 @@ function readPosition(json: unknown): Position {
     state: read.state,
     standing: (side, decision, view) => {
       const given = bySide.get(side);
-      return given === undefined ? undefined : game.standing(given, view, decision);
+      return given === undefined ? undefined : game.standing.answer(given, view, decision);
     },
   };
 }
@@ -170,7 +171,7 @@ function standingOf(game: Game, side: Side, list: readonly unknown[]): StandingO
   const at = `position.standing.${side}`;
   if (!game.sides.includes(side)) throw new CommandError('unknown-side', `no side ${side}`, at);
   return list.map((sentence, i) => {
-    const checked = checkOrder(standingDecision({ game }, side), game.universe, sentence);
+    const checked = checkOrder(standingDecision({ game }, side), game.rules.universe, sentence);
     if (checked.ok) return checked.order;
     const { code, clause, field = '' } = checked.refusal;
     throw new CommandError(
@@ -216,7 +217,9 @@ function reportOf(
   const drafted = game.sides.map((side) => session.draftOf(side)).find((answers) => answers.length > 0) ?? [];
   const answers = [...events.flatMap((event) => event.answers), ...drafted];
   return {
-    ...(reader === undefined ? positionOf(game, session, standing) : { view: game.view(state, reader) }),
+    ...(reader === undefined
+      ? positionOf(game, session, standing)
+      : { view: game.position.view(state, reader) }),
     log: logOf(session),
     ...(reader === undefined ? {} : { told: events.flatMap((event) => event.told[reader] ?? []) }),
     rolls: events.flatMap((event) => event.rolls.map(({ after: _, proof: __, ...roll }) => roll)),
@@ -235,8 +238,8 @@ function positionOf(
   session: Session,
   standing: StandingPort | undefined,
 ): Pick<TrialReport, 'position' | 'underWay'> {
-  const position = game.showPosition(session.state);
-  const read = game.readPosition(position);
+  const position = game.position.show(session.state);
+  const read = game.position.read(position);
   if ('fault' in read) return { position, underWay: true };
   const again = new Session(game, read.state, standing === undefined ? {} : { standing });
   return isDeepStrictEqual(standOf(again), standOf(session)) ? { position } : { position, underWay: true };

@@ -78,7 +78,7 @@ export async function tryLines(terminal: Terminal): Promise<Exit> {
 
 /** Prints what a position file of a game may hold. */
 export async function trySchema(terminal: Terminal, game: string): Promise<Exit> {
-  await print(terminal, JSON.stringify(loadGame(game).positionSchema(), null, 2));
+  await print(terminal, JSON.stringify(loadGame(game).position.schema(), null, 2));
   return EXIT.fine;
 }
 

@@ -36,35 +36,42 @@ export function createKyuchorei(components: unknown): Game<KyState> {
   const { file } = pack;
   return {
     ...rulesOf(pack),
+    api: 1,
     id: file.id,
     version: VERSION,
     title: titleOf(file.title),
-    sideTones: SIDE_TONES,
     scenarios: file.scenarios.map((s) => ({ id: s.id, words: titleOf(s), options: [] })),
-    onMap,
-    logFields: logFieldsIn(pack),
-    tells,
-    look,
-    clauses,
+    words: {
+      fields: logFieldsIn(pack),
+      tells,
+      clauses,
+      text,
+      nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
+    },
+    picture: {
+      tones: SIDE_TONES,
+      onMap,
+      look,
+      ground: (locale) => grounds[locale],
+      layers: layersOf(pack, pictureWords),
+      scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
+      changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
+      describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
+      aim: (view) => aimOf(pack, view),
+      lost: (view) => lossesIn(pack, view),
+      unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
+    },
+    opponent: {
+      appraise: makeAppraise(pack),
+      suggest: makeSuggest(pack),
+      foresight: makeForesight(pack),
+    },
     rulebook: defineRulebook(rulebookTexts, drawings, {
       sections,
       tables: (locale) => tablesOf(pack, tableWords[locale]),
       entries,
     }),
     introduction,
-    text,
-    nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
-    ground: (locale) => grounds[locale],
-    layers: layersOf(pack, pictureWords),
-    scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
-    changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
-    describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
-    aim: (view) => aimOf(pack, view),
-    lost: (view) => lossesIn(pack, view),
-    unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
-    appraise: makeAppraise(pack),
-    suggest: makeSuggest(pack),
-    foresight: makeForesight(pack),
     fortunes,
   };
 }
@@ -154,7 +161,7 @@ const tells: Tells = {
   'forts.held': { weight: 'routine' },
 };
 
-const onMap: Game['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };
+const onMap: Game['picture']['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };
 
 /** Counters are the same by night and by day. */
 function both(colour: string) {

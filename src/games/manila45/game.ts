@@ -35,36 +35,43 @@ export function createManila(components: unknown): Game<MnState> {
   const { file } = pack;
   return {
     ...rulesOf(pack),
+    api: 1,
     id: file.id,
     version: VERSION,
     title: file.title,
-    sideTones: SIDE_TONES,
     scenarios: [{ id: file.scenario.id, words: file.title, options: [] }],
-    onMap: onMapIn(file),
-    begins,
-    logFields: logFieldsIn(pack),
-    tells,
-    look: lookOf(pack),
-    clauses,
+    words: {
+      fields: logFieldsIn(pack),
+      tells,
+      clauses,
+      text,
+      nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
+    },
+    picture: {
+      tones: SIDE_TONES,
+      onMap: onMapIn(file),
+      begins,
+      look: lookOf(pack),
+      ground: (locale) => grounds[locale],
+      layers: layersOf(pack, pictureWords),
+      sights: sightsOf(pack, pictureWords),
+      aim: (view) => aimOf(pack, view),
+      scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
+      changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
+      describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
+      unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
+    },
+    opponent: {
+      appraise: makeAppraise(pack),
+      suggest: makeSuggest(pack),
+      foresight: makeForesight(pack),
+    },
     rulebook: defineRulebook(rulebookTexts, drawings, {
       sections,
       tables: (locale) => tablesOf(pack, tableWords[locale]),
       entries,
     }),
     introduction,
-    text,
-    nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
-    ground: (locale) => grounds[locale],
-    layers: layersOf(pack, pictureWords),
-    sights: sightsOf(pack, pictureWords),
-    aim: (view) => aimOf(pack, view),
-    scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
-    changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
-    describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
-    unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
-    appraise: makeAppraise(pack),
-    suggest: makeSuggest(pack),
-    foresight: makeForesight(pack),
     fortunes,
   };
 }
@@ -163,7 +170,7 @@ const tells: Tells = {
 };
 
 /** A bridge lies across the side of two hexes. */
-function onMapIn({ map }: Pick<ComponentFile, 'map'>): Game['onMap'] {
+function onMapIn({ map }: Pick<ComponentFile, 'map'>): Game['picture']['onMap'] {
   const sides = new Map(map.bridges.map(({ id, a, b }) => [id, [a, b] as const]));
   return {
     unit: { as: 'unit' },
@@ -172,7 +179,7 @@ function onMapIn({ map }: Pick<ComponentFile, 'map'>): Game['onMap'] {
   };
 }
 
-const begins: NonNullable<Game['begins']> = {
+const begins: NonNullable<Game['picture']['begins']> = {
   entry: 'march',
   movement: 'march',
   underway: 'go',

@@ -5,10 +5,10 @@
 import {
   type Decision,
   type Form,
+  type GamePlans,
   type Order,
   type Outlived,
   order,
-  type Planned,
   type StandingAnswer,
   type StandingOrders,
   type View,
@@ -325,7 +325,7 @@ const OUTCOMES = ['effect', 'noEffect', 'arrived', 'stopped', 'lost'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 /** What Manila '45 brings to plans. */
-export function plannedOf(pack: Pack): Planned<MnState> {
+export function plannedOf(pack: Pack): GamePlans<MnState> {
   const seen = (view: View): Position => ({ pack, state: situationIn(pack, view) });
   return {
     assume: ({ kind }) => (kind === 'defensiveFire' ? { do: 'hold' } : undefined),

@@ -52,33 +52,40 @@ export function createSquarepeg(components: unknown): Game<SpState> {
   };
   return {
     ...rulesOf(pack),
+    api: 1,
     id: file.game.id,
     version: VERSION,
     title: file.game.title,
-    sideTones: SIDE_TONES,
     scenarios: file.scenarios.map(({ id, name }) => ({ id, words: name, options: [offered] })),
-    onMap,
-    logFields: logFieldsIn(pack),
-    tells,
-    look,
-    clauses,
+    words: {
+      fields: logFieldsIn(pack),
+      tells,
+      clauses,
+      text: inEvery((locale) => withOutcomes(pack, text[locale], pictureWords[locale])),
+      nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
+    },
+    picture: {
+      tones: SIDE_TONES,
+      onMap,
+      look,
+      ground: (locale) => grounds[locale],
+      scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
+      changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
+      describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
+      aim: (view) => aimOf(pack, view),
+      lost: (view) => lossesIn(pack, view),
+      unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
+    },
+    opponent: {
+      appraise: makeAppraise(pack),
+      foresight: makeForesight(pack),
+    },
     rulebook: defineRulebook(rulebookTexts, drawings, {
       sections,
       tables: (locale) => tablesOf(pack, tableWords[locale]),
       entries,
     }),
     introduction,
-    text: inEvery((locale) => withOutcomes(pack, text[locale], pictureWords[locale])),
-    nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
-    ground: (locale) => grounds[locale],
-    scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
-    changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
-    describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
-    aim: (view) => aimOf(pack, view),
-    lost: (view) => lossesIn(pack, view),
-    unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
-    appraise: makeAppraise(pack),
-    foresight: makeForesight(pack),
     fortunes,
   };
 }
@@ -194,7 +201,7 @@ const tells: Tells = {
   advance: { weight: 'move', of: 'unit' },
 };
 
-const onMap: Game['onMap'] = {
+const onMap: Game['picture']['onMap'] = {
   unit: { as: 'unit' },
   hex: { as: 'place' },
   // A step may say how it is gone: `ferry:0705`.

@@ -32,39 +32,46 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
   const { meta } = pack.file;
   return {
     ...rulesOf(pack),
+    api: 1,
     id: meta.id,
     version: VERSION,
     title: { en: meta.title.en, ja: meta.title.ja },
-    sideTones: SIDE_TONES,
     scenarios: [{ id: 'standard', words: everyWord(pictureWords, 'scenario'), options: [] }],
-    onMap,
-    begins,
-    logFields: logFieldsIn(pack),
-    tells,
-    clauses,
+    words: {
+      fields: logFieldsIn(pack),
+      tells,
+      clauses,
+      text,
+      nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
+      nameWithin: (of, id, locale) => nameWithin(pack, of, id, locale),
+    },
+    picture: {
+      tones: SIDE_TONES,
+      onMap,
+      begins,
+      ground: (locale) => grounds[locale],
+      layers: layersOf(pack, pictureWords),
+      scene: (view, locale, changes) => sceneOf(pack, chart, view, pictureWords[locale], changes),
+      changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
+      describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
+      aim: (view) => aimOf(pack, view),
+      lost: (view) => lossesIn(pack, view),
+      cards: ['card', 'event'],
+      hand: (view, locale) => handOf(pack, view, locale, (id, language) => clauses[id]?.[language] ?? ''),
+      unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
+    },
+    opponent: {
+      appraise: makeAppraise(pack),
+      foresight: makeForesight(pack),
+      suggest: makeSuggest(pack),
+    },
     rulebook: defineRulebook(rulebookTexts, drawings, {
       sections,
       tables: (locale) => tablesOf(pack, tableWords[locale]),
       entries,
     }),
     introduction,
-    text,
-    nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
-    nameWithin: (of, id, locale) => nameWithin(pack, of, id, locale),
-    appraise: makeAppraise(pack),
-    foresight: makeForesight(pack),
     fortunes,
-    suggest: makeSuggest(pack),
-    ground: (locale) => grounds[locale],
-    layers: layersOf(pack, pictureWords),
-    scene: (view, locale, changes) => sceneOf(pack, chart, view, pictureWords[locale], changes),
-    changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
-    describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
-    aim: (view) => aimOf(pack, view),
-    lost: (view) => lossesIn(pack, view),
-    cards: ['card', 'event'],
-    hand: (view, locale) => handOf(pack, view, locale, (id, language) => clauses[id]?.[language] ?? ''),
-    unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
   };
 }
 
@@ -205,6 +212,6 @@ const tells: Tells = {
   score: { weight: 'routine' },
 };
 
-const onMap: Game['onMap'] = { unit: { as: 'unit' }, point: { as: 'place' } };
+const onMap: Game['picture']['onMap'] = { unit: { as: 'unit' }, point: { as: 'place' } };
 
-const begins: NonNullable<Game['begins']> = { operation: 'move', supplyOrder: 'return' };
+const begins: NonNullable<Game['picture']['begins']> = { operation: 'move', supplyOrder: 'return' };

@@ -36,41 +36,48 @@ export function createWitp(components: unknown): Game<WpState> {
   const { file } = pack;
   return {
     ...rulesOf(pack),
+    api: 1,
     id: file.id,
     version: VERSION,
     title: { en: file.title.en, ja: file.title.ja },
-    sideTones: SIDE_TONES,
     scenarios: file.scenarios.map(({ id }) => scenario(pack, id)),
-    onMap,
-    begins,
-    logFields: logFieldsIn(pack),
-    tells,
-    look,
-    clauses,
+    words: {
+      fields: logFieldsIn(pack),
+      tells,
+      clauses,
+      text,
+      nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
+    },
+    picture: {
+      tones: SIDE_TONES,
+      onMap,
+      begins,
+      look,
+      ground: (locale) => grounds[locale],
+      layers: layersOf(pack, pictureWords),
+      sights: supplySights(pack, pictureWords),
+      aim: (view) => aimOf(pack, view),
+      lost: (view) => lossesIn(pack, view),
+      cards: ['card'],
+      hand: (view, locale) => handOf(pack, view, pictureWords[locale], cardTexts[locale]),
+      scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
+      changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
+      describe: (view, locale) => describePosition(pack, view, pictureWords[locale], cardTexts[locale]),
+      unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
+    },
+    opponent: {
+      appraise: makeAppraise(mind),
+      suggest: makeSuggest(mind),
+      foresight: makeForesight(pack, mind),
+      planning: (view, decision) => planningOf(pack, view, decision),
+    },
     rulebook: defineRulebook(rulebookTexts, drawings, {
       sections,
       tables: (locale) => tablesOf(pack, tableWords[locale], cardTexts[locale]),
       entries,
     }),
     introduction,
-    text,
-    nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
-    ground: (locale) => grounds[locale],
-    layers: layersOf(pack, pictureWords),
-    sights: supplySights(pack, pictureWords),
-    aim: (view) => aimOf(pack, view),
-    lost: (view) => lossesIn(pack, view),
-    cards: ['card'],
-    hand: (view, locale) => handOf(pack, view, pictureWords[locale], cardTexts[locale]),
-    scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
-    changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
-    describe: (view, locale) => describePosition(pack, view, pictureWords[locale], cardTexts[locale]),
-    unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
-    appraise: makeAppraise(mind),
-    suggest: makeSuggest(mind),
-    foresight: makeForesight(pack, mind),
     fortunes,
-    planning: (view, decision) => planningOf(pack, view, decision),
   };
 }
 
@@ -200,9 +207,9 @@ const tells: Tells = {
   suddenDeath: { weight: 'end' },
 };
 
-const onMap: Game['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };
+const onMap: Game['picture']['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };
 
-const begins: NonNullable<Game['begins']> = {
+const begins: NonNullable<Game['picture']['begins']> = {
   depot: 'build',
   impulse: 'send',
   redeploy: 'redeploy',

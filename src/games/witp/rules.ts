@@ -1,5 +1,5 @@
 /** What decides a match of War in the Pacific: the digest of its rules is made from here. */
-import type { Clause, Decision, GameRules, Order, Setting, View } from '../../referee/index.js';
+import type { Clause, Decision, GameCore, Order, Setting, View } from '../../referee/index.js';
 import type { OptionId, Pack } from './components/pack.js';
 import { positionFile } from './components/position.js';
 import { proceduresOf, purposes } from './rules/procedures.js';
@@ -20,32 +20,40 @@ import {
 import { OPTION_IDS, type OpeningWords, startState } from './state/start.js';
 import { universeOf, type WpState } from './state/state.js';
 
-export function rulesOf(pack: Pack): GameRules<WpState> {
+export function rulesOf(pack: Pack): GameCore<WpState> {
   const steps = stepsOf(pack);
   const schema = positionFile(positionIds(pack));
   return {
     sides: ['J', 'A'],
-    universe: universeOf(pack),
-    hides: true,
-    purposes,
-    start: (setting) => startState(pack, openingOf(pack, setting)),
-    steps: () => steps,
-    procedures: proceduresOf(pack),
-    now: crumbsOf,
-    view: (state, viewer) => viewOf({ pack, state }, viewer),
-    situation: (view) => situationIn(pack, view),
-    seen: (_, __, order) => order,
-    standingForms: (side) => standingForms(pack, side === 'J' ? 'J' : 'A'),
-    standingKey,
-    outlived: (order, view) => outlived(pack, order, view),
-    standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
-    timeout: (view, decision) => timeoutAnswer(pack, view, decision),
-    readPosition: (json) => readPosition(pack, schema, json),
-    showPosition: (state) => showPosition({ pack, state }),
-    positionSchema: () => positionSchema(pack),
-    ...plannedOf(pack),
-    twin: (state, viewer, pick) => twinOf({ pack, state }, viewer, pick),
-    losesBy: (view, decision, order) => losesBy(pack, view, decision, order),
+    rules: {
+      universe: universeOf(pack),
+      purposes,
+      start: (setting) => startState(pack, openingOf(pack, setting)),
+      steps: () => steps,
+      procedures: proceduresOf(pack),
+      now: crumbsOf,
+      timeout: (view, decision) => timeoutAnswer(pack, view, decision),
+    },
+    position: {
+      hides: true,
+      view: (state, viewer) => viewOf({ pack, state }, viewer),
+      situation: (view) => situationIn(pack, view),
+      seen: (_, __, order) => order,
+      read: (json) => readPosition(pack, schema, json),
+      show: (state) => showPosition({ pack, state }),
+      schema: () => positionSchema(pack),
+      twin: (state, viewer, pick) => twinOf({ pack, state }, viewer, pick),
+    },
+    standing: {
+      forms: (side) => standingForms(pack, side === 'J' ? 'J' : 'A'),
+      key: standingKey,
+      outlived: (order, view) => outlived(pack, order, view),
+      answer: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
+    },
+    plans: {
+      ...plannedOf(pack),
+      losesBy: (view, decision, order) => losesBy(pack, view, decision, order),
+    },
   };
 }
 

@@ -288,7 +288,7 @@ async function picturesOf(
 ): Promise<readonly InlinePicture[]> {
   const scene = payload.scene?.[locale];
   if (scene === undefined) return [];
-  const { ground, look } = context.game;
+  const { ground, look } = context.game.picture;
   const reader = { side: payload.side, asked: askedIn(payload) };
   const shown = await picturesFor(context.draw, { ground: ground(locale), scene }, look, reader);
   const id = messageIdOf(context.rowId, domainOf(context.settings.from)).slice(1, -1);

@@ -107,8 +107,8 @@ function moved(
   const { match, root } = loaded;
   const { game, state, stop } = newer;
   const writer = new EventWriter(loaded, givens.clock());
-  const sealing = { hides: game.hides, secretRoot: openSecret(givens, match.id, root) };
-  const versions = { from: match.rulesVersion, to: game.version, purposes: game.purposes };
+  const sealing = { hides: game.position.hides, secretRoot: openSecret(givens, match.id, root) };
+  const versions = { from: match.rulesVersion, to: game.version, purposes: game.rules.purposes };
   writer.add(
     movedEvent(writer.head, sealing, { at: instant(writer.at), ...versions, state: plainState(state) }),
     {},

@@ -168,7 +168,7 @@ function opening(givens: DecisionInputs & Pick<MatchContext, 'library'>, request
 /** The other seat is invited when the opener has taken his: then roots and digest stand. */
 function invitations(loaded: ToldMatch, opener: Side): readonly DueMail[] {
   const { match, seats, game } = loaded;
-  const state = game.start({ scenario: match.scenario, options: match.options });
+  const state = game.rules.start({ scenario: match.scenario, options: match.options });
   return seats
     .filter((seat) => seat.side === opener && hasAddress(seat))
     .map((seat) => {
@@ -194,8 +194,8 @@ function openedBy(game: Game, match: NewRecord, commitments: Commitments) {
     pack,
     sides: twoSides(game),
     commitments,
-    hides: game.hides,
-    purposes: game.purposes,
+    hides: game.position.hides,
+    purposes: game.rules.purposes,
     beacon,
   };
 }

@@ -212,9 +212,9 @@ function added(loaded: LoadedMatch, side: Side, now: Date, sentence: unknown, tu
   const seat = seatPlan(loaded, side);
   const ground = planGroundOf(loaded, side, now);
   const { behind } = rehearsalOf(loaded, side, ground, draftingOf(loaded, side));
-  const checked = checkOrder(sentenceDecision(loaded, side, behind), game.universe, sentence);
+  const checked = checkOrder(sentenceDecision(loaded, side, behind), game.rules.universe, sentence);
   if (!checked.ok) return failed('refused', { refusal: checked.refusal });
-  const address = game.planAddress?.(side, checked.order);
+  const address = game.plans.address?.(side, checked.order);
   if (address === undefined) return invalid('sentence', 'no such sentence');
   const line = newLine(seat, { turn, ...address, deeds: [{ sentence: checked.order }] });
   return done({ plan: { ...seat.plan, lines: [...seat.plan.lines, line] }, drafting: seat.drafting });
@@ -225,7 +225,7 @@ function added(loaded: LoadedMatch, side: Side, now: Date, sentence: unknown, tu
  * their owner would see behind the lines of his plan.
  */
 export function sentenceDecision({ game }: Pick<LoadedMatch, 'game'>, side: Side, behind: View) {
-  return { side, kind: 'plan', clause: '', public: false, forms: game.planForms?.(side, behind) ?? [] };
+  return { side, kind: 'plan', clause: '', public: false, forms: game.plans.forms?.(side, behind) ?? [] };
 }
 
 /** A line with what holds where nothing is set. */

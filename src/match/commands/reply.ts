@@ -410,7 +410,7 @@ class LinesReading {
     const mistake = mistakeIn(this.#game, question, text, typed);
     if (mistake !== undefined || !typed.ok) return mistake;
     const meant = filledUp(typed.form, typed.soFar);
-    const checked = checkOrder(question, this.#game.universe, meant);
+    const checked = checkOrder(question, this.#game.rules.universe, meant);
     if (!checked.ok) return refusedBy(question, typed.form, meant, checked.refusal);
     return this.#add(text, question, checked.order);
   }
@@ -479,7 +479,8 @@ function mistakeIn(game: Game, question: Question, text: string, typed: Typed): 
   if (typed.form.anytime === true) return { why: 'byHand' };
   const closed = typed.form.forbidden?.();
   if (closed !== undefined) return { why: 'clause', clause: closed, choices: verbsOf(question) };
-  const isWhole = typed.whole || checkOrder(question, game.universe, filledUp(typed.form, typed.soFar)).ok;
+  const isWhole =
+    typed.whole || checkOrder(question, game.rules.universe, filledUp(typed.form, typed.soFar)).ok;
   return isWhole ? undefined : unfinished(game, question, text, typed);
 }
 
@@ -513,7 +514,7 @@ function takenFor(
   text: string,
 ): Pick<Mistake, 'takenFor'> {
   const keys = [`do.${verb}`, `do.${verb}.${kind}`];
-  const said = LOCALES.flatMap((locale) => keys.flatMap((key) => game.text[locale][key] ?? []));
+  const said = LOCALES.flatMap((locale) => keys.flatMap((key) => game.words.text[locale][key] ?? []));
   const spelled = [verb, ...said].map(plain);
   const line = plain(text.trim());
   const [first = ''] = line.split(/\s/);

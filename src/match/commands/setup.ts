@@ -30,7 +30,7 @@ export function setupLines(
   state: BaseState,
   question: Question | undefined,
 ): readonly string[] | undefined {
-  const { freeSetup } = game;
+  const { freeSetup } = game.rules;
   if (freeSetup === undefined || question?.kind !== freeSetup.kind) return undefined;
   return freeSetup.orders(state, question.side).map((order) => asLine(game, question, order));
 }
@@ -40,7 +40,7 @@ function asLine(game: Game, question: Question, order: Order): string {
   const form = question.forms.find((one) => one.do === order.do);
   const named = Object.entries(order).map(([field, value]) => {
     const { of } = form?.fields.find(({ name }) => name === field) ?? {};
-    return typeof of === 'string' ? game.nameOf(of, String(value), 'en') : String(value);
+    return typeof of === 'string' ? game.words.nameOf(of, String(value), 'en') : String(value);
   });
   const line = named.join(' ');
   const read = readTyped(game, question, line);
@@ -98,7 +98,7 @@ class Placing {
 
   /** Whether it is the free set-up that this side is asked for. */
   get isAsked(): boolean {
-    const { freeSetup } = this.#loaded.game;
+    const { freeSetup } = this.#loaded.game.rules;
     return freeSetup !== undefined && this.#question?.kind === freeSetup.kind;
   }
 
@@ -116,7 +116,7 @@ class Placing {
     if (question === undefined) return {};
     const typed = readTyped(this.#loaded.game, question, text);
     if (!typed.ok || !typed.whole) return typed.ok || typed.word === '' ? {} : { word: typed.word };
-    const checked = checkOrder(question, this.#loaded.game.universe, typed.soFar);
+    const checked = checkOrder(question, this.#loaded.game.rules.universe, typed.soFar);
     if (!checked.ok) return { clause: checked.refusal.clause };
     return this.#give(checked.order);
   }

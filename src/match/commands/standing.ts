@@ -53,7 +53,7 @@ export async function readStanding(
 }
 
 function pageOf({ clock }: Pick<MatchContext, 'clock'>, loaded: LoadedMatch, side: Side): StandingPage {
-  const view = loaded.game.view(committedState(loaded), side);
+  const view = loaded.game.position.view(committedState(loaded), side);
   const { orders, revision } = leftBy(loaded, side);
   return { orders, left: leftOrders(loaded, side, view, clock()), revision };
 }
@@ -105,7 +105,7 @@ function changed(loaded: LoadedMatch, side: Side, change: StandingChange): Outco
   const until = expirySchema.safeParse('until' in change ? (change.until ?? {}) : {});
   if (!until.success) return failed('invalid', { fields: [{ field: 'until', message: 'a turn or a day' }] });
   if ('expire' in change) {
-    const known = left.orders.some((order) => game.standingKey(order) === change.expire);
+    const known = left.orders.some((order) => game.standing.key(order) === change.expire);
     return done(known ? ending(left, change.expire, until.data) : left);
   }
   const given = 'set' in change ? [change.set] : copied(loaded, side, change);
@@ -122,7 +122,7 @@ function copied(
   { copy, to }: { readonly copy: string; readonly to: readonly string[] },
 ): readonly Order[] | undefined {
   const { game } = loaded;
-  const order = leftBy(loaded, side).orders.find((one) => game.standingKey(one) === copy);
+  const order = leftBy(loaded, side).orders.find((one) => game.standing.key(one) === copy);
   const subject = order === undefined ? undefined : subjectOf(game, side, order);
   return order === undefined || subject === undefined ? undefined : copiesOf(order, subject, to);
 }
@@ -137,9 +137,9 @@ function withSentences(
   const { game } = loaded;
   let kept: Kept = leftBy(loaded, side);
   for (const one of given) {
-    const checked = checkOrder(standingDecision(loaded, side), game.universe, one);
+    const checked = checkOrder(standingDecision(loaded, side), game.rules.universe, one);
     if (!checked.ok) return failed('refused', { refusal: checked.refusal });
-    const key = game.standingKey(checked.order);
+    const key = game.standing.key(checked.order);
     const { orders, expiry } = without(game, kept, key);
     kept = ending({ orders: [...orders, checked.order], expiry }, key, until);
   }
@@ -154,25 +154,25 @@ function withEach(loaded: LoadedMatch, side: Side, word: string, given: readonly
   const left = leftBy(loaded, side);
   const wanted = new Map<string, Order>();
   for (const one of given) {
-    const checked = checkOrder(standingDecision(loaded, side), game.universe, one);
+    const checked = checkOrder(standingDecision(loaded, side), game.rules.universe, one);
     if (!checked.ok) return failed('refused', { refusal: checked.refusal });
     const { order } = checked;
     if (order.do !== word) return failed('invalid', { fields: [{ field: 'set', message: `not ${word}` }] });
-    const key = game.standingKey(order);
+    const key = game.standing.key(order);
     if (!wanted.has(key)) wanted.set(key, order);
   }
   const stays = (order: Order) =>
-    order.do !== word || JSON.stringify(wanted.get(game.standingKey(order))) === JSON.stringify(order);
+    order.do !== word || JSON.stringify(wanted.get(game.standing.key(order))) === JSON.stringify(order);
   let kept: Kept = left;
-  for (const order of left.orders) if (!stays(order)) kept = without(game, kept, game.standingKey(order));
-  for (const order of kept.orders) wanted.delete(game.standingKey(order));
+  for (const order of left.orders) if (!stays(order)) kept = without(game, kept, game.standing.key(order));
+  for (const order of kept.orders) wanted.delete(game.standing.key(order));
   return done({ ...kept, orders: [...kept.orders, ...wanted.values()] });
 }
 
 function without(game: Game, { orders, expiry }: Kept, key: string): Kept {
   const others = Object.entries(expiry).filter(([one]) => one !== key);
   return {
-    orders: orders.filter((order) => game.standingKey(order) !== key),
+    orders: orders.filter((order) => game.standing.key(order) !== key),
     expiry: Object.fromEntries(others),
   };
 }
@@ -186,12 +186,12 @@ function ending({ orders, expiry }: Kept, key: string, until: Expiry): Kept {
 
 /** The forms of standing orders as a decision, so that they are checked and built like any other. */
 export function standingDecision(loaded: Pick<LoadedMatch, 'game'>, side: Side): Decision {
-  return { side, kind: 'standing', clause: '', public: false, forms: loaded.game.standingForms(side) };
+  return { side, kind: 'standing', clause: '', public: false, forms: loaded.game.standing.forms(side) };
 }
 
 /** What a sentence is said of: the field of units, else of places, by which it is told from others. */
 export function subjectOf(game: Game, side: Side, order: Order): Field | undefined {
-  const forms = byWord(game.standingForms(side)).find(([form]) => form.do === order.do) ?? [];
+  const forms = byWord(game.standing.forms(side)).find(([form]) => form.do === order.do) ?? [];
   const fields = forms.flatMap((form: Form) => form.fields).filter((field) => isSubject(game, order, field));
   return fields.find((field) => isOnMap(game, field, 'unit')) ?? fields[0];
 }
@@ -201,11 +201,11 @@ function isSubject(game: Game, order: Order, field: Field): boolean {
   if (!isOnMap(game, field, 'unit') && !isOnMap(game, field, 'place')) return false;
   const other = otherThan(order[field.name], field);
   if (other === undefined) return false;
-  return game.standingKey({ ...order, [field.name]: other }) !== game.standingKey(order);
+  return game.standing.key({ ...order, [field.name]: other }) !== game.standing.key(order);
 }
 
 function isOnMap(game: Game, { of }: Field, as: 'unit' | 'place'): boolean {
-  return typeof of === 'string' && game.onMap[of]?.as === as;
+  return typeof of === 'string' && game.picture.onMap[of]?.as === as;
 }
 
 function otherThan(value: Order[string] | undefined, field: Field) {

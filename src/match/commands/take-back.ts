@@ -155,7 +155,7 @@ function goBack(
   const stop = live.at === 'asked' ? live : asked;
   const { state } = runner;
   const writer = new EventWriter(loaded, givens.clock());
-  const sealing = { hides: game.hides, secretRoot: openSecret(givens, match.id, root) };
+  const sealing = { hides: game.position.hides, secretRoot: openSecret(givens, match.id, root) };
   const { event, orders } = place;
   const input = { at: instant(writer.at), event, orders, state: plainState(state) };
   writer.add(takenBackEvent(writer.head, sealing, input), {});

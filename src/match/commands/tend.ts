@@ -214,7 +214,10 @@ function answeredByClock({ game }: LoadedMatch, runner: Runner, side: Side): Run
       stop.at === 'asked' && openSides(stop).includes(side)
         ? stop.questions.find((one) => one.side === side)
         : undefined;
-    const order = question === undefined ? undefined : game.timeout(game.view(runner.state, side), question);
+    const order =
+      question === undefined
+        ? undefined
+        : game.rules.timeout(game.position.view(runner.state, side), question);
     if (order === undefined) return stop;
     const next = runner.give({ side, order, by: 'clock' });
     // An answer that no form allows is none.

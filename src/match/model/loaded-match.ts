@@ -134,7 +134,7 @@ export function tapeSince(events: readonly EventRecord[], snapshot: SnapshotReco
 /** The state to run on from: the snapshot's, or the set-up. */
 export function stateToRunFrom(loaded: LoadedMatch): BaseState {
   const { match, game, snapshot } = loaded;
-  if (snapshot === undefined) return game.start({ scenario: match.scenario, options: match.options });
+  if (snapshot === undefined) return game.rules.start({ scenario: match.scenario, options: match.options });
   return JSON.parse(snapshot.state) as BaseState;
 }
 
@@ -159,11 +159,11 @@ export function draftAnswers(draft: DraftRecord): readonly Answer[] {
  * The practice opponent goes by its defaults here like anybody: it never thinks in another seat's request.
  */
 export function standingPort(loaded: LoadedMatch, now: Date): NonNullable<Ports['standing']> {
-  const { alternates = [] } = loaded.game;
+  const { alternates = [] } = loaded.game.plans;
   const actions = isStrict(loaded) ? alternates : [];
   return (side, decision, view) => {
     if (actions.includes(decision.kind)) return undefined;
-    return loaded.game.standing(ordersInForce(loaded, side, now)(view), view, decision);
+    return loaded.game.standing.answer(ordersInForce(loaded, side, now)(view), view, decision);
   };
 }
 

@@ -72,7 +72,7 @@ export function leftOrders(known: Known, side: Side, view: View, now: Date): rea
   if (orders.length === 0) return [];
   const today = dateIn(seats.find((seat) => seat.side === side)?.timeZone ?? 'UTC', now);
   return orders.map((order) => {
-    const key = game.standingKey(order);
+    const key = game.standing.key(order);
     const until = expiry[key] ?? {};
     const off = whyOff(game, order, until, view, today);
     return { order, key, until, ...(off === undefined ? {} : { off }) };
@@ -90,7 +90,7 @@ export function ordersInForce(known: Known, side: Side, now: Date): StandingOrde
 function whyOff(game: Game, order: Order, until: Expiry, view: View, today: string): WhyOff | undefined {
   if (until.turn !== undefined && turnNamedIn(view.now) > until.turn) return 'expiredTurn';
   if (until.day !== undefined && today > until.day) return 'expiredDay';
-  return game.outlived?.(order, view);
+  return game.standing.outlived?.(order, view);
 }
 
 /** The turn that crumbs name; 0 before the first. */

@@ -124,7 +124,7 @@ export function rulesBase(versioned: Versioned, setting: Setting, events: readon
     const event = readEvent(record.text);
     if (event.type !== 'moved') continue;
     const game = versioned(event.public.from);
-    const from = base?.state ?? game.start(setting);
+    const from = base?.state ?? game.rules.start(setting);
     const course = courseOf(part.slice(0, -1)).map(({ run }) => run);
     base = { event: record.number, state: playBack(game, from, tapeOf(course)).state };
     part = [];
@@ -132,5 +132,5 @@ export function rulesBase(versioned: Versioned, setting: Setting, events: readon
   if (base !== undefined) return base;
   const first = events[0] === undefined ? undefined : readEvent(events[0].text);
   const version = first?.type === 'opened' ? first.public.rulesVersion : 1;
-  return { event: 1, state: versioned(version).start(setting) };
+  return { event: 1, state: versioned(version).rules.start(setting) };
 }

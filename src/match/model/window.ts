@@ -23,7 +23,7 @@ export function windowOf(loaded: LoadedMatch, side: Side, order: unknown, now: D
  * phases are passed that read public facts; nobody's standing orders are asked.
  */
 function endsQuietly(loaded: LoadedMatch, side: Side, order: unknown): boolean {
-  const { hides } = loaded.game;
+  const { hides } = loaded.game.position;
   let ended = false;
   const passes: NonNullable<Parameters<typeof runnerOn>[1]['passes']> = (what, step) => {
     const passed = what === 'phase' && (!hides || step?.ahead === true);

@@ -221,12 +221,12 @@ function momentsOf(
   try {
     const first = rows[0]?.event;
     let game = versioned(first?.type === 'opened' ? first.public.rulesVersion : 1);
-    let base = game.start({ scenario, options });
+    let base = game.rules.start({ scenario, options });
     let course: CourseOfPlay = [];
     let isNew = true;
     const rolled = (_: unknown, state: BaseState) => {
-      const active = game.steps(state).find((step) => step.id === state.step)?.side;
-      if (isNew) moments.push({ now: game.now(state), active });
+      const active = game.rules.steps(state).find((step) => step.id === state.step)?.side;
+      if (isNew) moments.push({ now: game.rules.now(state), active });
     };
     const replay = () =>
       playBack(game, structuredClone(base), tapeOf(course.map(({ run }) => run)), {

@@ -51,7 +51,7 @@ export async function page(
   );
   if (question === undefined) return done({ ...plain, draft });
   const { game } = loaded;
-  return done({ ...plain, question, draft, unused: game.unused(plain.view, question, plain.locale) });
+  return done({ ...plain, question, draft, unused: game.picture.unused(plain.view, question, plain.locale) });
 }
 
 /** A seat's page without what it has not committed. */
@@ -176,13 +176,13 @@ function shown(
   viewer: Viewer,
   locale: Locale,
 ): Pick<SeatPage, 'view' | 'now' | 'phaseOf' | 'scene' | 'position'> {
-  const view = game.view(state, viewer);
+  const view = game.position.view(state, viewer);
   return {
     view,
     now: view.now,
     phaseOf: phaseSide(game, state),
-    scene: game.scene(view, locale, []),
-    position: game.describe(view, locale),
+    scene: game.picture.scene(view, locale, []),
+    position: game.picture.describe(view, locale),
   };
 }
 

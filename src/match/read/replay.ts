@@ -102,10 +102,11 @@ function momentAt(
   const earlier = JSON.parse(before) as BaseState;
   return {
     place,
-    now: game.now(state),
+    now: game.rules.now(state),
     ...storyOf(event, viewer, game),
     scene: (locale) => sceneOf(game, state, earlier, viewer, locale),
-    position: (locale) => game.describe(game.view(state, viewer === 'all' ? 'spectator' : viewer), locale),
+    position: (locale) =>
+      game.picture.describe(game.position.view(state, viewer === 'all' ? 'spectator' : viewer), locale),
     known: (locale) => (viewer === 'all' ? knownAlone(game, state, locale) : []),
   };
 }
@@ -152,8 +153,12 @@ function sceneOf(
   locale: Locale,
 ): Scene {
   const seen = (viewer: Viewer): Scene => {
-    const view = game.view(state, viewer);
-    return game.scene(view, locale, game.changes(game.view(before, viewer), view, locale));
+    const view = game.position.view(state, viewer);
+    return game.picture.scene(
+      view,
+      locale,
+      game.picture.changes(game.position.view(before, viewer), view, locale),
+    );
   };
   return viewer === 'all' ? together(game, seen) : seen(viewer);
 }
@@ -184,7 +189,7 @@ function together(game: Game, seen: (viewer: Viewer) => Scene): Scene {
 /** The position in each side's words, without what everybody's say too. */
 function knownAlone(game: Game, state: BaseState, locale: Locale): ReturnType<Moment['known']> {
   const linesFor = (viewer: Viewer) =>
-    game.describe(game.view(state, viewer), locale).flatMap(({ lines }) => lines);
+    game.picture.describe(game.position.view(state, viewer), locale).flatMap(({ lines }) => lines);
   const open = new Set(linesFor('spectator'));
   const known = game.sides.map((side) => ({ side, lines: linesFor(side).filter((line) => !open.has(line)) }));
   return known.filter(({ lines }) => lines.length > 0);

@@ -55,7 +55,7 @@ export function sampleMail(game: Game, locale: Locale): SampleMail | undefined {
   const { loaded, commitments } = sampleMatch(game, locale);
   const { chance } = liveChance(GIVENS, loaded);
   const position = () => positionOf(game, prepared.position);
-  const standing = (_: Side, decision: Decision, view: View) => game.standing([], view, decision);
+  const standing = (_: Side, decision: Decision, view: View) => game.standing.answer([], view, decision);
   const session = new Session(game, position(), { chance, standing });
   const writer = new EventWriter(loaded, AT);
   const written = (run: RunRecord) => writePlayed(GIVENS, loaded, session.state, run, writer);
@@ -91,7 +91,7 @@ const GIVENS: DecisionInputs = {
 };
 
 function positionOf(game: Game, position: Json): BaseState {
-  const read = game.readPosition(position);
+  const read = game.position.read(position);
   if ('fault' in read) throw new SampleError(`${read.fault.at}: ${read.fault.message}`);
   return read.state;
 }

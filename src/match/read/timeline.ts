@@ -242,7 +242,7 @@ export class Timeline {
   constructor(versioned: Versioned, first: number, setting: Setting) {
     this.#versioned = versioned;
     this.#game = versioned(first);
-    this.start = JSON.stringify(this.#game.start(setting));
+    this.start = JSON.stringify(this.#game.rules.start(setting));
     this.#base = this.start;
     this.#played = new PlayedCourse(this.#game, this.start);
     this.#now = this.#crumbsOf(this.start);
@@ -323,7 +323,7 @@ export class Timeline {
   }
 
   #crumbsOf(state: string): readonly Crumb[] {
-    return this.#game.now(JSON.parse(state) as BaseState);
+    return this.#game.rules.now(JSON.parse(state) as BaseState);
   }
 
   #keep(record: EventRecord, steps: readonly TimelineStep[], shot: number): void {

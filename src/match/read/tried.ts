@@ -51,12 +51,14 @@ export async function tryStanding(
   const loaded = await loadMatch(context, id);
   if (loaded === undefined) return failed('unknown-match');
   const { game, match } = loaded;
-  const to = turnNamedIn(game.now(committedState(loaded)));
+  const to = turnNamedIn(game.rules.now(committedState(loaded)));
   const from = Math.max(0, to - 1);
   const events = await context.store.readEvents(id, 1, match.headNumber);
   const tape = tapeOf(courseOf(events).map(({ run }) => run));
   const asker = new Asker(loaded, side, standingPort(loaded, context.clock()), from);
-  playBack(game, game.start({ scenario: match.scenario, options: match.options }), tape, { observer: asker });
+  playBack(game, game.rules.start({ scenario: match.scenario, options: match.options }), tape, {
+    observer: asker,
+  });
   return done({ from, to, questions: asker.tried.filter(({ by }) => by !== 'forced' && by !== 'passed') });
 }
 
@@ -79,13 +81,13 @@ class Asker implements RunObserver {
   /** Forms hold good while the script waits, so the orders are asked at once. */
   asked(question: Question, state: BaseState): void {
     const { game } = this.#loaded;
-    const now = game.now(state);
+    const now = game.rules.now(state);
     if (question.side !== this.#side || turnNamedIn(now) < this.#from) return;
-    const found = this.#port(this.#side, question, game.view(state, this.#side));
+    const found = this.#port(this.#side, question, game.position.view(state, this.#side));
     const own = phaseSide(game, state) === this.#side;
     // In the own phase one is asked anyhow, unless something was left for the question.
     if (found === undefined && own) return;
-    const checked = found && checkOrder(question, game.universe, found.order);
+    const checked = found && checkOrder(question, game.rules.universe, found.order);
     const refused = checked?.ok === false ? { refused: checked.refusal } : {};
     this.#open.push({ now, question, ...(found === undefined ? {} : { would: { ...found, ...refused } }) });
   }

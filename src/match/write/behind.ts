@@ -30,8 +30,8 @@ export interface MatchBehind {
 
 /** The name of a stretch of play: time for it is given once. */
 export function stretchName(game: Game, state: BaseState): string {
-  const step = game.steps(state).find(({ id }) => id === state.step);
-  return JSON.stringify([step?.phase ?? '', game.now(state)]);
+  const step = game.rules.steps(state).find(({ id }) => id === state.step);
+  return JSON.stringify([step?.phase ?? '', game.rules.now(state)]);
 }
 
 /** The clocks that a write changes, as they stand behind it. */

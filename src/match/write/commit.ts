@@ -108,7 +108,11 @@ function orderThrow(
   const { game, match, root } = loaded;
   const changed = run.seatsChanged ? withSeatsChanged(loaded) : undefined;
   const { seen, round } = roundFor(givens, match);
-  const sealing = { sides: game.sides, hides: game.hides, secretRoot: openSecret(givens, match.id, root) };
+  const sealing = {
+    sides: game.sides,
+    hides: game.position.hides,
+    secretRoot: openSecret(givens, match.id, root),
+  };
   const { orders } = run;
   const input = { at: instant(writer.at), orders, full: fullOrders(run), seen, round };
   const made = orderedEvent(writer.head, sealing, input);
@@ -218,7 +222,11 @@ export function writePlayed(
 ): void {
   const beacon = fallen && { round: fallen.round, signature: fallen.signature };
   const { game, match, root } = loaded;
-  const sealing = { sides: game.sides, hides: game.hides, secretRoot: openSecret(givens, match.id, root) };
+  const sealing = {
+    sides: game.sides,
+    hides: game.position.hides,
+    secretRoot: openSecret(givens, match.id, root),
+  };
   const made = playedEvent(writer.head, sealing, {
     at: instant(writer.at),
     orders: run.orders,

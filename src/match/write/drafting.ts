@@ -56,7 +56,7 @@ function groundOf(runner: Runner, loaded: LoadedMatch, side: Side, now: Date): P
   const open = stop.at === 'asked' && !stop.answered.includes(side) ? stop.questions : [];
   const standing = ordersInForce(loaded, side, now);
   return {
-    view: loaded.game.view(runner.state, side),
+    view: loaded.game.position.view(runner.state, side),
     asked: open.find((one) => one.side === side),
     both: open.length > 1,
     standing,

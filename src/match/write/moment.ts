@@ -91,7 +91,8 @@ async function stateAfter(
   if (kept !== undefined) return JSON.parse(kept) as BaseState;
   const records = await context.store.readEvents(match.id, 1, event.number);
   const runs = courseOf(records).map(({ run }) => run);
-  return playBack(game, game.start({ scenario: match.scenario, options: match.options }), tapeOf(runs)).state;
+  return playBack(game, game.rules.start({ scenario: match.scenario, options: match.options }), tapeOf(runs))
+    .state;
 }
 
 /** Of the chain in force. */

@@ -102,11 +102,13 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
   const { match, seats, game } = known;
   const { side } = seat;
   const { question, ended, invitedBy, others = [], changed = [], reply, to } = moment;
-  const view = game.view(moment.state, side);
+  const view = game.position.view(moment.state, side);
   const left = leftOrders(known, side, view, moment.at);
   const locale = to?.locale ?? seatLocale(seat);
   const changes =
-    moment.before === undefined ? [] : game.changes(game.view(moment.before, side), view, locale);
+    moment.before === undefined
+      ? []
+      : game.picture.changes(game.position.view(moment.before, side), view, locale);
   return {
     kind,
     match: match.id,
@@ -125,8 +127,8 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     interrupt: kind === 'question',
     chapters: chaptersOf(moment.events, side),
     ...countsOf(game, moment, side),
-    scene: { [locale]: game.scene(view, locale, changes) },
-    position: { [locale]: game.describe(view, locale) },
+    scene: { [locale]: game.picture.scene(view, locale, changes) },
+    position: { [locale]: game.picture.describe(view, locale) },
     standing: left.filter(({ off }) => off === undefined).map(({ order }) => order),
     ...switchedOff(left),
     plan: reportsSince(known, seat),
@@ -159,7 +161,7 @@ function countsOf(
   viewer: Viewer,
 ): Pick<MailPayload, 'counts'> {
   const countIn = (at: BaseState) => {
-    const aim = game.aim?.(game.view(at, viewer));
+    const aim = game.picture.aim?.(game.position.view(at, viewer));
     return aim === undefined ? undefined : { what: aim.what, score: aim.score };
   };
   const [was, is] = [before === undefined ? undefined : countIn(before), countIn(state)];
@@ -283,7 +285,7 @@ export function waitingKind(
 
 /** Whose phase it is, or null. */
 export function phaseSide(game: Game, state: BaseState): Side | null {
-  return game.steps(state).find((step) => step.id === state.step)?.side ?? null;
+  return game.rules.steps(state).find((step) => step.id === state.step)?.side ?? null;
 }
 
 /** Whether mail can go to this seat at all. */

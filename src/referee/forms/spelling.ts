@@ -4,13 +4,15 @@ import type { Game } from '../game/game.js';
 import type { Field } from './form.js';
 
 /** What of a game a line is read by. */
-export type Named = Pick<Game, 'text' | 'universe' | 'nameOf'>;
+export type Named = Pick<Game, 'rules' | 'words'>;
 
 /** Every way to write an id of a field or of a universe: itself and its names, lower-case. */
 export function spellings(game: Named, field: Pick<Field, 'of'>, id: string): readonly string[] {
   const { of } = field;
   const names = LOCALES.map((locale) =>
-    typeof of === 'string' ? game.nameOf(of, id, locale) : (game.text[locale][`choice.${id}`] ?? id),
+    typeof of === 'string'
+      ? game.words.nameOf(of, id, locale)
+      : (game.words.text[locale][`choice.${id}`] ?? id),
   );
   return [...new Set([id, ...names].map(plain))];
 }

@@ -121,7 +121,7 @@ class Reading {
   /** `move`, `move a unit`, `ユニットを移動`. */
   #verbs(name: string): readonly string[] {
     const keys = [`do.${name}`, `do.${name}.${this.#decision.kind}`];
-    const said = LOCALES.flatMap((locale) => keys.flatMap((key) => this.#game.text[locale][key] ?? []));
+    const said = LOCALES.flatMap((locale) => keys.flatMap((key) => this.#game.words.text[locale][key] ?? []));
     return [name, ...said].map(plain);
   }
 
@@ -148,13 +148,13 @@ class Reading {
   #reached(typed: Typed): number {
     if (!typed.ok) return -1;
     const { form, soFar } = typed;
-    const checked = checkOrder(this.#decision, this.#game.universe, filledUp(form, soFar));
+    const checked = checkOrder(this.#decision, this.#game.rules.universe, filledUp(form, soFar));
     return checked.ok ? LEGAL : form.fields.findIndex(({ name }) => name === checked.refusal.field);
   }
 
   /** What the walks of the fields to come may be asked with; undefined where something given is refused. */
   #sound(form: Form, soFar: Order): Order | undefined {
-    return soundSoFar(this.#decision.clause, this.#game.universe, form, soFar);
+    return soundSoFar(this.#decision.clause, this.#game.rules.universe, form, soFar);
   }
 
   /**
@@ -201,7 +201,7 @@ class Reading {
 
   /** Of several forms of a word the one that the line has come to. */
   #meant(form: Form, soFar: Order): Form {
-    return formFor(this.#decision.forms, this.#game.universe, form.do, soFar) ?? form;
+    return formFor(this.#decision.forms, this.#game.rules.universe, form.do, soFar) ?? form;
   }
 
   #field(
@@ -287,7 +287,7 @@ class Reading {
   }
 
   #id(field: Field, soFar: Order, steps: readonly string[], at: number, between: RegExp): Look {
-    const ids = idsOfField(field, this.#game.universe);
+    const ids = idsOfField(field, this.#game.rules.universe);
     const named = ids.map((id) => ({ id, spelled: spellings(this.#game, field, id) }));
     // A set may be typed in any order, so what may be chosen at its beginning counts.
     const walked = field.type === 'path' || field.type === 'list' || field.walk.applies?.(soFar) === false;

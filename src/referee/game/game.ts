@@ -7,7 +7,7 @@ import type { Decision } from './decision.js';
 import type { Fortunes } from './fortune.js';
 import type { Ground, SceneLook, Tone } from './ground.js';
 import type { Introduction } from './introduction.js';
-import type { Planned, StandingOrders } from './planned.js';
+import type { GamePlans, Planning, StandingOrders } from './plans.js';
 import type { BaseState, Play, Rules, Step } from './play.js';
 import type { Purposes } from './purpose.js';
 import type { Rulebook } from './rulebook.js';
@@ -77,7 +77,7 @@ export interface PositionFault {
   readonly message: string;
 }
 
-export type { StandingOrders } from './planned.js';
+export type { StandingOrders } from './plans.js';
 
 /** Why a standing order can never apply again. */
 export type Outlived = 'units' | 'turn';
@@ -141,15 +141,9 @@ export interface FreeSetup<S extends BaseState = BaseState> {
 /** Runs in place of a step. Typed as a method, so that a game can stand where any game is meant. */
 export type Procedure<S extends BaseState = BaseState> = Procedures<S>['run'];
 
-/**
- * What decides how a match goes on: `rules.ts` of a game, from which the digest of its rules is made. Methods are
- * pure; only a script changes the state it is given.
- */
-export interface GameRules<S extends BaseState = BaseState> extends Planned<S> {
-  readonly sides: readonly Side[];
+/** The rules: states, and the steps that a match goes through. Pure; only a script changes the state it is given. */
+export interface GameRules<S extends BaseState = BaseState> {
   readonly universe: Universe;
-  /** True when a side may not know everything: state hashes are salted then. */
-  readonly hides: boolean;
   /** All that is rolled for, with the dice of each: the journal binds it when a match is opened. */
   readonly purposes: Purposes;
   /** The state before the first step. */
@@ -160,6 +154,16 @@ export interface GameRules<S extends BaseState = BaseState> extends Planned<S> {
   readonly procedures: { readonly [name: string]: Procedure<S> };
   /** Turn and phase as crumbs. */
   now(state: S): readonly Crumb[];
+  /** A set-up in which a side places units where it likes; it can be kept for later matches. */
+  readonly freeSetup?: FreeSetup<S>;
+  /** The answer that the clock gives when the time is up, if the rules of the house have one. */
+  timeout(view: View, decision: Decision): Order | undefined;
+}
+
+/** What each reader may know of a state, and a state as JSON. */
+export interface GamePosition<S extends BaseState = BaseState> {
+  /** True when a side may not know everything: state hashes are salted then. */
+  readonly hides: boolean;
   view(state: S, viewer: Viewer): View;
   /**
    * The way back: a state that has this view. What its viewer may not know is filled in with anything that
@@ -169,29 +173,12 @@ export interface GameRules<S extends BaseState = BaseState> extends Planned<S> {
   situation(view: View): S;
   /** What `viewer` sees of an order of `side`, in the state before it. */
   seen(state: S, side: Side, order: Order, viewer: Viewer): Order;
-  /** A set-up in which a side places units where it likes; it can be kept for later matches. */
-  readonly freeSetup?: FreeSetup<S>;
-  /**
-   * The forms of the standing orders a side may leave; a sentence replaces an earlier one with the same
-   * `standingKey`.
-   */
-  standingForms(side: Side): readonly Form[];
-  standingKey(order: Order): string;
-  /** What a side's standing orders (with the defaults) answer, from its own view; undefined: ask. */
-  standing(orders: StandingOrders, view: View, decision: Decision): StandingAnswer | undefined;
-  /**
-   * Whether a standing order can never apply again, as its owner can tell: the units that it is for are out
-   * of the game, or it is for a turn that is past. It is switched off then. Left out: none ever is.
-   */
-  outlived?(order: Order, view: View): Outlived | undefined;
-  /** The answer that the clock gives when the time is up, if the rules of the house have one. */
-  timeout(view: View, decision: Decision): Order | undefined;
   /** Reads a position file (already JSON): a state, or the place of the first fault. */
-  readPosition(json: Json): { readonly state: S } | { readonly fault: PositionFault };
+  read(json: Json): { readonly state: S } | { readonly fault: PositionFault };
   /** The position in the words of a position file. */
-  showPosition(state: S): Json;
+  show(state: S): Json;
   /** JSON Schema of a position file, procedures included. */
-  positionSchema(): Json;
+  schema(): Json;
   /**
    * Another state that differs from this one only in what the viewer may not know, or undefined when there is
    * nothing of the kind. `pick(n)` gives an integer in `0..n-1`. A game that hides anything has it:
@@ -200,14 +187,47 @@ export interface GameRules<S extends BaseState = BaseState> extends Planned<S> {
   twin?(state: S, viewer: Viewer, pick: (n: number) => number): S | undefined;
 }
 
-/** A rulebook in code: its rules, and how they are told, drawn and played by the practice opponent. */
-export interface Game<S extends BaseState = BaseState> extends GameRules<S> {
-  readonly id: string;
-  readonly version: number;
-  readonly title: Words;
+/** The standing orders that a side may leave. */
+export interface GameStanding {
+  /** Their forms; a sentence replaces an earlier one with the same `key`. */
+  forms(side: Side): readonly Form[];
+  key(order: Order): string;
+  /** What a side's standing orders (with the defaults) answer, from its own view; undefined: ask. */
+  answer(orders: StandingOrders, view: View, decision: Decision): StandingAnswer | undefined;
+  /**
+   * Whether a standing order can never apply again, as its owner can tell: the units that it is for are out
+   * of the game, or it is for a turn that is past. It is switched off then. Left out: none ever is.
+   */
+  outlived?(order: Order, view: View): Outlived | undefined;
+}
+
+/** How the game is told: its sentences, and the names of its ids. */
+export interface GameWords {
+  /** Sentences for log entries, scopes, decisions, forms, fields, choices, results and units, by locale. */
+  readonly text: { readonly [locale in Locale]: TextTable };
+  /** Numbered clauses that refusals name, with their text in the product's own words. */
+  readonly clauses: { readonly [id: Clause]: Words };
+  /** The name of an id of a universe, for a reader. */
+  nameOf(of: string, id: string, locale: Locale): string;
+  /** The same as it stands in a sentence, with its article; left out: names have none. */
+  nameWithin?(of: string, id: string, locale: Locale): string;
+  /**
+   * The fields of log entries, crumbs, questions and orders that hold ids, and are told by the names of
+   * those.
+   */
+  readonly fields: LogFields;
+  /** How much each line of the log matters, and to whom it happened: a row for every key. */
+  readonly tells: Tells;
+  /** What a unit is worth beside others, 1 where it is left out: which loss is told first. */
+  value?(unit: string): number;
+}
+
+/** How the game is drawn, and what of a view is shown beside the map. */
+export interface GamePicture {
   /** What the counters of each side are drawn in, before any of them is on the map too. */
-  readonly sideTones: { readonly [side: Side]: Tone };
-  readonly scenarios: readonly Scenario[];
+  readonly tones: { readonly [side: Side]: Tone };
+  /** Colours and symbols of its own, beside those that the board has for every game. */
+  readonly look?: SceneLook;
   /** Where the universes are on the map; those that are left out are nowhere. */
   readonly onMap: { readonly [of: string]: OnMap };
   /**
@@ -215,54 +235,15 @@ export interface Game<S extends BaseState = BaseState> extends GameRules<S> {
    * what is pressed on the map then answers it. The others stand beside it.
    */
   readonly begins?: { readonly [kind: string]: string };
-  /**
-   * The fields of log entries, crumbs, questions and orders that hold ids, and are told by the names of
-   * those.
-   */
-  readonly logFields: LogFields;
-  /** How much each line of the log matters, and to whom it happened: a row for every key. */
-  readonly tells: Tells;
-  /** What a unit is worth beside others, 1 where it is left out: which loss is told first. */
-  value?(unit: string): number;
-  /** Colours and symbols of its own, beside those that the board has for every game. */
-  readonly look?: SceneLook;
-  /** Numbered clauses that refusals name, with their text in the product's own words. */
-  readonly clauses: { readonly [id: Clause]: Words };
-  /** What stands around the clauses on the rules page. A game without it has no such page. */
-  readonly rulebook?: Rulebook;
-  /** The game in two minutes and a guided first turn. */
-  readonly introduction?: Introduction;
-  /** Sentences for log entries, scopes, decisions, forms, fields, choices, results and units, by locale. */
-  readonly text: { readonly [locale in Locale]: TextTable };
-  /** The name of an id of a universe, for a reader. */
-  nameOf(of: string, id: string, locale: Locale): string;
-  /** The same as it stands in a sentence, with its article; left out: names have none. */
-  nameWithin?(of: string, id: string, locale: Locale): string;
-  /**
-   * How well `order` answers `decision`, as its owner can tell from his view alone: one look ahead, with the
-   * odds that the form explains. An integer, higher is better; ending or declining is 0, so what is below 0
-   * is better left undone.
-   */
-  appraise(view: View, decision: Decision, order: Order): number;
-  /**
-   * Orders worth appraising where the forms hold too many to be walked through (groups of ships and their
-   * ways). The best legal one of them is taken; `appraise` may see some that are not. None legal: all
-   * sentences are looked at.
-   */
-  suggest?(view: View, decision: Decision): readonly Order[];
-  /** For the practice opponent; without it nobody looks further than `appraise` does. */
-  readonly foresight?: Foresight<S>;
-  /** Whose luck a roll is, for the audit; without it no roll is anybody's. */
-  readonly fortunes?: Fortunes;
   /** The printed map: the same object for a language each time, since what is drawn of it is kept. */
   ground(locale: Locale): Ground;
   scene(view: View, locale: Locale, changes: readonly SceneChange[]): Scene;
+  /** What changed between two views, for drawing. */
+  changes(before: View, after: View, locale: Locale): readonly SceneChange[];
   /** In the order in which they are offered. */
   readonly layers?: readonly GameLayer[];
   /** What a chosen unit sees and reaches; games without lines of sight leave it out. */
   readonly sights?: Sights;
-  /** What changed between two views, for drawing. */
-  changes(before: View, after: View, locale: Locale): readonly SceneChange[];
   /** The position in words: good enough to play from. */
   describe(view: View, locale: Locale): readonly Paragraph[];
   /** What is played for, and how far it is; without it a match shows turn and phase alone. */
@@ -275,4 +256,55 @@ export interface Game<S extends BaseState = BaseState> extends GameRules<S> {
   hand?(view: View, locale: Locale): readonly HandCard[];
   /** What the asked side leaves unused if it ends the phase now. */
   unused(view: View, decision: Decision, locale: Locale): readonly Unused[];
+}
+
+/** How the practice opponent plays. */
+export interface GameOpponent<S extends BaseState = BaseState> {
+  /**
+   * How well `order` answers `decision`, as its owner can tell from his view alone: one look ahead, with the
+   * odds that the form explains. An integer, higher is better; ending or declining is 0, so what is below 0
+   * is better left undone.
+   */
+  appraise(view: View, decision: Decision, order: Order): number;
+  /**
+   * Orders worth appraising where the forms hold too many to be walked through (groups of ships and their
+   * ways). The best legal one of them is taken; `appraise` may see some that are not. None legal: all
+   * sentences are looked at.
+   */
+  suggest?(view: View, decision: Decision): readonly Order[];
+  /** Without it nobody looks further than `appraise` does. */
+  readonly foresight?: Foresight<S>;
+  /** What it plans at a question; undefined: it answers without a plan. */
+  planning?(view: View, decision: Decision): Planning | undefined;
+}
+
+/**
+ * What decides how a match goes on: `rules.ts` of a game, from which the digest of its rules is made.
+ */
+export interface GameCore<S extends BaseState = BaseState> {
+  readonly sides: readonly Side[];
+  readonly rules: GameRules<S>;
+  readonly position: GamePosition<S>;
+  readonly standing: GameStanding;
+  readonly plans: GamePlans<S>;
+}
+
+/** A rulebook in code: its rules, and how they are told, drawn and played by the practice opponent. */
+export interface Game<S extends BaseState = BaseState> extends GameCore<S> {
+  /** The version of this interface. */
+  readonly api: 1;
+  readonly id: string;
+  /** Of the rules: raised with every change that could make an old match play on differently. */
+  readonly version: number;
+  readonly title: Words;
+  readonly scenarios: readonly Scenario[];
+  readonly words: GameWords;
+  readonly picture: GamePicture;
+  readonly opponent: GameOpponent<S>;
+  /** What stands around the clauses on the rules page. A game without it has no such page. */
+  readonly rulebook?: Rulebook;
+  /** The game in two minutes and a guided first turn. */
+  readonly introduction?: Introduction;
+  /** Whose luck a roll is, for the audit; without it no roll is anybody's. */
+  readonly fortunes?: Fortunes;
 }

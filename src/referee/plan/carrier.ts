@@ -74,10 +74,11 @@ export class PlanCarrier {
   /** The round is over, and with it the line that answered it; lines of phases that are past expire. */
   safePoint(state: BaseState, heard: readonly PublicOrder[]): void {
     const { underWay } = this.#progress;
-    if (underWay !== undefined) this.#finish(underWay, this.#game.view(state, this.side), heard);
+    if (underWay !== undefined) this.#finish(underWay, this.#game.position.view(state, this.side), heard);
     const now = planPlaceOf(this.#game, state);
     for (const line of openLines(this.#plan, this.#progress))
-      if (isPast(this.#game, state, line, now)) this.#expire(line, this.#game.view(state, this.side));
+      if (isPast(this.#game, state, line, now))
+        this.#expire(line, this.#game.position.view(state, this.side));
   }
 
   /** An answer of the side was taken: counts as the line's if it is what the line says next. */
@@ -122,7 +123,7 @@ export class PlanCarrier {
       return undefined;
     }
     const next = orderOf(this.#game, deed, underWay.used, view, asked);
-    const checked = next === undefined ? undefined : checkPlanned(asked, this.#game.universe, next);
+    const checked = next === undefined ? undefined : checkPlanned(asked, this.#game.rules.universe, next);
     if (checked?.ok === true) return this.#giving(checked.order);
     if (line.asks.includes(asked.kind)) return undefined;
     return firstAccepted(this.#game, line.prefer, asked);
@@ -157,9 +158,10 @@ export class PlanCarrier {
     view: View,
   ): Order | undefined {
     const what = line.deeds[deed];
-    const seen = what === undefined ? view : (this.#game.supposed?.(view, asked, deedOrders(what)) ?? view);
+    const seen =
+      what === undefined ? view : (this.#game.plans.supposed?.(view, asked, deedOrders(what)) ?? view);
     const first = what === undefined ? undefined : orderOf(this.#game, what, 0, seen, asked);
-    const checked = first === undefined ? undefined : checkPlanned(asked, this.#game.universe, first);
+    const checked = first === undefined ? undefined : checkPlanned(asked, this.#game.rules.universe, first);
     if (checked?.ok !== true) return undefined;
     this.#goOn({ no: line.no, deed, used: 0, taken: [] });
     return this.#giving(checked.order);
@@ -175,7 +177,7 @@ export class PlanCarrier {
     const form = asked.forms.find((one) => one.do === word && one.fields.length === 0);
     if (form === undefined || form.anytime === true || !isOpenForm(form)) return undefined;
     const order = { do: word };
-    return this.#game.losesBy?.(view, asked, order) === undefined ? order : undefined;
+    return this.#game.plans.losesBy?.(view, asked, order) === undefined ? order : undefined;
   }
 
   #facts(asked: Question, view: View, { turn }: PlanPlace, heard: readonly PublicOrder[]): Facts {
@@ -201,7 +203,7 @@ export class PlanCarrier {
     const { deed, used, taken, stopped } = underWay;
     const what = line.deeds[deed];
     const of = what !== undefined && 'orders' in what ? what.orders.length : taken.length;
-    const outcomes = this.#game.outcomesOf?.(taken, view) ?? [];
+    const outcomes = this.#game.plans.outcomesOf?.(taken, view) ?? [];
     if (this.#repeats(line, view, heard)) return;
     this.#report({
       no: line.no,
@@ -249,7 +251,8 @@ export class PlanCarrier {
   }
 
   #left(what: PlanLine['deeds'][number] | undefined, view: View): Pick<LineReport, 'left'> {
-    const left = what !== undefined && 'sentence' in what ? this.#game.leftOf?.(what.sentence, view) : [];
+    const left =
+      what !== undefined && 'sentence' in what ? this.#game.plans.leftOf?.(what.sentence, view) : [];
     return left === undefined || left.length === 0 ? {} : { left };
   }
 

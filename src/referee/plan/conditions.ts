@@ -41,14 +41,14 @@ function isSo(facts: Facts, condition: Condition): boolean {
     case 'open':
       return countReady(facts, condition.phase, condition.kind) >= condition.least;
     case 'left': {
-      const left = facts.game.quantities?.(facts.after)[condition.of] ?? 0;
+      const left = facts.game.plans.quantities?.(facts.after)[condition.of] ?? 0;
       return (
         left >= (condition.least ?? Number.NEGATIVE_INFINITY) &&
         left <= (condition.most ?? Number.POSITIVE_INFINITY)
       );
     }
     case 'holds':
-      return facts.game.holds?.(condition.is, facts.view) ?? false;
+      return facts.game.plans.holds?.(condition.is, facts.view) ?? false;
   }
 }
 
@@ -89,7 +89,7 @@ function countReady(facts: Facts, phase: string, kind: string): number {
     line.conditions.every((one) => one.if === 'open' || holds(facts, one)) &&
     line.deeds.some(
       (deed) =>
-        !('sentence' in deed) || game.planOrder?.(deed.sentence, view, { ...decision, kind }) !== undefined,
+        !('sentence' in deed) || game.plans.order?.(deed.sentence, view, { ...decision, kind }) !== undefined,
     );
   return openLines(plan, progress).filter(isReady).length;
 }

@@ -12,11 +12,14 @@ export type StandingOrdersFor = (view: View) => StandingOrders;
 
 /** The game to an owner whose sentences stand beside these standing orders. */
 export function besideStanding(game: Game, standing: StandingOrdersFor): Game {
-  const { planOrder } = game;
-  if (planOrder === undefined) return game;
+  const { order } = game.plans;
+  if (order === undefined) return game;
   return {
     ...game,
-    planOrder: (sentence, view, decision) => planOrder(sentence, view, decision, standing(view)),
+    plans: {
+      ...game.plans,
+      order: (sentence, view, decision) => order(sentence, view, decision, standing(view)),
+    },
   };
 }
 
@@ -35,7 +38,7 @@ export function orderOf(
   view: View,
   asked: Question,
 ): Order | undefined {
-  return 'orders' in deed ? deed.orders[used] : game.planOrder?.(deed.sentence, view, asked);
+  return 'orders' in deed ? deed.orders[used] : game.plans.order?.(deed.sentence, view, asked);
 }
 
 /** All that a deed says. */
@@ -46,7 +49,7 @@ export function deedOrders(deed: LineDeed): readonly Order[] {
 /** The first of the answers that are liked which a question accepts. */
 export function firstAccepted(game: Game, prefer: readonly Order[], asked: Question): Order | undefined {
   for (const order of prefer) {
-    const checked = checkPlanned(asked, game.universe, order);
+    const checked = checkPlanned(asked, game.rules.universe, order);
     if (checked.ok) return checked.order;
   }
   return undefined;
@@ -85,10 +88,10 @@ function fitOfDeed(
   deed: number,
 ): LineFit {
   const { game } = facts;
-  const view = game.supposed?.(facts.view, asked, deedOrders(what)) ?? facts.view;
+  const view = game.plans.supposed?.(facts.view, asked, deedOrders(what)) ?? facts.view;
   const first = orderOf(game, what, 0, view, asked);
   if (first === undefined) return { fits: false, why: { for: 'nothing' } };
-  const checked = checkPlanned(asked, game.universe, first);
+  const checked = checkPlanned(asked, game.rules.universe, first);
   if (!checked.ok) return { fits: false, why: { for: 'clause', clause: checked.refusal.clause } };
   if (held && !isWorth(facts, line, asked, checked.order)) return { fits: false, why: { for: 'stakes' } };
   const trial = tryDeed(game, view, what, line, asked);
@@ -151,8 +154,8 @@ function isWorth(
   first: Order,
 ): boolean {
   const { stakes } = line;
-  if (stakes === undefined || game.stakes === undefined) return true;
-  const now = game.stakes(view, asked, first);
+  if (stakes === undefined || game.plans.stakes === undefined) return true;
+  const now = game.plans.stakes(view, asked, first);
   return stakes.every((worth, i) => (now[i] ?? worth) >= worth);
 }
 

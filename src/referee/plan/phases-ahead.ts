@@ -56,14 +56,16 @@ function sketchedAt(game: Game, view: View, side: Side, step: string, phase: str
   return there.add({ leap: step }) && there.place.phase === phase ? there : undefined;
 }
 
-function questionOf({ question }: Sketching<ReturnType<Game['start']>>): Pick<PhaseAhead, 'question'> {
+function questionOf({
+  question,
+}: Sketching<ReturnType<Game['rules']['start']>>): Pick<PhaseAhead, 'question'> {
   return question === undefined ? {} : { question };
 }
 
 /** Sentences for a phase; some are for one or the other by their first word. */
 function saidIn(game: Game, view: View, side: Side, phase: string): readonly string[] {
-  const isFor = (begun: Order) => game.planAddress?.(side, begun).phase === phase;
-  const forms = (game.planForms?.(side, view) ?? []).filter(({ do: word, fields: [first] }) =>
+  const isFor = (begun: Order) => game.plans.address?.(side, begun).phase === phase;
+  const forms = (game.plans.forms?.(side, view) ?? []).filter(({ do: word, fields: [first] }) =>
     first === undefined || typeof first.of === 'string'
       ? isFor({ do: word })
       : first.of.some((one) => isFor({ do: word, [first.name]: one })),

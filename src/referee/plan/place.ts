@@ -14,12 +14,12 @@ export function planTurnOf(now: readonly Crumb[]): number {
 
 /** The name of a phase as lines are addressed: rounds that come again and again share one. */
 export function planPhaseOf<S extends BaseState>(game: Game<S>, phase: string): string {
-  return game.planPhase?.(phase) ?? phase;
+  return game.plans.phase?.(phase) ?? phase;
 }
 
 export function planPlaceOf<S extends BaseState>(game: Game<S>, state: S): PlanPlace {
-  const phase = game.steps(state).find(({ id }) => id === state.step)?.phase ?? '';
-  return { turn: planTurnOf(game.now(state)), phase: planPhaseOf(game, phase) };
+  const phase = game.rules.steps(state).find(({ id }) => id === state.step)?.phase ?? '';
+  return { turn: planTurnOf(game.rules.now(state)), phase: planPhaseOf(game, phase) };
 }
 
 /** Whether a phase is over when the match stands at `now`. */
@@ -30,6 +30,6 @@ export function isPast<S extends BaseState>(
   now: PlanPlace,
 ): boolean {
   if (place.turn !== now.turn) return place.turn < now.turn;
-  const phases = game.steps(state).map(({ phase }) => planPhaseOf(game, phase));
+  const phases = game.rules.steps(state).map(({ phase }) => planPhaseOf(game, phase));
   return phases.lastIndexOf(place.phase) < phases.indexOf(now.phase);
 }

@@ -65,7 +65,7 @@ export function rehearse(
   let ahead: Sketching<BaseState> | undefined;
   const lines = open.map((line) => {
     const here = tryLine(game, sketching, line);
-    if (here.how !== 'unseen' || game.comeRound === undefined) return here;
+    if (here.how !== 'unseen' || game.plans.comeRound === undefined) return here;
     const round = inOwnRound(game, ahead ?? new Sketching(game, sketching.view, side), line);
     ahead = round ?? ahead;
     if (round === undefined) return here;
@@ -115,7 +115,7 @@ export function draftBehind(
  * Lines that come first in the sequence of play are tried first; those of one phase in the order of the plan.
  */
 function inOrderOfPhases(game: Game, view: View, lines: readonly PlanLine[]): readonly PlanLine[] {
-  const phases = game.steps(situationOf(game, view)).map(({ phase }) => planPhaseOf(game, phase));
+  const phases = game.rules.steps(situationOf(game, view)).map(({ phase }) => planPhaseOf(game, phase));
   const rank = ({ turn, phase }: PlanLine) => turn * phases.length + phases.indexOf(phase);
   return lines.toSorted((a, b) => rank(a) - rank(b));
 }
@@ -182,12 +182,12 @@ function tryDeed(
       if (used === 0) return { ...tried, how: 'unfit', fits: 0, why: { for: 'nothing' } };
       return { ...tried, how: 'fits', fits: used, ...(barrier === undefined ? {} : { barrier }) };
     }
-    const checked = checkPlanned(question, game.universe, order);
+    const checked = checkPlanned(question, game.rules.universe, order);
     if (!checked.ok) {
       sketching.drop();
       return { ...tried, how: 'unfit', fits: used, why: { for: 'clause', clause: checked.refusal.clause } };
     }
-    const { chances = [] } = explanationOf(question, game.universe, checked.order) ?? {};
+    const { chances = [] } = explanationOf(question, game.rules.universe, checked.order) ?? {};
     if (chances.length > 0) tried.chances = chances;
     sketching.add({ order: checked.order });
   }

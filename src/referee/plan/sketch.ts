@@ -111,14 +111,14 @@ export class Sketching<S extends BaseState> {
     if ('leap' in one) return this.#leap(one.leap);
     const question = this.#question();
     if (question === undefined) return false;
-    const checked = checkPlanned(question, this.#game.universe, one.order);
+    const checked = checkPlanned(question, this.#game.rules.universe, one.order);
     if (!checked.ok) {
       this.#refusal = checked.refusal;
       return false;
     }
     if (this.#orders.length === 0) {
       this.#at = { ...planPlaceOf(this.#game, this.#state), kind: question.kind };
-      const stakes = this.#game.stakes?.(this.#view(), question, checked.order) ?? [];
+      const stakes = this.#game.plans.stakes?.(this.#view(), question, checked.order) ?? [];
       this.#stakes = stakes.length > 0 ? stakes : undefined;
     }
     this.#isOver = false;
@@ -133,7 +133,7 @@ export class Sketching<S extends BaseState> {
   /** Goes to the side's own round of the phase, whatever comes before it; false: the game cannot. */
   comeRound(kind: string): boolean {
     const state = JSON.parse(this.#before) as S;
-    if (this.#game.comeRound?.(state, this.#side, kind) !== true) return false;
+    if (this.#game.plans.comeRound?.(state, this.#side, kind) !== true) return false;
     this.#state = state;
     this.#untried = true;
     this.#beside = true;
@@ -158,7 +158,7 @@ export class Sketching<S extends BaseState> {
 
   /** The first steps of its own phases to come, to which it may leap. */
   get stepsLater(): readonly Step<S>[] {
-    const steps = this.#game.steps(this.#state);
+    const steps = this.#game.rules.steps(this.#state);
     const now = steps.findIndex(({ id }) => id === this.#state.step);
     const isOwn = ({ side = this.#side }: Step<S>) => side === this.#side;
     return steps.filter((step, i) => i > now && step.phase !== steps[i - 1]?.phase && isOwn(step));
@@ -212,7 +212,7 @@ export class Sketching<S extends BaseState> {
   }
 
   #view(): View {
-    return this.#game.view(this.#state, this.#side);
+    return this.#game.position.view(this.#state, this.#side);
   }
 
   #newRunner(): Runner<S> {
@@ -273,7 +273,7 @@ export class Sketching<S extends BaseState> {
       return;
     }
     this.#state = JSON.parse(before) as S;
-    for (const order of orders) this.#game.engage?.(this.#state, order);
+    for (const order of orders) this.#game.plans.engage?.(this.#state, order);
     this.#untried = true;
     this.#restart();
   }
@@ -292,7 +292,7 @@ export class Sketching<S extends BaseState> {
     if (this.#orders.length > 0) this.#state = JSON.parse(this.#before) as S;
     this.#state.step = step;
     delete this.#state.begin;
-    this.#game.leap?.(this.#state, step);
+    this.#game.plans.leap?.(this.#state, step);
     this.#untried = true;
     this.#restart();
     return true;

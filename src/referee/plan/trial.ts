@@ -27,7 +27,7 @@ const UNTRIED = { fits: 0, tried: false } as const;
 
 /** The state that a view gives, as the caller's own. */
 export function situationOf<S extends BaseState>(game: Game<S>, view: View): S {
-  return JSON.parse(JSON.stringify(game.situation(view))) as S;
+  return JSON.parse(JSON.stringify(game.position.situation(view))) as S;
 }
 
 /** Answers of the other side as the game assumes them, on a state that is only imagined. */
@@ -39,7 +39,7 @@ export function assuming<S extends BaseState>(
   return (side, question) => {
     if (side === owner) return undefined;
     const { kind, clause, scope } = question;
-    const order = game.assume?.({ side, kind, clause, scope }, game.view(state, 'spectator'));
+    const order = game.plans.assume?.({ side, kind, clause, scope }, game.position.view(state, 'spectator'));
     return order === undefined ? undefined : { order, why: { key: 'plan.assumed' } };
   };
 }
@@ -90,14 +90,14 @@ function tried<S extends BaseState>(
   round.over = false;
   taken.length = 0;
   for (let fits = 0; ; fits++) {
-    const after = game.view(state, side);
+    const after = game.position.view(state, side);
     const question = round.over ? undefined : questionTo(stop, side);
     const order = question === undefined ? undefined : next(question, after, taken);
     if (order === undefined) return { fits, tried: true, after };
     stop = runner.give({ side, order });
     if (stop.at === 'refused') return { fits, refusal: stop.refusal, tried: true, after };
     if (stop.at === 'barrier')
-      return { fits: fits + 1, barrier: stop.what, tried: true, after: game.view(state, side) };
+      return { fits: fits + 1, barrier: stop.what, tried: true, after: game.position.view(state, side) };
   }
 }
 

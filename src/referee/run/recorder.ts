@@ -4,8 +4,9 @@
  */
 import type { Crumb, Entry, Side } from '../game/basics.js';
 import type { ChancePort, DrawSpec, Rolled, RollSpec } from '../game/chance.js';
+import type { Game } from '../game/game.js';
 import type { BaseState, Step } from '../game/play.js';
-import { faultOfRoll, type Purposes } from '../game/purpose.js';
+import { faultOfRoll } from '../game/purpose.js';
 import { EventDraft } from './event-draft.js';
 import { rolledOf } from './play-api.js';
 import type { Ports } from './ports.js';
@@ -56,12 +57,6 @@ class Playback {
   }
 }
 
-/** What of a game a recorder knows. */
-interface Played {
-  readonly sides: readonly Side[];
-  readonly purposes: Purposes;
-}
-
 /** Where the script is, and in which phase of the sequence of play. */
 interface Where {
   scope(): readonly Crumb[];
@@ -72,7 +67,7 @@ interface Where {
 
 export class Recorder {
   readonly tape = new Playback();
-  readonly #game: Played;
+  readonly #game: Pick<Game, 'sides' | 'rules'>;
   readonly #state: BaseState;
   readonly #ports: Ports;
   readonly #scope: () => readonly Crumb[];
@@ -90,7 +85,7 @@ export class Recorder {
   /**
    * `state`: the situation, changed by the script as it runs. `scope` says where the script is, for faults.
    */
-  constructor(game: Played, state: BaseState, ports: Ports, where: Where) {
+  constructor(game: Pick<Game, 'sides' | 'rules'>, state: BaseState, ports: Ports, where: Where) {
     this.#game = game;
     this.#state = state;
     this.#ports = ports;
@@ -176,7 +171,7 @@ export class Recorder {
         return this.mismatch(`the tape has no such roll: ${spec.purpose}`);
       return rolledOf(spec, faces);
     }
-    const fault = faultOfRoll(this.#game.purposes, spec);
+    const fault = faultOfRoll(this.#game.rules.purposes, spec);
     if (fault !== undefined) throw new ScriptError('bad-roll', fault, this.#scope());
     const { faces, proof } = this.#chance('roll').roll(spec);
     const rolled = rolledOf(spec, faces);

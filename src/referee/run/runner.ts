@@ -21,7 +21,7 @@ import { BarrierSignal, EndSignal, RefusedSignal, ScriptError, ThrowSignal } fro
 
 /** Whether a question belongs to a set-up of which nobody else may learn how it came about. */
 function isSecretSetup<S extends BaseState>(
-  { freeSetup }: Pick<Game<S>, 'freeSetup'>,
+  { rules: { freeSetup } }: Pick<Game<S>, 'rules'>,
   { kind }: Pick<Decision, 'kind'>,
 ): boolean {
   return freeSetup?.secret === true && freeSetup.kind === kind;
@@ -29,7 +29,7 @@ function isSecretSetup<S extends BaseState>(
 
 /** Whether it is the first of one: nothing stands yet. */
 function beginsSetup<S extends BaseState>(game: Game<S>, state: S, decision: Decision): boolean {
-  return isSecretSetup(game, decision) && game.freeSetup?.orders(state, decision.side).length === 0;
+  return isSecretSetup(game, decision) && game.rules.freeSetup?.orders(state, decision.side).length === 0;
 }
 
 /**
@@ -38,13 +38,15 @@ function beginsSetup<S extends BaseState>(game: Game<S>, state: S, decision: Dec
  */
 function tidySetup<S extends BaseState>(game: Game<S>, state: S, event: EventDraft): void {
   const last = event.answers.at(-1);
-  if (!event.setsUp || game.freeSetup === undefined || last === undefined) return;
+  if (!event.setsUp || game.rules.freeSetup === undefined || last === undefined) return;
   const { side } = last;
-  const made = game.freeSetup.orders(state, side).map((order): Answer => ({ side, order, by: 'given' }));
+  const made = game.rules.freeSetup
+    .orders(state, side)
+    .map((order): Answer => ({ side, order, by: 'given' }));
   event.retell(
     [...made, last].map((answer) => {
       const { order } = answer;
-      return [answer, order === null ? null : game.seen(state, side, order, 'spectator')];
+      return [answer, order === null ? null : game.position.seen(state, side, order, 'spectator')];
     }),
   );
 }
@@ -222,7 +224,9 @@ class Answers<S extends BaseState> {
     }
     if (answer.side !== side)
       this.#recorder.mismatch(`${kind} asks ${side}, the tape answers for ${answer.side}`);
-    const refusal = this.#ports.check ? illegalOnTape(decision, this.#game.universe, any, answer) : undefined;
+    const refusal = this.#ports.check
+      ? illegalOnTape(decision, this.#game.rules.universe, any, answer)
+      : undefined;
     if (refusal !== undefined) throw new RefusedSignal(refusal);
     return answer;
   }
@@ -250,7 +254,7 @@ class Answers<S extends BaseState> {
     if (isSecretSetup(this.#game, decision)) return undefined;
     const { side } = decision;
     const question: Question = { ...decision, scope: this.#scope() };
-    const order = plans.answer(question, this.#game.view(this.#state, side), this.#state);
+    const order = plans.answer(question, this.#game.position.view(this.#state, side), this.#state);
     return order === undefined ? undefined : { side, order, by: 'planned' };
   }
 
@@ -264,9 +268,9 @@ class Answers<S extends BaseState> {
     if (standing === undefined || (both && chance === undefined)) return undefined;
     const { side } = decision;
     const question: Question = { ...decision, scope: this.#scope() };
-    const found = standing(side, question, this.#game.view(this.#state, side));
+    const found = standing(side, question, this.#game.position.view(this.#state, side));
     if (found === undefined) return undefined;
-    const checked = checkOrder(decision, this.#game.universe, found.order);
+    const checked = checkOrder(decision, this.#game.rules.universe, found.order);
     if (!checked.ok) {
       const { clause } = checked.refusal;
       if (this.#recorder.event.passed)
@@ -279,7 +283,7 @@ class Answers<S extends BaseState> {
   }
 
   #checked(decision: Decision, order: unknown): Order {
-    const checked = checkOrder(decision, this.#game.universe, order);
+    const checked = checkOrder(decision, this.#game.rules.universe, order);
     if (!checked.ok) throw new RefusedSignal(checked.refusal);
     return checked.order;
   }
@@ -287,7 +291,7 @@ class Answers<S extends BaseState> {
   #record(answer: Answer): void {
     if (!this.#recorder.live) return;
     const { side, order, by } = answer;
-    const seen = order === null ? null : this.#game.seen(this.#state, side, order, 'spectator');
+    const seen = order === null ? null : this.#game.position.seen(this.#state, side, order, 'spectator');
     this.#recorder.place();
     this.#recorder.event.addAnswer(answer, seen);
     this.#ports.plans?.taken(side, order, { side, order: seen });
@@ -300,12 +304,12 @@ class Answers<S extends BaseState> {
 
 /** The step of this id, or undefined. */
 function stepOf<S extends BaseState>(game: Game<S>, state: S, id: string): Step<S> | undefined {
-  return game.steps(state).find((step) => step.id === id);
+  return game.rules.steps(state).find((step) => step.id === id);
 }
 
 /** The step after the one of the state, or undefined behind the last. */
 function stepAfter<S extends BaseState>(game: Game<S>, state: S): Step<S> | undefined {
-  const steps = game.steps(state);
+  const steps = game.rules.steps(state);
   return steps[steps.findIndex((step) => step.id === state.step) + 1];
 }
 
@@ -318,7 +322,7 @@ function procedureOf<S extends BaseState>(
   play: Play<S>,
   begin: NonNullable<BaseState['begin']>,
 ): Rules<undefined> | undefined {
-  const procedure = game.procedures[begin.procedure];
+  const procedure = game.rules.procedures[begin.procedure];
   return procedure === undefined ? undefined : begun(procedure(play, begin.with));
 }
 
@@ -367,7 +371,7 @@ export class Runner<S extends BaseState = BaseState> {
     const scope = () => this.#scope();
     this.#recorder = new Recorder(game, state, ports, {
       scope,
-      now: () => ({ now: game.now(this.#state), side: this.#step(this.#state.step).side ?? null }),
+      now: () => ({ now: game.rules.now(this.#state), side: this.#step(this.#state.step).side ?? null }),
       passed: (event) => tidySetup(game, this.#state, event),
     });
     this.#answers = new Answers({ game, state, ports, recorder: this.#recorder, scope }, drafts);
@@ -539,7 +543,7 @@ export class Runner<S extends BaseState = BaseState> {
   }
 
   #scope(): readonly Crumb[] {
-    return [...this.#game.now(this.#state), ...this.#crumbs];
+    return [...this.#game.rules.now(this.#state), ...this.#crumbs];
   }
 
   // --- what the script gets

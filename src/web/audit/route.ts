@@ -78,7 +78,7 @@ async function publicLook(
   const over = await isOpenToAll(context, id);
   const sheet = await sheetOf(context, sheets, id, over ? 'all' : 'spectator', info.head.hash);
   const more = { lang: locale };
-  const whole = over || !sheet.match.game.hides;
+  const whole = over || !sheet.match.game.position.hides;
   const nav = publicNav(sheet.match, locale, '/audit');
   return { locale, sheet, addresses: { home: matchPath(id), more, file: `${id}.jsonl`, whole }, nav };
 }
@@ -93,7 +93,7 @@ async function seatLook(
   noteReader(response, { locale, back: seatHome(found) });
   const over = await isOpenToAll(context, found.match);
   const sheet = await sheetOf(context, sheets, found.match, over ? 'all' : found.side, found.record.headHash);
-  const whole = over || !sheet.match.game.hides;
+  const whole = over || !sheet.match.game.position.hides;
   const nav = seatNav(found, sheet.match, locale, '/audit', isAsked(sheet.match, found.side));
   return {
     locale,
@@ -234,7 +234,7 @@ function auditModel(
             later: turnTo(here + 1),
           },
     phases: phasesOf(narrator, some, isFiltering(filter), replayOf(addresses)),
-    sealed: match.game.hides
+    sealed: match.game.position.hides
       ? pageText(locale, 'audit.sealed', { all: seals.all, open: seals.open, closed: seals.all - seals.open })
       : null,
     draws: sheet.draws.length === 0 ? null : sheet.draws.map((draw) => drawModel(narrator, sheet, draw)),
@@ -285,10 +285,10 @@ function replayOf({ home, more }: AuditAddresses): (moment: string) => string {
 const NO_FILTER: Filter = { turn: '', side: '', purpose: '' };
 
 function drawModel(narrator: Narrator, { match }: AuditSheet, { event, side, purpose, ids }: AuditDraw) {
-  const universe = Object.entries(match.game.universe);
+  const universe = Object.entries(match.game.rules.universe);
   const nameOf = (id: string) => {
     const of = universe.find(([, known]) => known.has(id))?.[0];
-    return of === undefined ? id : match.game.nameOf(of, id, narrator.locale);
+    return of === undefined ? id : match.game.words.nameOf(of, id, narrator.locale);
   };
   return {
     event,

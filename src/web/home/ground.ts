@@ -22,10 +22,12 @@ export function groundRoutes(app: Express, context: WebContext): void {
     const locale = LOCALES.find((one) => one === language);
     if (locale === undefined || !isLight(shade)) throw new HttpError('not-found');
     const game = await gameIn(context, request);
-    const ground = game.ground(locale);
+    const ground = game.picture.ground(locale);
     // Another version of this server drew otherwise: what it meant is not to be had here.
-    if (groundHash(ground, shade, game.look) !== hash) throw new HttpError('not-found');
-    const svg = await kept.get(`${locale} ${hash}`, async () => groundToSvg(ground, shade, game.look));
+    if (groundHash(ground, shade, game.picture.look) !== hash) throw new HttpError('not-found');
+    const svg = await kept.get(`${locale} ${hash}`, async () =>
+      groundToSvg(ground, shade, game.picture.look),
+    );
     response.removeHeader('Vary');
     response.set('Cache-Control', 'public, max-age=31536000, immutable').type('svg').send(svg);
   });

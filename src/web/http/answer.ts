@@ -154,7 +154,7 @@ function clauseOf(
   const id = fault.failure.refusal?.clause;
   // A standing order that no form allows breaks no rule of the book.
   if (id === undefined || id === '') return null;
-  return { id, text: withLead(locale, fault.lead, game?.clauses[id]?.[locale] ?? '') };
+  return { id, text: withLead(locale, fault.lead, game?.words.clauses[id]?.[locale] ?? '') };
 }
 
 /** What is wrong with each field; the match layer names fields like `seats.1.address`. */

@@ -62,7 +62,7 @@ export function makeBoardStyle(games: readonly Game[]): BoardStyle {
   const faces = webFaces().map((face) => ({ face, path: pathOf(`font-${face.name}`, face.bytes, 'woff2') }));
   const css =
     faces.map(({ face, path }) => ruleOf(face, path)).join('') +
-    boardStylesheet(games.map(({ look = {} }) => look));
+    boardStylesheet(games.map(({ picture: { look = {} } }) => look));
   return {
     css,
     path: pathOf('board', css, 'css'),

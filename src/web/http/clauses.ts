@@ -24,7 +24,7 @@ const none = () => undefined;
 /** Links to the clauses of the games that have a rules page. */
 export function makeClauseLinks(games: readonly Game[]): ClauseLinks {
   const owners = new Map(
-    games.flatMap(({ id, clauses, rulebook }) =>
+    games.flatMap(({ id, words: { clauses }, rulebook }) =>
       rulebook === undefined ? [] : Object.keys(clauses).map((clause) => [clause, id]),
     ),
   );

@@ -97,7 +97,7 @@ export function guidedRoutes(app: Express, context: WebContext): void {
 }
 
 function mapAt(game: Game, view: View, locale: Locale): GameMap {
-  return { ground: game.ground(locale), scene: game.scene(view, locale, []) };
+  return { ground: game.picture.ground(locale), scene: game.picture.scene(view, locale, []) };
 }
 
 /** The lesson that this browser has come to, counted from 1. */
@@ -240,7 +240,7 @@ function show(
   const { locale } = narrator;
   const title = lesson.title[locale];
   const edition = { game, rulesVersion: game.version, pack: null };
-  const scene = game.scene(view, locale, []);
+  const scene = game.picture.scene(view, locale, []);
   const page = { match: edition, scene, view, locale };
   const state = pageText(locale, 'lesson.of', { n, of: lessons.length });
   context.show(
@@ -264,7 +264,7 @@ function show(
       task: lesson.task[locale],
       why: lesson.why[locale],
       map: mapModel(page, choices, null, { pointed: coach?.points ?? [] }),
-      position: game.describe(view, locale),
+      position: game.picture.describe(view, locale),
       leave: learnPath(game.id, locale),
       back: n > 1 ? learnPath(game.id, locale, n - 1) : null,
       ...model,
@@ -298,7 +298,7 @@ function makingOf(shown: ShownLesson, play: LessonPlay, query: URLSearchParams) 
     return { ...none, order };
   }
   const { locale } = narrator;
-  const map = { ground: game.ground(locale), scene: game.scene(view, locale, []) };
+  const map = { ground: game.picture.ground(locale), scene: game.picture.scene(view, locale, []) };
   const builder = { game, narrator, map, question, address: `/learn/${game.id}/${n}`, prefix: '' as const };
   const model = askingModel(builder, { ...progress, field }, asking);
   const ask: AskingModel = { ...model, foot: model.boxes !== null || model.numbers !== null };
@@ -316,16 +316,17 @@ function progressIn(
   const form =
     wanted === null
       ? beginning({ game, lesson }, question)
-      : formAsked(usable(question), game.universe, wanted, query);
+      : formAsked(usable(question), game.rules.universe, wanted, query);
   return form && progressOf(game, lesson, form, question, query);
 }
 
 /** The form that the page begins with: of several the game's own only where the lesson's order is of it. */
 function beginning(
-  { game: { begins }, lesson }: Pick<ShownLesson, 'game' | 'lesson'>,
+  { game: { picture }, lesson }: Pick<ShownLesson, 'game' | 'lesson'>,
   question: Question,
 ): Form | undefined {
-  return mainForm(begins?.[question.kind] === lesson.asked.do ? { begins } : {}, question);
+  const { begins, ...others } = picture;
+  return mainForm({ picture: begins?.[question.kind] === lesson.asked.do ? picture : others }, question);
 }
 
 /**
@@ -339,7 +340,7 @@ function progressOf(
   question: Question,
   query: URLSearchParams,
 ): Progress {
-  const progress = goOn(form, question, game.universe, query);
+  const progress = goOn(form, question, game.rules.universe, query);
   const { field, so, refusal } = progress;
   const isTaught =
     form.do !== lesson.asked.do || field === undefined || lesson.asked[field.name] !== undefined;
@@ -410,15 +411,16 @@ function coached(
       ...none,
       press: pageText(locale, 'lesson.press', { what: pageText(locale, 'confirm.give') }),
     };
-  const points = pointsOf(game.universe, field, asked[field.name], asking, progress.steps);
+  const points = pointsOf(game.rules.universe, field, asked[field.name], asking, progress.steps);
   const name = (id: string) => nameOfValue(game, narrator, field, id);
   const on = placeOnMap(game, field);
-  const scene = game.scene(view, locale, []);
+  const scene = game.picture.scene(view, locale, []);
   const spots = new Set([
-    ...game.ground(locale).places.map(({ id }) => id),
+    ...game.picture.ground(locale).places.map(({ id }) => id),
     ...scene.counters.map(({ id }) => id),
   ]);
-  const isDrawn = on !== undefined && points.some((id) => spots.has(spotOf(game.ground(locale), on, id)));
+  const isDrawn =
+    on !== undefined && points.some((id) => spots.has(spotOf(game.picture.ground(locale), on, id)));
   return {
     ...none,
     points,
@@ -443,7 +445,7 @@ function wordsFor({ how }: Asking, points: readonly string[], isDrawn: boolean) 
 
 /** The values that are asked for and not given yet: of a way its goal alone. */
 function pointsOf(
-  universe: ShownLesson['game']['universe'],
+  universe: ShownLesson['game']['rules']['universe'],
   field: Field,
   asked: unknown,
   { how }: Asking,
@@ -501,13 +503,13 @@ export function playLesson(game: Game, lesson: Lesson): LessonPlay {
   const before = records().map(({ log }) => log.length);
   return {
     question,
-    view: game.view(session.state, lesson.side),
+    view: game.position.view(session.state, lesson.side),
     give: (order) => {
       const refusal = session.give(lesson.side, order);
       if (refusal !== undefined) return refusal;
       if (isAsked(lesson, question, order as Order)) checkUsed(lesson, prepared);
       return {
-        view: game.view(session.state, lesson.side),
+        view: game.position.view(session.state, lesson.side),
         told: records().map(({ log, rolls }, i) => ({ log: log.slice(before[i] ?? 0), rolls })),
       };
     },
@@ -515,7 +517,7 @@ export function playLesson(game: Game, lesson: Lesson): LessonPlay {
 }
 
 function stateOf(game: Game, { id, position }: Lesson): BaseState {
-  const read = game.readPosition(position);
+  const read = game.position.read(position);
   if ('fault' in read) throw new LessonError(`${id}: ${read.fault.at}: ${read.fault.message}`);
   return read.state;
 }

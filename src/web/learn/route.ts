@@ -18,7 +18,7 @@ function showIntroduction(context: WebContext, request: Request, response: Respo
   const game = context.games.find(({ id }) => id === request.params.game);
   const model = game && introductionModel(game, context.narrator(game, locale));
   if (game === undefined || model === undefined || model === null) throw new HttpError('not-found');
-  const { width, height } = game.ground(locale);
+  const { width, height } = game.picture.ground(locale);
   context.show(
     response,
     'learn',

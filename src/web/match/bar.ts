@@ -80,12 +80,12 @@ export function preparedBar(
   };
 }
 
-function toneOf({ sideTones }: Game, side: string): string {
-  return sideTones[side] ?? '';
+function toneOf({ picture: { tones } }: Game, side: string): string {
+  return tones[side] ?? '';
 }
 
 function aimModel(game: Game, view: SeatPage['view'], narrator: Narrator): BarModel['aim'] {
-  const aim = game.aim?.(view);
+  const aim = game.picture.aim?.(view);
   if (aim === undefined) return null;
   const { what, until, score, pips, clause, turns, turn } = aim;
   return {

@@ -98,7 +98,7 @@ export function backFrom(
   progress: Progress | undefined,
   query: URLSearchParams,
 ): string {
-  const before = progress && choiceBefore(progress, question, page.match.game.universe, query);
+  const before = progress && choiceBefore(progress, question, page.match.game.rules.universe, query);
   return before === undefined ? seatHome(visitor) : `${seatHome(visitor, '/order')}?${before}`;
 }
 
@@ -208,7 +208,7 @@ function chanceOf(
   if (at === null || set === undefined) return null;
   const { game } = page.match;
   const order: Order = { do: form.do, [at.field.name]: at.id, [set.name]: units.toSorted(byCodeUnit) };
-  if (!isLegal(question, game.universe, order)) return null;
+  if (!isLegal(question, game.rules.universe, order)) return null;
   const explained = explanationsOf(game, narrator, form, order);
   const first = explained.findLast(({ chances }) => chances.length > 0)?.chances[0];
   return first === undefined

@@ -22,7 +22,7 @@ export function conditionChoices(
   const { locale } = narrator;
   const { game } = page.match;
   const choice = (condition: object, text: string) => ({ value: JSON.stringify(condition), text });
-  const came = others ? ['done', 'skipped', ...(game.outcomes ?? [])] : [];
+  const came = others ? ['done', 'skipped', ...(game.plans.outcomes ?? [])] : [];
   return [
     ...(['passed', 'acted'] as const).map((one) =>
       choice({ if: one }, conditionWords(narrator, game, { if: one })),
@@ -52,7 +52,7 @@ export function conditionChoices(
 
 /** The conditions of the game, each built as a sentence on a page of its own. */
 export function ownConditions({ narrator, page, visitor }: SeatContext, line: number) {
-  const forms = page.match.game.conditionForms?.(visitor.side) ?? [];
+  const forms = page.match.game.plans.conditionForms?.(visitor.side) ?? [];
   return forms.map((form) => ({
     text: narrator.tell(`plan.do.${form.do}`),
     href: `${seatHome(visitor, '/plan')}/if/${line}?do=${encodeURIComponent(form.do)}`,
@@ -61,7 +61,7 @@ export function ownConditions({ narrator, page, visitor }: SeatContext, line: nu
 
 /** What may have to be left, by name. */
 function quantitiesOf(game: Game, { rehearsal }: PlanPage): readonly string[] {
-  return Object.keys(game.quantities?.(rehearsal.sketch.view) ?? {});
+  return Object.keys(game.plans.quantities?.(rehearsal.sketch.view) ?? {});
 }
 
 /** The first line of each phase and kind. */
@@ -123,7 +123,7 @@ function idsNamed(game: Game, typed: string): readonly string[] {
 }
 
 function idOf(game: Game, word: string): string | undefined {
-  for (const [of, ids] of Object.entries(game.universe))
+  for (const [of, ids] of Object.entries(game.rules.universe))
     for (const id of ids) if (spellings(game, { of }, id).includes(word)) return id;
   return undefined;
 }

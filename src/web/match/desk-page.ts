@@ -130,7 +130,7 @@ export const NOTHING_ASKED: DeskPart = {
 /** The whole page of a seat. */
 export function deskPage(context: WebContext, seat: SeatContext, asked: Asked, part: DeskPart): string {
   const { page, narrator, visitor: found, locale } = seat;
-  const { sights } = page.match.game;
+  const { sights } = page.match.game.picture;
   const plays = found.link.purpose === 'play';
   const news = newsOf(asked, seat);
   const over = page.match.ended !== undefined;
@@ -327,7 +327,7 @@ function handModel(
   address: string,
 ): readonly HeldCard[] | null {
   const { game } = page.match;
-  const cards = game.hand?.(page.view, page.locale) ?? [];
+  const cards = game.picture.hand?.(page.view, page.locale) ?? [];
   if (cards.length === 0) return null;
   const forms = question === undefined ? [] : usable(question);
   const able = forms.map((form) => ({ form, ids: new Set(firstIds(form)) }));

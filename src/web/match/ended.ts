@@ -38,7 +38,7 @@ export async function endedModel(
   if (match.ended === undefined) return null;
   const [title = '', ...lines] = endOf(reader, match.ended);
   const counted = countOf(reader, match, view);
-  const lost = match.game.lost?.(view);
+  const lost = match.game.picture.lost?.(view);
   // Of an imported match, or one that is not over for its journal, nothing is summed up.
   const audit = await context.matches.audit(match.id, 'all');
   const rolls = audit.ok ? audit.value.rolls : [];
@@ -57,7 +57,7 @@ export async function endedModel(
 
 /** Where the rules ended it by a count: how far that has come, and what was asked for. */
 function countOf({ narrator }: Reader, { game, ended }: MatchInfo, view: View): readonly string[] {
-  const aim = game.aim?.(view);
+  const aim = game.picture.aim?.(view);
   const key = ended?.result?.key;
   if (aim === undefined || key === undefined || !aim.decides.includes(key)) return [];
   const [what, until] = [narrator.game.say(aim.what), narrator.game.say(aim.until)];

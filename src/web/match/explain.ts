@@ -68,11 +68,11 @@ export function saidInQuery(
       refusal: { clause: refusal.clause, text: refusalText(teller, refusal, at) },
     },
   });
-  const form = formAsked(question.forms, game.universe, query.get('do'), query);
+  const form = formAsked(question.forms, game.rules.universe, query.get('do'), query);
   if (form === undefined) return { said: NOTHING };
   const closed = form.forbidden?.();
   if (closed !== undefined) return refusalOf({ code: 'closed', clause: closed });
-  const part = explainablePart(form, question, game.universe, query);
+  const part = explainablePart(form, question, game.rules.universe, query);
   if (part === undefined) return { said: NOTHING };
   if ('refusal' in part) return refusalOf(part.refusal, part.at);
   const { field, so, steps } = part;

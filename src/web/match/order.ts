@@ -80,8 +80,10 @@ export function progressIn(
   const wanted = query.get('do');
   const { game } = page.match;
   const form =
-    wanted === null ? mainForm(game, question) : formAsked(usable(question), game.universe, wanted, query);
-  if (form !== undefined) return goOn(form, question, game.universe, query);
+    wanted === null
+      ? mainForm(game, question)
+      : formAsked(usable(question), game.rules.universe, wanted, query);
+  if (form !== undefined) return goOn(form, question, game.rules.universe, query);
   if (wanted === null) return undefined;
   throw closedForm(question, wanted);
 }
@@ -111,7 +113,7 @@ export async function questionPart(
   const main: MainButton | null = fills
     ? { ...sends('asking-form', asked.button ?? plain, 'ready'), plain }
     : ending;
-  const before = progress && choiceBefore(progress, question, page.match.game.universe, query);
+  const before = progress && choiceBefore(progress, question, page.match.game.rules.universe, query);
   const word = query.get('do');
   // The form that the question is mainly about is where it begins.
   const isBegun = before !== undefined || (word !== null && word !== mainForm(page.match.game, question)?.do);
@@ -136,7 +138,7 @@ export async function questionPart(
       hidden: softly(seat),
       typed: looksOnly ? typed : { ...typed, action: seatHome(visitor, '/orders'), hidden: softly(seat) },
       advice: looksOnly ? null : seatHome(visitor, '/advice'),
-      setups: question.kind === page.match.game.freeSetup?.kind ? seatHome(visitor, '/setup') : null,
+      setups: question.kind === page.match.game.rules.freeSetup?.kind ? seatHome(visitor, '/setup') : null,
     },
     choices: asked?.choices ?? NO_CHOICES,
     ahead: aheadOf(seat, question, progress, asked?.choices ?? NO_CHOICES),

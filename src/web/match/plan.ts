@@ -148,7 +148,7 @@ async function drafted(
   const query = sentFields(body);
   const { question } = orFault(await context.matches.plan(match, side)).rehearsal.sketch;
   if (query === undefined || question === undefined) throw new HttpError('malformed');
-  const { universe } = orFault(await context.matches.page(match, side)).match.game;
+  const { universe } = orFault(await context.matches.page(match, side)).match.game.rules;
   return answerIn(plannableForms(question), universe, query)?.so;
 }
 
@@ -225,7 +225,7 @@ function readLine(
   if (!typed.ok) return { fault: typedFault(seat, question, typed) };
   const closed = typed.form.forbidden?.();
   if (closed !== undefined) throw new HttpError('refused', { refusal: { code: 'closed', clause: closed } });
-  return { query: typedQuery(asked, game.universe, typed.form, typed.soFar) };
+  return { query: typedQuery(asked, game.rules.universe, typed.form, typed.soFar) };
 }
 
 /** The plan for programs. */

@@ -37,7 +37,7 @@ export function publicRoutes(app: Express, context: WebContext): void {
         live: publicLive(match),
         clock: null,
         notices:
-          match.game.hides && match.status !== 'finished'
+          match.game.position.hides && match.status !== 'finished'
             ? [{ text: pageText(locale, 'match.hidden'), href: null, link: null }]
             : [],
         map: mapModel(page, NO_CHOICES, null),

@@ -33,7 +33,7 @@ export function setupRoutes(seats: SeatRoutes, context: WebContext): void {
 
 /** What stands of a free set-up, as lines. */
 function linesOf({ page: { match, view, question } }: SeatContext): readonly string[] | undefined {
-  return setupLines(match.game, match.game.situation(view), question);
+  return setupLines(match.game, match.game.position.situation(view), question);
 }
 
 async function place(

@@ -87,7 +87,7 @@ export function showPlan(
   const shown = {
     ...page,
     view: sketch.view,
-    scene: page.match.game.scene(sketch.view, locale, []),
+    scene: page.match.game.picture.scene(sketch.view, locale, []),
   };
   const chosen = conditionOf ?? chosenIn(query);
   const canPress = isAlive(plan);
@@ -102,7 +102,7 @@ export function showPlan(
     revision: plan.revision,
     state: pageText(locale, `plan.state.${plan.state}`),
     map: mapModel(shown, making?.choices ?? NO_CHOICES, null),
-    position: page.match.game.describe(sketch.view, locale),
+    position: page.match.game.picture.describe(sketch.view, locale),
     lines: lineModels(seat, plan, chosen),
     over: overModel(seat, plan, chosen),
     clear: clearModel(seat, plan),
@@ -172,7 +172,7 @@ function orderMaking(seat: SeatContext, plan: PlanPage, query: URLSearchParams):
       ? mainForm(seat.page.match.game, question)
       : usable(question).find((one) => one.do === wanted);
   if (form === undefined) return undefined;
-  const progress = goOn(form, question, seat.page.match.game.universe, query);
+  const progress = goOn(form, question, seat.page.match.game.rules.universe, query);
   return makingOf(seat, plan, progress, question, { is: 'order', hidden: hiddenOf(plan, 'draft') });
 }
 
@@ -185,7 +185,7 @@ function sentenceMaking(seat: SeatContext, plan: PlanPage, query: URLSearchParam
   };
   const form = decision.forms.find((one) => one.do === query.get('do'));
   if (form === undefined) return undefined;
-  const progress = readProgress(form, decision, page.match.game.universe, query);
+  const progress = readProgress(form, decision, page.match.game.rules.universe, query);
   return makingOf(seat, plan, progress, decision, {
     is: 'sentence',
     below: '/say',
@@ -202,11 +202,11 @@ function conditionMaking(
 ): Making | undefined {
   const { game } = seat.page.match;
   const { side } = seat.visitor;
-  const forms = game.conditionForms?.(side) ?? [];
+  const forms = game.plans.conditionForms?.(side) ?? [];
   const decision = { ...sentenceDecision({ game }, side, plan.rehearsal.behind), forms, scope: [] };
   const form = forms.find((one) => one.do === query.get('do'));
   if (form === undefined) return undefined;
-  const progress = readProgress(form, decision, game.universe, query);
+  const progress = readProgress(form, decision, game.rules.universe, query);
   return makingOf(seat, plan, progress, decision, {
     is: 'condition',
     below: `/if/${no}`,
@@ -234,7 +234,7 @@ function makingOf(
   const { form, so, field } = progress;
   const address = seatHome(visitor, '/plan');
   const asking = askingOf(progress);
-  const map = mapOf({ ...page, scene: game.scene(plan.rehearsal.sketch.view, locale, []) });
+  const map = mapOf({ ...page, scene: game.picture.scene(plan.rehearsal.sketch.view, locale, []) });
   const base = { so: filledInWords(game, narrator, form, so, prefix), word: form.do };
   if (asking === undefined || field === undefined) {
     const whole = prefix === '' ? narrator.orderIn(so, question.kind) : narrator.game.order(so, 'plan');

@@ -27,7 +27,7 @@ export interface SightModel {
 
 /** The look that was asked for; undefined in games that have none. */
 export function sightModel({ page, locale, visitor }: SeatContext, asked: string): SightModel | undefined {
-  const { sights } = page.match.game;
+  const { sights } = page.match.game.picture;
   if (sights === undefined) return undefined;
   const action = seatHome(visitor, '/sight');
   const groups = sights.units(page.view, locale).filter(({ units }) => units.length > 0);

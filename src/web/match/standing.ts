@@ -129,7 +129,7 @@ async function showStanding(
     copying,
     groups:
       progress === undefined && copying === null
-        ? standingGroups(narrator, game.standingForms(visitor.side), address)
+        ? standingGroups(narrator, game.standing.forms(visitor.side), address)
         : [],
     heading: progress === undefined ? null : standingItem(narrator, progress.form.do, address),
     each: each === null ? null : { ...each, hidden: [version, { name: 'each', value: each.word }] },
@@ -157,8 +157,8 @@ async function showStanding(
 
 function progressIn(game: Game, side: Side, query: URLSearchParams): Progress | undefined {
   const decision = standingDecision({ game }, side);
-  const form = formAsked(decision.forms, game.universe, query.get('do'), query);
-  return form === undefined ? undefined : readProgress(form, decision, game.universe, query);
+  const form = formAsked(decision.forms, game.rules.universe, query.get('do'), query);
+  return form === undefined ? undefined : readProgress(form, decision, game.rules.universe, query);
 }
 
 /** The name of the boxes. */
@@ -179,7 +179,7 @@ function copyingModel(
   hidden: readonly Hidden[],
 ) {
   const { game } = page.match;
-  const order = key === null ? undefined : orders.find((one) => game.standingKey(one) === key);
+  const order = key === null ? undefined : orders.find((one) => game.standing.key(one) === key);
   const subject = order === undefined ? undefined : subjectOf(game, visitor.side, order);
   if (order === undefined || subject === undefined) return undefined;
   const field: Field = { ...subject, type: 'set', min: 1, max: Number.MAX_SAFE_INTEGER, optional: false };
@@ -217,7 +217,7 @@ function eachModel(game: Game, narrator: Narrator, { do: word, fields }: Form, l
   const [ids, ways] = [of, way].map(({ walk }) => [...walk.candidates({ do: word }, [])]);
   if (ids === undefined || ways === undefined) return null;
   const sentence = (id: string, how: string): Order => ({ do: word, [of.name]: id, [way.name]: how });
-  const keys = new Set(ids.flatMap((id) => ways.map((how) => game.standingKey(sentence(id, how)))));
+  const keys = new Set(ids.flatMap((id) => ways.map((how) => game.standing.key(sentence(id, how)))));
   if (keys.size !== ids.length) return null;
   const heads = ways.map((how) => nameOfValue(game, narrator, way, how));
   const rows = ids.map((id) => {
@@ -309,7 +309,7 @@ interface Standings {
 
 /** What a seat has left, in the order in which the game lists the kinds. */
 export function standingTables(of: Standings, orders: readonly LeftOrder[]): readonly StandingTable[] {
-  return byWord(of.game.standingForms(of.side)).flatMap((forms) => {
+  return byWord(of.game.standing.forms(of.side)).flatMap((forms) => {
     const given = orders.filter(({ order }) => order.do === forms[0].do);
     return given.length === 0 ? [] : [tableOf(of, columnsOf(forms, given), given)];
   });
@@ -370,7 +370,7 @@ function cellOf({ game, narrator }: Standings, field: Field, order: Order): stri
   const value = order[field.name];
   const none = `standing.none.${order.do}.${field.name}`;
   if (!isFilled(value)) return narrator.game.has(none) ? narrator.tell(none) : '–';
-  const steps = valueSteps(game.universe, field, value) ?? [];
+  const steps = valueSteps(game.rules.universe, field, value) ?? [];
   return steps
     .map((step) => nameOfValue(game, narrator, field, step))
     .join(pageText(narrator.locale, 'field.comma'));

@@ -47,7 +47,7 @@ async function read(
     await showFault(context, response, seat, question, line, `${seat.narrator.clause(closed)} [${closed}]`);
     return;
   }
-  const query = typedQuery(question, seat.page.match.game.universe, typed.form, typed.soFar);
+  const query = typedQuery(question, seat.page.match.game.rules.universe, typed.form, typed.soFar);
   query.set('typed', line);
   response.redirect(303, `${seatHome(seat.visitor, '/order')}?${query}`);
 }

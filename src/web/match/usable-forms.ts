@@ -97,7 +97,10 @@ export function usable(question: Question): readonly Form[] {
  * The form that a question is mainly about: the only word with something to fill in, or the one that the game
  * begins with.
  */
-export function mainForm({ begins }: Pick<Game, 'begins'>, question: Question): Form | undefined {
+export function mainForm(
+  { picture: { begins } }: Pick<Game, 'picture'>,
+  question: Question,
+): Form | undefined {
   const words = byWord(usable(question).filter((form) => form.fields.length > 0));
   const [first, second] = words;
   const main =

@@ -87,7 +87,7 @@ export function spotIn({ game, map }: OrderBuilder, field: Field, id: string): s
  */
 export function byFormation({ game, map }: OrderBuilder, field: Field, ids: readonly string[]): string[] {
   if (field.of !== 'unit') return [...ids];
-  const place = new Map([...(game.universe.unit ?? [])].map((id, i) => [id, i] as const));
+  const place = new Map([...(game.rules.universe.unit ?? [])].map((id, i) => [id, i] as const));
   const [formationOf, rank] = [new Map<string, string>(), new Map<string, number>()];
   for (const { id, formation } of countersOf(map)) {
     if (formation === undefined) continue;

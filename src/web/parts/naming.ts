@@ -76,18 +76,18 @@ function shortened(around: readonly string[], narrator: Narrator): readonly stri
 
 /** An id by whatever universe has it. */
 export function nameOfAny(game: Game, { locale }: Narrator, id: string): string {
-  return namesOf(game, locale).name(Object.keys(game.universe), id);
+  return namesOf(game, locale).name(Object.keys(game.rules.universe), id);
 }
 
 /** A place by whatever universe of places has it. */
 export function nameOfPlace(game: Game, narrator: Narrator, id: string): string {
-  const places = Object.keys(game.onMap).filter((of) => game.onMap[of]?.as === 'place');
+  const places = Object.keys(game.picture.onMap).filter((of) => game.picture.onMap[of]?.as === 'place');
   return namesOf(game, narrator.locale).name(places, id);
 }
 
 /** What the values of a field are on the map; undefined for what is not there. */
-export function placeOnMap(game: Pick<Game, 'onMap'>, field: Field | undefined): OnMap | undefined {
-  return typeof field?.of === 'string' ? game.onMap[field.of] : undefined;
+export function placeOnMap(game: Pick<Game, 'picture'>, field: Field | undefined): OnMap | undefined {
+  return typeof field?.of === 'string' ? game.picture.onMap[field.of] : undefined;
 }
 
 /** The place or counter of the map that an id stands for. */

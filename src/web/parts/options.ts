@@ -144,7 +144,7 @@ function stepping(form: Form, index: number, so: Order, field: Field, steps: rea
 export function insteadOf(
   form: Form,
   so: Order,
-  { onMap }: Pick<Game, 'onMap'>,
+  { picture: { onMap } }: Pick<Game, 'picture'>,
 ): { readonly field: string; readonly ids: readonly string[] } | undefined {
   const [first] = form.fields;
   if (first?.type !== 'one' || so[first.name] === undefined || typeof first.of !== 'string') return undefined;

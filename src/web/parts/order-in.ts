@@ -71,7 +71,7 @@ async function pressedIn(context: WebContext, visitor: Visitor, order: unknown):
   const flat = sentenceSchema.safeParse(order);
   if (question === undefined || !flat.success) return { order };
   const query = toQuery(flat.data);
-  const progress = answerIn(question, match.game.universe, query);
+  const progress = answerIn(question, match.game.rules.universe, query);
   const isOpen = progress?.field !== undefined && progress.refusal === undefined;
   return isOpen && progress.form.fields.some(({ aside }) => aside)
     ? { to: `${seatHome(visitor, '/order')}?${query}` }
@@ -101,7 +101,7 @@ async function typedIn(context: WebContext, visitor: Visitor, text: string): Pro
   const typed = readTyped(match.game, question, text);
   if (!typed.ok || typed.form.forbidden?.() !== undefined)
     return { to: `${seatHome(visitor, '/typed')}?${new URLSearchParams({ text })}` };
-  const query = typedQuery(question, match.game.universe, typed.form, typed.soFar);
+  const query = typedQuery(question, match.game.rules.universe, typed.form, typed.soFar);
   const read = await orderOf(context, visitor, query);
   return 'to' in read ? { to: `${read.to}&${new URLSearchParams({ typed: text })}` } : read;
 }
@@ -109,7 +109,7 @@ async function typedIn(context: WebContext, visitor: Visitor, text: string): Pro
 async function orderOf(context: WebContext, visitor: Visitor, query: URLSearchParams): Promise<Read> {
   const unfinished = { to: `${seatHome(visitor, '/order')}?${query}` };
   const { question, match } = orFault(await context.matches.page(visitor.match, visitor.side, visitor.known));
-  const progress = question && answerIn(question, match.game.universe, query);
+  const progress = question && answerIn(question, match.game.rules.universe, query);
   return progress?.field === undefined && progress !== undefined ? { order: progress.so } : unfinished;
 }
 

@@ -88,7 +88,7 @@ export function mapModel(
   { changes = false, sight = null, over: laid = [], pointed = [], ahead = [] }: MapExtras = {},
 ): MapModel {
   const { match, view, locale } = page;
-  const { layers = [] } = match.game;
+  const { layers = [] } = match.game.picture;
   const over = layers.map((layer) => layer.over(view, locale));
   return {
     svg: mapSvg(match, mapOf(page), locale, { choices, pointed, ahead }, [...over, ...laid]),
@@ -116,7 +116,7 @@ export function mapSvg(
   offered: Omit<Interactive, 'idPrefix'> = { choices: NO_CHOICES },
   layers: readonly SceneLayer[] = [],
 ): string {
-  const { look } = edition.game;
+  const { look } = edition.game.picture;
   const interactive = { ...offered, idPrefix: 'm' };
   const ground = groundOf(edition, map, locale);
   return sceneToSvg(map, { theme: 'auto', look, interactive, ground, layers });
@@ -129,14 +129,14 @@ function groundOf(
   locale: Locale,
 ): GroundAddress {
   const of = { game: game.id, version: rulesVersion, pack };
-  const at = (shade: Light) => groundPath(of, locale, shade, groundHash(ground, shade, game.look));
+  const at = (shade: Light) => groundPath(of, locale, shade, groundHash(ground, shade, game.picture.look));
   if (scene.night) return { light: at('night'), dark: at('night') };
   return { light: at('light'), dark: at('dark') };
 }
 
 /** The map of a page: what stands on it, and its ground. */
 export function mapOf({ match, scene, locale }: Shown): GameMap {
-  return { ground: match.game.ground(locale), scene };
+  return { ground: match.game.picture.ground(locale), scene };
 }
 
 /** The choices of a field on the map. */

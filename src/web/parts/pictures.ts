@@ -12,7 +12,7 @@ const KEPT = 200;
 
 /** A picture by a key that names everything it shows but its shade, which is light unless named. */
 export type Pictures = (
-  { look }: Pick<Game, 'look'>,
+  { picture: { look } }: Pick<Game, 'picture'>,
   key: string,
   map: () => GameMap | Promise<GameMap>,
   theme?: Shade,
@@ -22,7 +22,7 @@ export type Pictures = (
 export function makePictures(draw: DrawPng, size: keyof typeof WIDTHS): Pictures {
   const pictures = makeKept<Buffer>(KEPT);
   const width = WIDTHS[size];
-  return ({ look }, key, map, theme = 'light') =>
+  return ({ picture: { look } }, key, map, theme = 'light') =>
     pictures.get(`${theme} ${key}`, async () => draw(await map(), { width, theme, size, look }));
 }
 
@@ -58,6 +58,6 @@ export function startMap(context: Pick<WebContext, 'games'>, id: string, locale:
   const scenario = game?.scenarios[0];
   if (game === undefined || scenario === undefined) throw new HttpError('not-found');
   const options = initialOptions(game, scenario.id);
-  const view = game.view(game.start({ scenario: scenario.id, options }), 'spectator');
-  return { ground: game.ground(locale), scene: game.scene(view, locale, []) };
+  const view = game.position.view(game.rules.start({ scenario: scenario.id, options }), 'spectator');
+  return { ground: game.picture.ground(locale), scene: game.picture.scene(view, locale, []) };
 }

@@ -76,5 +76,5 @@ export function explanationsOf(game: Game, narrator: Narrator, form: Form, so: O
 }
 
 function stepsIn(game: Game, field: Field, so: Order): readonly string[] {
-  return valueSteps(game.universe, field, so[field.name]) ?? [];
+  return valueSteps(game.rules.universe, field, so[field.name]) ?? [];
 }

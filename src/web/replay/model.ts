@@ -44,7 +44,7 @@ export function mapAt(looking: Looking, moment: Moment, since: number | undefine
   const scene = moment.scene(locale);
   // Over several events the dice would hide the map, and are in the log.
   const { game } = looking.replay.match;
-  const ground = game.ground(locale);
+  const ground = game.picture.ground(locale);
   const dice =
     since === undefined
       ? diceOn(game, { ground, scene }, moment, linesModel(looking.reader, moment.chapter))
@@ -267,7 +267,7 @@ const MOST = 4;
 
 /** The dice that fell in a moment, one sign a place. `lines`: the event's entries in words. */
 export function diceOn(
-  { logFields }: Pick<Game, 'logFields'>,
+  { words: { fields: logFields } }: Pick<Game, 'words'>,
   map: GameMap,
   { place, chapter, steps }: Moment,
   lines: readonly LineModel[],

@@ -149,7 +149,7 @@ async function showPage(
 }
 
 function noticeOf({ replay, reader }: Looking, side: Side | null): string | null {
-  if (replay.open || !replay.match.game.hides) return null;
+  if (replay.open || !replay.match.game.position.hides) return null;
   return pageText(reader.narrator.locale, side === null ? 'replay.hidden' : 'replay.own');
 }
 
@@ -270,7 +270,7 @@ async function sendPicture(
   place: MomentPlace | undefined,
 ): Promise<void> {
   const moment = momentAt(looking, place);
-  const { look } = looking.replay.match.game;
+  const { look } = looking.replay.match.game.picture;
   const drawn = () => draw(mapAt(looking, moment, undefined), { width: PICTURE_WIDTH, theme: 'light', look });
   response.type('png').send(await pictures.get(keyOf(looking, moment.place, undefined), drawn));
 }

@@ -67,7 +67,7 @@ export function playDiagram(
 }
 
 function stateOf(game: Game, position: Json): BaseState {
-  const read = game.readPosition(position);
+  const read = game.position.read(position);
   if ('fault' in read) throw new DiagramError(`${read.fault.at}: ${read.fault.message}`);
   return read.state;
 }
@@ -112,21 +112,21 @@ function matches(order: Order, given: Order): boolean {
 
 function endsOf(game: Game, field: Field, order: Order): readonly string[] {
   const value = order[field.name];
-  const steps = value === undefined ? [] : (valueSteps(game.universe, field, value) ?? []);
+  const steps = value === undefined ? [] : (valueSteps(game.rules.universe, field, value) ?? []);
   return field.type === 'path' ? steps.slice(-1) : steps;
 }
 
 /** What stands after the orders, with what they changed; what is open is drawn as a choice. */
 function drawings(game: Ruled, diagram: Diagram, locale: Locale): Pick<Drawn, 'light' | 'dark'> {
   const { before, session } = playDiagram(game, diagram);
-  const [was, is] = [game.view(before, 'spectator'), game.view(session.state, 'spectator')];
-  const changes = diagram.orders === undefined ? [] : game.changes(was, is, locale);
-  const scene = game.scene(is, locale, changes);
-  const ground = game.ground(locale);
+  const [was, is] = [game.position.view(before, 'spectator'), game.position.view(session.state, 'spectator')];
+  const changes = diagram.orders === undefined ? [] : game.picture.changes(was, is, locale);
+  const scene = game.picture.scene(is, locale, changes);
+  const ground = game.picture.ground(locale);
   const lines = [...(scene.lines ?? []), ...signsOf(diagram, ground.places, locale)];
   const shown = { ground, scene: { ...scene, lines, alt: diagram.title[locale] } };
   const crop = { places: diagram.around, margin: 0.4 };
-  const draw = (theme: Shade) => sceneToSvg(shown, { theme, look: game.look, crop });
+  const draw = (theme: Shade) => sceneToSvg(shown, { theme, look: game.picture.look, crop });
   return { light: draw('light'), dark: draw('dark') };
 }
 

@@ -177,9 +177,9 @@ async function rulesModel(game: Ruled, locale: Locale, keep: KeepDrawing, pack: 
     lead: rulebook.lead[locale],
     terms: rulebook.terms.map(({ term, meaning }) => ({ term: term[locale], html: refer(meaning[locale]) })),
     chapters: await chaptersOf(game, locale, refer, keep),
-    notes: Object.keys(game.text[locale])
+    notes: Object.keys(game.words.text[locale])
       .filter((key) => key.startsWith('note.'))
-      .map((key) => game.text[locale][key] ?? ''),
+      .map((key) => game.words.text[locale][key] ?? ''),
     sources: rulebook.sources.map(({ what, stated, reconstructed }) => ({
       what: what[locale],
       stated: refer(stated[locale]),
@@ -190,7 +190,7 @@ async function rulesModel(game: Ruled, locale: Locale, keep: KeepDrawing, pack: 
 
 /** The letters before the number of a clause: `KY`. */
 function prefixOf(game: Game): string {
-  return Object.keys(game.clauses)[0]?.split('-')[0] ?? '';
+  return Object.keys(game.words.clauses)[0]?.split('-')[0] ?? '';
 }
 
 function numberOf(clause: Clause): string {
@@ -243,7 +243,7 @@ async function sectionModels(
   const { sections, diagrams } = game.rulebook;
   const tables = game.rulebook.tables(locale);
   const drawn = (await drawnDiagrams(game, locale)).map((diagram) => diagramModel(diagram, keep));
-  const clauses = Object.entries(game.clauses).map(([id, words]) => ({
+  const clauses = Object.entries(game.words.clauses).map(([id, words]) => ({
     section: sectionOf(sections, id),
     clause: clauseModel(id, words[locale], locale, refer),
     diagrams: drawn.filter((_, i) => diagrams[i]?.clauses[0] === id),
@@ -325,7 +325,7 @@ function references(game: Ruled, locale: Locale, pack: string | null): (text: st
 /** Where a number leads: the clause or section of that number, else the first clause below it. */
 function targetsOf(game: Ruled): (number: string) => string | undefined {
   const prefix = prefixOf(game);
-  const clauses = Object.keys(game.clauses);
+  const clauses = Object.keys(game.words.clauses);
   const known = new Set([...clauses, ...game.rulebook.sections.map(({ id }) => `${prefix}-${id}`)]);
   return (number) => {
     const id = `${prefix}-${number}`;

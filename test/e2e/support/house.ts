@@ -9,6 +9,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { sceneToPng } from '../../../src/board/index.js';
+import { makeClub } from '../../../src/club/index.js';
 import { games } from '../../../src/games/index.js';
 import { makeLinkKeys, signLink } from '../../../src/links/index.js';
 import { mailboxTransport, makeComposer, readBoxedMail, startMailWorker } from '../../../src/mail/index.js';
@@ -74,6 +75,7 @@ export async function openHouse(seed: string): Promise<House> {
     'request',
     makeApp({
       matches,
+      club: makeClub({ ...effects, matches }),
       store,
       links,
       games: games(),

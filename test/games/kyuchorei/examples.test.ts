@@ -77,7 +77,7 @@ describe('KY-EX-01 the map as the rules state it', () => {
   });
 
   test('IV/36 starts in 1301; the headquarters are 1505 and 1902; there are six forts', () => {
-    expect(unitIn(game.start({ scenario: 'standard', options: {} }), 'R-IV-36').at).toBe('1301');
+    expect(unitIn(game.rules.start({ scenario: 'standard', options: {} }), 'R-IV-36').at).toBe('1301');
     expect(pack.headquarters.map((hex) => pack.hexes[hex]?.id).sort()).toEqual(['1505', '1902']);
     expect(pack.forts).toHaveLength(6);
   });

@@ -15,7 +15,7 @@ function firstOrder(turn: number, phase: string, units: Units, chosen?: string):
   const { question } = match;
   return question === undefined
     ? undefined
-    : bestOrder(game, game.view(match.state, question.side), question, picker(1));
+    : bestOrder(game, game.position.view(match.state, question.side), question, picker(1));
 }
 
 describe('the practice opponent', () => {

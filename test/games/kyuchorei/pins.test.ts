@@ -49,7 +49,7 @@ describe('the die of a fire', () => {
 });
 
 describe('set-up', () => {
-  const fresh = () => new Match(game.start({ scenario: 'standard', options: {} }));
+  const fresh = () => new Match(game.rules.start({ scenario: 'standard', options: {} }));
 
   test.each(pack.exampleSetup.map(([unit]) => pack.units[unit]?.id ?? ''))(
     'KY-3.2.R3 does not end while %s alone is missing',
@@ -150,8 +150,8 @@ describe('what the log tells', () => {
         { 'R-III-33': '1504', 'J-I-4': '2007', 'R-I-33': '2006' },
         { chosen },
       );
-      return game
-        .describe(game.view(state, 'JP'), 'en')
+      return game.picture
+        .describe(game.position.view(state, 'JP'), 'en')
         .some(({ lines }) => lines.some((line) => line.includes('can reach')));
     };
     expect([warned(8, 'fire'), warned(8, 'move'), warned(7, 'fire')]).toEqual([false, true, true]);

@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function start(): KyState {
-  return game.start({ scenario: 'standard', options: {} });
+  return game.rules.start({ scenario: 'standard', options: {} });
 }
 
 /**

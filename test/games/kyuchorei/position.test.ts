@@ -17,7 +17,7 @@ import {
 } from './support.js';
 
 const faultOf = (json: Json): string => {
-  const read = game.readPosition(json);
+  const read = game.position.read(json);
   return 'fault' in read ? read.fault.at : 'accepted';
 };
 const day = (units: Readonly<Record<string, Json>>, more: Readonly<Record<string, Json>> = {}): Json => ({
@@ -32,7 +32,7 @@ const day = (units: Readonly<Record<string, Json>>, more: Readonly<Record<string
 describe('a position file', () => {
   test('names only what differs from the start: turn 1, set-up, Russians on their hexes, Japanese off the map', () => {
     const state = position({ game: 'kyuchorei' });
-    expect(state).toEqual(game.start({ scenario: 'standard', options: {} }));
+    expect(state).toEqual(game.rules.start({ scenario: 'standard', options: {} }));
     expect([unitIn(state, 'R-IV-36').at, unitIn(state, 'J-I-4').at]).toEqual(['1301', null]);
   });
 
@@ -51,7 +51,7 @@ describe('a position file', () => {
       attacked: true,
     };
     const state = position(day({ 'J-I-4': words }, { chosen: 'move' }));
-    expect(game.showPosition(state)).toMatchObject({
+    expect(game.position.show(state)).toMatchObject({
       units: { 'J-I-4': words },
       chosen: 'move',
       phase: 'J1',
@@ -109,12 +109,12 @@ describe('a position file', () => {
   test('allows it in the middle of a movement too, and in no other phase', () => {
     const together = { 'J-I-4': { at: '1606', moved: true }, 'J-II-4': { at: '1606' } };
     expect(faultOf(day(together, { begin: { procedure: 'movement' } }))).toBe('accepted');
-    const read = game.readPosition(day(together));
+    const read = game.position.read(day(together));
     expect(read).toMatchObject({ fault: { at: 'units.J-II-4.at', message: 'KY-7.3.2.a' } });
   });
 
   test('has a schema that names units, hexes, phases and procedures', () => {
-    const text = JSON.stringify(game.positionSchema());
+    const text = JSON.stringify(game.position.schema());
     for (const word of ['J-II-30', '2007', 'R2', 'reorganise', 'retreat', 'movement', 'victory', 'firedAt'])
       expect(text).toContain(`"${word}"`);
   });
@@ -124,12 +124,12 @@ describe('showing a position', () => {
   test('and reading it gives the same state, all through matches played at random', () => {
     for (let seed = 0; seed < 10; seed++) {
       const pick = picker(seed);
-      const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+      const session = new Session(game, game.rules.start({ scenario: 'standard', options: {} }), {
         chance: seededChance(seed),
       });
       for (let [question] = session.questions; question !== undefined; [question] = session.questions) {
         if (session.state.melee === undefined)
-          expect(position(game.showPosition(session.state))).toEqual(session.state satisfies KyState);
+          expect(position(game.position.show(session.state))).toEqual(session.state satisfies KyState);
         session.give(question.side, sampleOrder(question, pick));
       }
     }

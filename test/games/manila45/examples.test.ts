@@ -38,7 +38,7 @@ function begun(
 
 /** The fault of a position that begins so. */
 function faultOf(phase: string, units: Units, procedure: string, given: With, more: With = {}): string {
-  const read = game.readPosition(file(phase, units, { ...more, begin: { procedure, with: given } }));
+  const read = game.position.read(file(phase, units, { ...more, begin: { procedure, with: given } }));
   return 'fault' in read ? read.fault.message : 'none';
 }
 

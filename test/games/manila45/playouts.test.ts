@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   E: ['attack', 'advance'],
 };
 
-const start = (): MnState => game.start({ scenario: 'campaign', options: {} });
+const start = (): MnState => game.rules.start({ scenario: 'campaign', options: {} });
 
 /** A phase is ended only now and then, so that nearly every unit is moved and every gun offered. */
 const EAGERNESS = 60;

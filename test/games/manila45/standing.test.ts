@@ -202,23 +202,23 @@ describe('what a seat leaves', () => {
       { do: 'askMe', turn: '2' },
       unitRule(['MP'], 'never'),
       unitRule(['MP'], 'hidden', { chance: 2 }),
-    ].map((order) => game.standingKey(order));
+    ].map((order) => game.standing.key(order));
     expect(keys[0]).toBe(keys[1]);
     expect(new Set(keys).size).toBe(6);
   });
   test('is told to its owner alone, with the reason', () => {
-    const view = game.view(position(file('B', { '1/5': '2928', MP: '2930!' })), 'JP');
+    const view = game.position.view(position(file('B', { '1/5': '2928', MP: '2930!' })), 'JP');
     const question = { side: 'JP', kind: 'movement', clause: 'MN-8.1.a', public: false, forms: [] };
-    expect(game.standing([], view, question)).toBeUndefined();
+    expect(game.standing.answer([], view, question)).toBeUndefined();
   });
 });
 
 describe('the forms', () => {
-  const of = (side: Side): readonly Form[] => game.standingForms(side);
+  const of = (side: Side): readonly Form[] => game.standing.forms(side);
   const check = (side: Side, order: Order) =>
     checkOrder(
       decision({ side, kind: 'standing', clause: 'MN-9.1.b', public: true, forms: of(side) }),
-      game.universe,
+      game.rules.universe,
       order,
     ).ok;
   test('take every sentence that is of use, and no other', () => {
@@ -238,9 +238,12 @@ describe('the forms', () => {
 describe('the clock', () => {
   test('holds to the default in the other side’s movement and moves nothing in the own one', () => {
     const m = new Match(position(file('B', { '1/5': '2928', MP: '2930!' })), [6]);
-    expect(game.timeout(game.view(m.state, 'US'), m.question)).toBeUndefined();
+    expect(game.rules.timeout(game.position.view(m.state, 'US'), m.question)).toBeUndefined();
     m.play(move('1/5', '2929'));
-    expect(game.timeout(game.view(m.state, 'JP'), m.question)).toEqual({ do: 'fire', units: idsOf('MP') });
+    expect(game.rules.timeout(game.position.view(m.state, 'JP'), m.question)).toEqual({
+      do: 'fire',
+      units: idsOf('MP'),
+    });
     m.play(hold, stop);
     expect(m.where('1/5')).toEqual(['2929']);
   });

@@ -124,7 +124,7 @@ export class Match extends GivenMatch<MnState> {
   }
 
   body(viewer: Viewer): Readonly<Record<string, unknown>> {
-    return game.view(this.state, viewer).body as Record<string, unknown>;
+    return game.position.view(this.state, viewer).body as Record<string, unknown>;
   }
 
   /** What a side alone was told. */
@@ -180,4 +180,6 @@ export const [end, stop, hold]: readonly [Order, Order, Order] = [
 ];
 
 /** The phases of a match, in order. */
-export const MATCH_PHASES = game.steps(game.start({ scenario: 'campaign', options: {} })).map(({ id }) => id);
+export const MATCH_PHASES = game.rules
+  .steps(game.rules.start({ scenario: 'campaign', options: {} }))
+  .map(({ id }) => id);

@@ -19,7 +19,7 @@ function firstOrder(
   const { question } = match;
   return question === undefined
     ? undefined
-    : bestOrder(game, game.view(match.state, question.side), question, picker(1));
+    : bestOrder(game, game.position.view(match.state, question.side), question, picker(1));
 }
 
 describe('the practice opponent', () => {
@@ -64,14 +64,20 @@ describe('the practice opponent', () => {
     const match = new Match(position(file('JP-MOVEMENT', units, { turn: 1 })));
     const path = ['0709', '0710', '0611', '0510', '0410', '0309', '0209', '0208'];
     const march = { do: 'move', unit: 'JP-3', path };
-    expect(game.appraise(game.view(match.state, 'JP'), match.question, march)).toBeLessThan(0);
+    expect(game.opponent.appraise(game.position.view(match.state, 'JP'), match.question, march)).toBeLessThan(
+      0,
+    );
   });
 
   test('bars the neck, to which one hex leads, rather than open ground before it', () => {
     const units = { 'NZ-35': '0704', 'NZ-37': '0703', 'JP-1': '0310', 'JP-2': '0611', 'JP-3': '0709' };
     const match = new Match(position(file('JP-MOVEMENT', units, { turn: 2 })));
     const worth = (path: readonly string[]) =>
-      game.appraise(game.view(match.state, 'JP'), match.question, { do: 'move', unit: 'JP-3', path });
+      game.opponent.appraise(game.position.view(match.state, 'JP'), match.question, {
+        do: 'move',
+        unit: 'JP-3',
+        path,
+      });
     expect(worth(['0708'])).toBeGreaterThan(worth(['0708', '0707']));
   });
 
@@ -97,7 +103,7 @@ describe('the practice opponent', () => {
     const worthOfAttack = (units: Units) => {
       const match = new Match(position(file('NZ-COMBAT', { 'NZ-35': '0706', 'NZ-37': '0707', ...units })));
       const order = { do: 'attack', units: ['NZ-35', 'NZ-37'], target: '0806' };
-      return game.appraise(game.view(match.state, 'NZ'), match.question, order);
+      return game.opponent.appraise(game.position.view(match.state, 'NZ'), match.question, order);
     };
     const one = worthOfAttack({ 'JP-C!': '0806' });
     expect(one).toBeGreaterThan(worthOfAttack({ 'JP-C!': '0806', 'JP-D!': '0310', 'JP-B!': '0209' }));

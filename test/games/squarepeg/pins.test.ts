@@ -62,7 +62,7 @@ describe('the 30th Battalion', () => {
     const units = { 'NZ-T1': '0603', 'NZ-35': '0704', 'NZ-30': 'off', 'JP-1': '0310' };
     const said = (turn: number) => {
       const m = match('NZ-MOVEMENT', units, { turn }).play(move('NZ-T1', 'ferry:0106'));
-      const lines = game.describe(game.view(m.state, 'NZ'), 'en').flatMap((p) => p.lines);
+      const lines = game.picture.describe(game.position.view(m.state, 'NZ'), 'en').flatMap((p) => p.lines);
       return [
         m.keys.includes('arrival.supported'),
         lines.includes('The 30th Battalion can no longer come in.'),

@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const options = (seed: number) => ({ optionalValentineVictory: seed % 3 === 0 ? 'true' : 'false' });
-const start = (seed: number): SpState => game.start({ scenario: 'standard', options: options(seed) });
+const start = (seed: number): SpState => game.rules.start({ scenario: 'standard', options: options(seed) });
 
 /** Plays to the end; every second match has the default standing orders. */
 function playAtRandom(seed: number): Session<SpState> {

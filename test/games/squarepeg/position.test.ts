@@ -21,7 +21,7 @@ import {
 } from './support.js';
 
 const faultOf = (json: Json): string => {
-  const read = game.readPosition(json);
+  const read = game.position.read(json);
   return 'fault' in read ? read.fault.at : 'none';
 };
 const FIXED = { 'NZ-35': '0707', 'NZ-30': 'off', 'JP-A': '0708', 'JP-C': '0310', 'JP-D': '0611' };
@@ -33,7 +33,7 @@ function* states(seed: number, from?: SpState): Generator<Session<SpState>> {
   const pick = picker(seed);
   const state =
     from ??
-    game.start({
+    game.rules.start({
       scenario: 'standard',
       options: { optionalValentineVictory: seed % 2 === 0 ? 'true' : 'false' },
     });
@@ -56,7 +56,7 @@ describe('a position file', () => {
     for (let seed = 0; seed < 120; seed++)
       for (const { state } of states(seed)) {
         if (!isSafe(state)) continue;
-        expect(position(game.showPosition(state))).toEqual(state);
+        expect(position(game.position.show(state))).toEqual(state);
         compared++;
       }
     expect(compared).toBeGreaterThan(2_000);
@@ -68,13 +68,13 @@ describe('a position file', () => {
         seed,
         position(file('JP-MOVEMENT', FIXED, { turn: 2, ravine: '0905' })),
       )) {
-        if (isSafe(state)) expect(position(game.showPosition(state))).toEqual(state);
+        if (isSafe(state)) expect(position(game.position.show(state))).toEqual(state);
       }
   });
 
   test('needs only what differs from the set-up', () => {
     const state = position({ game: 'squarepeg' });
-    expect(state).toEqual(game.start({ scenario: 'standard', options: {} }));
+    expect(state).toEqual(game.rules.start({ scenario: 'standard', options: {} }));
     const one = position({ game: 'squarepeg', units: { 'JP-A': { at: '0708' } } });
     expect(one.units.map((u) => u.counter).filter((c) => c !== undefined)).toEqual([
       pack.counters.findIndex((c) => c.id === 'JP-A'),
@@ -84,7 +84,9 @@ describe('a position file', () => {
 
   test('gives named counters the tokens that are free, by rising hex', () => {
     const m = match('NZ-COMBAT', { 'NZ-35': '0707', 'JP-C': '0708', 'JP-A': '0310', 'JP-2': '0806' });
-    const { units } = game.view(m.state, 'NZ').body as { units: readonly { token?: string; at: string }[] };
+    const { units } = game.position.view(m.state, 'NZ').body as {
+      units: readonly { token?: string; at: string }[];
+    };
     expect(units.flatMap((u) => (u.token === undefined ? [] : [`${u.token} ${u.at}`]))).toEqual([
       'JP-1 0310',
       'JP-2 0806',
@@ -163,7 +165,7 @@ describe('a position file', () => {
   });
 
   test('has a schema that names every word', () => {
-    const text = JSON.stringify(game.positionSchema());
+    const text = JSON.stringify(game.position.schema());
     for (const word of [
       'NZ-MOVEMENT',
       'JP-4',
@@ -189,7 +191,7 @@ describe('a position file', () => {
       strict,
     );
     m.play(attack('0708', 'NZ-35'), { do: 'end' });
-    const shownThere = strict.showPosition(m.state);
+    const shownThere = strict.position.show(m.state);
     expect(shownThere).toMatchObject({ fronts: [['0707', '0708']] });
     expect(position(shownThere, strict)).toEqual(m.state);
   });
@@ -236,14 +238,14 @@ describe('what lies under a counter', () => {
 
   test('is mixed anew by twins, which differ in nothing else', () => {
     const state = position(file('NZ-COMBAT', FIXED));
-    const twins = [0, 1, 2, 3, 4, 5].map((seed) => game.twin?.(state, 'JP', picker(seed)));
+    const twins = [0, 1, 2, 3, 4, 5].map((seed) => game.position.twin?.(state, 'JP', picker(seed)));
     const counters = new Set(twins.map((twin) => JSON.stringify(twin?.units.map((u) => u.counter))));
     expect(counters.size).toBeGreaterThan(1);
     for (const twin of twins) {
       if (twin === undefined) throw new Error('no twin');
       for (const viewer of ['NZ', 'JP', 'spectator']) expect(shown(twin, viewer)).toBe(shown(state, viewer));
     }
-    expect(game.twin?.(started().state, 'NZ', picker(1))).toBeUndefined();
+    expect(game.position.twin?.(started().state, 'NZ', picker(1))).toBeUndefined();
   });
 
   test('the rest of a path that was ordered beyond a discovery is its owner’s alone', () => {
@@ -255,15 +257,15 @@ describe('what lies under a counter', () => {
     );
     m.play(move('NZ-T1', '0705', '0706', '0707'));
     const rest = (viewer: string) =>
-      (game.view(m.state, viewer).body as { move?: { rest: unknown } }).move?.rest;
+      (game.position.view(m.state, viewer).body as { move?: { rest: unknown } }).move?.rest;
     expect([rest('NZ'), rest('JP'), rest('spectator')]).toEqual([['0706', '0707'], [], []]);
     expect(m.session.events[0]?.orders.at(-1)?.order).toEqual({ do: 'move', unit: 'NZ-T1', path: ['0705'] });
-    const twin = game.twin?.(m.state, 'JP', picker(1));
+    const twin = game.position.twin?.(m.state, 'JP', picker(1));
     expect([
       twin?.move?.rest,
       shown(m.state, 'JP') === (twin === undefined ? '' : shown(twin, 'JP')),
     ]).toEqual([[], true]);
-    expect(game.twin?.(m.state, 'NZ', picker(1))).toBeUndefined();
+    expect(game.position.twin?.(m.state, 'NZ', picker(1))).toBeUndefined();
   });
 });
 

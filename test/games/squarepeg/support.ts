@@ -110,7 +110,7 @@ export function match(
 
 /** The set-up of a real match, up to the first NZ turn. */
 export function started(dice: readonly number[] = [], options: Readonly<Record<string, string>> = {}): Match {
-  const m = new Match(game.start({ scenario: 'standard', options }), dice);
+  const m = new Match(game.rules.start({ scenario: 'standard', options }), dice);
   for (const [unit, at] of Object.entries(components.scenarios[0]?.defaultSetup.placements ?? {}))
     m.play({ do: 'place', unit, at });
   return m.play(end);
@@ -137,14 +137,14 @@ export const standingOf = (
 
 /** Everything that a viewer is given of a state, as text: view, picture, words, forms' orders. */
 export function shown(state: SpState, viewer: string, questions: readonly Question[] = []): string {
-  const view = game.view(state, viewer);
+  const view = game.position.view(state, viewer);
   return JSON.stringify([
     view,
-    game.scene(view, 'en', []),
-    game.scene(view, 'ja', []),
-    game.describe(view, 'en'),
-    game.describe(view, 'ja'),
-    questions.map((q) => [q.about, game.unused(view, q, 'en'), explanations(q)]),
+    game.picture.scene(view, 'en', []),
+    game.picture.scene(view, 'ja', []),
+    game.picture.describe(view, 'en'),
+    game.picture.describe(view, 'ja'),
+    questions.map((q) => [q.about, game.picture.unused(view, q, 'en'), explanations(q)]),
   ]);
 }
 

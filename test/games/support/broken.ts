@@ -29,7 +29,8 @@ export function* broken(game: Game, question: Question, form: Form, pick: Picker
 
 /** Any value of the field's shape, legal or not. */
 function anyValue(game: Game, field: Field, pick: Picker): FieldValue {
-  const ids = field.only ?? (typeof field.of === 'string' ? [...(game.universe[field.of] ?? [])] : field.of);
+  const ids =
+    field.only ?? (typeof field.of === 'string' ? [...(game.rules.universe[field.of] ?? [])] : field.of);
   const some = Array.from({ length: pick(4) }, () => ids[pick(ids.length)] ?? '');
   switch (field.type) {
     case 'number':

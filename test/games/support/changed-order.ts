@@ -6,7 +6,7 @@ export function changedOrder(game: Game, { forms }: Question, order: Order, pick
   const filled = fields.filter(({ name, type }) => name in order && !['allot', 'number'].includes(type));
   const field = filled[pick(Math.max(1, filled.length))];
   if (field === undefined) return undefined;
-  const ids = [field.of].flat().flatMap((of) => [...(game.universe[of] ?? [])]);
+  const ids = [field.of].flat().flatMap((of) => [...(game.rules.universe[of] ?? [])]);
   const other = ids[pick(Math.max(1, ids.length))];
   if (other === undefined) return undefined;
   const value = order[field.name];

@@ -53,8 +53,8 @@ const MOST = 20_000;
 export function duel(game: Game, players: { readonly [side: Side]: Player }, seed: number): Duel {
   const scenario = game.scenarios[0]?.id ?? '';
   const options = initialOptions(game, scenario);
-  const state = game.start({ scenario, options });
-  const standing = (_side: Side, decision: Decision, view: View) => game.standing([], view, decision);
+  const state = game.rules.start({ scenario, options });
+  const standing = (_side: Side, decision: Decision, view: View) => game.standing.answer([], view, decision);
   const session = new Session(game, state, { chance: seededChance(seed), standing });
   const pick = picker(seed + 7);
   let last: Order | undefined;
@@ -62,7 +62,7 @@ export function duel(game: Game, players: { readonly [side: Side]: Player }, see
     if (session.stop.at === 'ended') return { result: session.stop.result, last };
     const [question] = session.questions;
     if (question === undefined) break;
-    last = players[question.side]?.(game.view(session.state, question.side), question, pick);
+    last = players[question.side]?.(game.position.view(session.state, question.side), question, pick);
     const refusal = session.give(question.side, last);
     if (refusal !== undefined)
       throw new Error(`${game.id}: ${question.kind} refused ${JSON.stringify({ last, refusal })}`);

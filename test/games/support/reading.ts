@@ -85,12 +85,12 @@ class Book {
 
   position(state: BaseState, place: string): void {
     for (const viewer of [...this.#game.sides, NOBODY]) {
-      const view = this.#game.view(state, viewer);
+      const view = this.#game.position.view(state, viewer);
       for (const narrator of this.#narrators) {
-        const paragraphs = this.#game.describe(view, narrator.locale);
+        const paragraphs = this.#game.picture.describe(view, narrator.locale);
         for (const line of paragraphs.flatMap(({ title, lines }) => [title, ...lines]))
           put(this.other, narrator, line, place);
-        put(this.other, narrator, this.#game.scene(view, narrator.locale, []).alt, place);
+        put(this.other, narrator, this.#game.picture.scene(view, narrator.locale, []).alt, place);
       }
     }
   }
@@ -133,7 +133,7 @@ function readMatch(game: Game, book: Book, seed: number, clever: boolean): void 
     (game.scenarios[0]?.options ?? []).map(({ id, values }) => [id, values[seed % values.length] ?? '']),
   );
   const standing = seed % STANDING_EVERY === 0 ? { standing: standingDefaults(game) } : {};
-  const start = game.start({ scenario: game.scenarios[0]?.id ?? '', options });
+  const start = game.rules.start({ scenario: game.scenarios[0]?.id ?? '', options });
   const session = new Session(game, start, { chance: seededChance(seed), ...standing });
   for (let n = 0; session.stop.at === 'asked'; n += 1) {
     const [question] = session.questions;
@@ -143,7 +143,7 @@ function readMatch(game: Game, book: Book, seed: number, clever: boolean): void 
     book.question(question, place);
     if (n % POSITION_EVERY === 0) book.position(session.state, place);
     const order = clever
-      ? bestOrder(game, game.view(session.state, side), question, pick)
+      ? bestOrder(game, game.position.view(session.state, side), question, pick)
       : sampleOrder(question, pick);
     if (order === undefined) throw new Error(`${place}: nothing is legal`);
     book.order(order, kind, place);
@@ -154,7 +154,7 @@ function readMatch(game: Game, book: Book, seed: number, clever: boolean): void 
 }
 
 function standingDefaults(game: Game): StandingPort {
-  return (_, decision, view) => game.standing([], view, decision);
+  return (_, decision, view) => game.standing.answer([], view, decision);
 }
 
 /** The tests of a game's reading. */
@@ -165,7 +165,7 @@ export function describeReading(game: Game, matches: Parameters<typeof readMatch
   });
 
   describe.each(LOCALES)('all that matches say in %s', (locale) => {
-    const labels = Object.keys(game.text[locale]).filter((key) => key.startsWith('do.'));
+    const labels = Object.keys(game.words.text[locale]).filter((key) => key.startsWith('do.'));
     const all = () => [...(reading.log.get(locale) ?? []), ...(reading.other.get(locale) ?? [])];
 
     test('is spelt and set as its language is', () => {
@@ -186,7 +186,7 @@ export function describeReading(game: Game, matches: Parameters<typeof readMatch
     });
 
     test('tells in the log what happened, never what a form is called', () => {
-      const told = new Set(labels.flatMap((key) => [game.text[locale][key] ?? '']).map(bare));
+      const told = new Set(labels.flatMap((key) => [game.words.text[locale][key] ?? '']).map(bare));
       const heard = [...(reading.log.get(locale) ?? [])].filter(([line]) => told.has(bare(line)));
       expect(heard).toEqual([]);
     });
@@ -199,7 +199,7 @@ export function describeReading(game: Game, matches: Parameters<typeof readMatch
 
   test('events without a line in the log are told by what was done', () => {
     const untold = [...reading.silent].filter(
-      (word) => !LOCALES.every((locale) => `did.${word}` in game.text[locale]),
+      (word) => !LOCALES.every((locale) => `did.${word}` in game.words.text[locale]),
     );
     expect(untold).toEqual([]);
   });
@@ -215,8 +215,8 @@ function bare(line: string): string {
 
 /** Ids that look like ids, of things that have a name of their own in this language, and stand in no name. */
 function unnamed(game: Game, locale: Locale): RegExp {
-  const named = Object.entries(game.universe).flatMap(([of, ids]) =>
-    [...ids].map((id) => ({ id, name: game.nameOf(of, id, locale) })),
+  const named = Object.entries(game.rules.universe).flatMap(([of, ids]) =>
+    [...ids].map((id) => ({ id, name: game.words.nameOf(of, id, locale) })),
   );
   const names = named.map(({ name }) => name).join('\n');
   const ids = named

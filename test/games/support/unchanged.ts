@@ -110,9 +110,9 @@ class Teller {
   /** A match again, order by order. */
   kept({ setting, seed, standing, orders }: KeptMatch): readonly string[] {
     const { game } = this;
-    const session = new Session(game, game.start(setting), {
+    const session = new Session(game, game.rules.start(setting), {
       chance: seededChance(seed),
-      ...(standing ? { standing: (_side, decision, view) => game.standing([], view, decision) } : {}),
+      ...(standing ? { standing: (_side, decision, view) => game.standing.answer([], view, decision) } : {}),
     });
     for (const order of orders) this.#goOn(session, () => order);
     return [`kept match ${seed} ${JSON.stringify(setting)}`, ...this.#end(session)];
@@ -126,11 +126,11 @@ class Teller {
     const drawn = (scenario?.options ?? []).map(({ id, values }) => [id, values[pick(values.length)] ?? '']);
     const setting = { scenario: scenario?.id ?? '', options: Object.fromEntries(drawn) };
     const left = new Map(game.sides.map((side) => [side, standingOrders(game, side, pick)]));
-    const session = new Session(game, game.start(setting), {
+    const session = new Session(game, game.rules.start(setting), {
       chance: seededChance(seed),
       ...(seed % 2 === 0
         ? {}
-        : { standing: (side, decision, view) => game.standing(left.get(side) ?? [], view, decision) }),
+        : { standing: (side, decision, view) => game.standing.answer(left.get(side) ?? [], view, decision) }),
     });
     const eagerness = EAGERNESS[Math.floor(seed / 2) % EAGERNESS.length];
     for (let given = 0; given < account.most && session.stop.at === 'asked'; given++)
@@ -150,15 +150,16 @@ class Teller {
   /** What stands there before an answer. */
   #tellQuestion({ state }: Session, question: Question): void {
     const { game, account } = this;
-    const phase = game.now(state).map(crumb).join(' ');
+    const phase = game.rules.now(state).map(crumb).join(' ');
     if (phase !== this.#phase) this.#close(phase);
     this.#add('asked', describeQuestion(question));
     if (this.#asked % account.listed === 0) for (const form of question.forms) this.#list(form);
     this.#asked += 1;
     for (const viewer of [...game.sides, 'spectator'] as const) {
-      const view = game.view(state, viewer);
+      const view = game.position.view(state, viewer);
       this.#add('seen', view);
-      if (viewer === question.side) this.#add('seen', game.aim?.(view), game.unused(view, question, 'en'));
+      if (viewer === question.side)
+        this.#add('seen', game.picture.aim?.(view), game.picture.unused(view, question, 'en'));
     }
   }
 
@@ -175,7 +176,7 @@ class Teller {
 
   /** At each step of a sentence what may come next, what bars every id and whether it may end there. */
   #bar(form: Form, sentence: Order): void {
-    const { universe } = this.game;
+    const { universe } = this.game.rules;
     let before: Order = { do: form.do };
     for (const field of form.fields) {
       const value = sentence[field.name];
@@ -202,7 +203,7 @@ class Teller {
 
   /** What an order promises and brings, and now and then why a changed one is refused. */
   #tellOrder(session: Session, question: Question, order: Order): void {
-    const { universe } = this.game;
+    const { universe } = this.game.rules;
     const changed =
       this.#pick(TRIED) === 0 ? changedOrder(this.game, question, order, this.#pick) : undefined;
     if (changed !== undefined) this.#add('asked', changed, refusalOf(this.game, question, changed));
@@ -237,15 +238,15 @@ class Teller {
 }
 
 function refusalOf(game: Game, question: Question, order: Order) {
-  const checked = checkOrder(question, game.universe, order);
+  const checked = checkOrder(question, game.rules.universe, order);
   return checked.ok ? checked.order : checked.refusal;
 }
 
 function standingOrders(game: Game, side: Side, pick: Picker): StandingOrders {
-  const decision = { ...NOBODY, forms: game.standingForms(side) };
+  const decision = { ...NOBODY, forms: game.standing.forms(side) };
   const orders = Array.from({ length: STANDING }, () => sampleOrder(decision, pick));
   const found = orders.filter((order) => order !== undefined);
-  return [...new Map(found.map((order) => [game.standingKey(order), order])).values()];
+  return [...new Map(found.map((order) => [game.standing.key(order), order])).values()];
 }
 
 function crumb({ key, ...about }: Crumb): string {

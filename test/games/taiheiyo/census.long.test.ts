@@ -43,7 +43,7 @@ function note(counts: Census['counts'], place: string, answer: string): void {
 
 /** All ids that could be named in a field. */
 function idsOf({ of }: Field): readonly string[] {
-  return typeof of === 'string' ? [...(game.universe[of] ?? [])] : of;
+  return typeof of === 'string' ? [...(game.rules.universe[of] ?? [])] : of;
 }
 
 /**
@@ -61,7 +61,7 @@ function lookAt(counts: Census['counts'], question: Question, form: Form, pick: 
     const { walk } = field;
     if (walk.applies?.(before) === false) continue;
     const value = order?.[field.name];
-    const steps = (value === undefined ? undefined : valueSteps(game.universe, field, value)) ?? [];
+    const steps = (value === undefined ? undefined : valueSteps(game.rules.universe, field, value)) ?? [];
     for (const first of new Set([0, Math.max(0, steps.length - 1)]))
       for (const id of idsOf(field))
         note(counts, at(field), walk.forbids(before, steps.slice(0, first), id) ?? 'open');
@@ -139,7 +139,10 @@ function crowded(where: ReadonlyMap<string, { readonly at: string }>, id: string
 /** The start of every second pair of matches; the others begin somewhere in the middle. */
 function beginning(seed: number): TsState {
   if (seed % 4 > 1) return scattered(seed);
-  return { ...game.start({ scenario: 'standard', options: {} }), score: AHEAD[seed % AHEAD.length] ?? 0 };
+  return {
+    ...game.rules.start({ scenario: 'standard', options: {} }),
+    score: AHEAD[seed % AHEAD.length] ?? 0,
+  };
 }
 
 /** One match at random, every second with a will to fight, written down. */

@@ -29,7 +29,7 @@ const TOO_MANY = 20_000;
 const AHEAD = [0, 18, 22, 26];
 
 function start(seed: number): TsState {
-  return { ...game.start({ scenario: 'standard', options: {} }), score: AHEAD[seed % AHEAD.length]! };
+  return { ...game.rules.start({ scenario: 'standard', options: {} }), score: AHEAD[seed % AHEAD.length]! };
 }
 
 /** What is kept of a match. */
@@ -168,7 +168,7 @@ describe(`${MATCHES} matches played at random`, () => {
         expect(
           playBack(game, JSON.parse(safe.state) as TsState, tapeOf(events.slice(i), safe)).state,
         ).toEqual(state);
-        expect(position(game.showPosition(kept))).toEqual(kept);
+        expect(position(game.position.show(kept))).toEqual(kept);
       }
   });
 });

@@ -58,7 +58,7 @@ export function file(turn: number, where: Where, more: More = {}): Json {
 export const position = (json: Json): TsState => positionOf(game, json);
 
 export function faultOf(json: Json): string | undefined {
-  const read = game.readPosition(json);
+  const read = game.position.read(json);
   return 'fault' in read ? read.fault.at : undefined;
 }
 

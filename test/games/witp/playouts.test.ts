@@ -22,7 +22,7 @@ const onOff = (value: boolean) => String(value);
 
 /** Scenarios and options in turns, so that a dozen matches meet all of them. */
 function start(seed: number): WpState {
-  return game.start({
+  return game.rules.start({
     scenario: SCENARIOS[seed % SCENARIOS.length] ?? 'standard',
     options: {
       lastTurn: '4',
@@ -129,7 +129,7 @@ describe(`${MATCHES} matches played at random`, () => {
       for (const [i, { safe }] of events.entries()) {
         if (safe === undefined || i % 40 > 0) continue;
         const kept = JSON.parse(safe.state) as WpState;
-        expect(position(game.showPosition(kept))).toEqual(kept);
+        expect(position(game.position.show(kept))).toEqual(kept);
         expect(
           playBack(game, JSON.parse(safe.state) as WpState, tapeOf(events.slice(i), safe)).state,
         ).toEqual(state);
@@ -142,7 +142,9 @@ describe(`${MATCHES} matches played at random`, () => {
         if (safe === undefined || i % 40 > 0) continue;
         const kept = JSON.parse(safe.state) as WpState;
         for (const viewer of ['J', 'A', 'spectator'])
-          expect(game.view(game.situation(game.view(kept, viewer)), viewer)).toEqual(game.view(kept, viewer));
+          expect(
+            game.position.view(game.position.situation(game.position.view(kept, viewer)), viewer),
+          ).toEqual(game.position.view(kept, viewer));
       }
   });
 });

@@ -42,7 +42,7 @@ export const TRUK: Where = { '0907': 'J-L25' };
 export const position = (json: Json): WpState => positionOf(game, json);
 
 export function faultOf(json: Json): string | undefined {
-  const read = game.readPosition(json);
+  const read = game.position.read(json);
   return 'fault' in read ? read.fault.at : undefined;
 }
 

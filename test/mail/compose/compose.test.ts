@@ -385,8 +385,8 @@ describe('a mail', () => {
     async (id) => {
       const one = loadGame(id);
       const [, side = ''] = one.sides;
-      const state = one.start({ scenario: one.scenarios[0]?.id ?? '', options: {} });
-      const { now } = one.view(state, side);
+      const state = one.rules.start({ scenario: one.scenarios[0]?.id ?? '', options: {} });
+      const { now } = one.position.view(state, side);
       const payload = payloadOf('link', { now, side, game: id, chapters: [], standing: [] });
       const compose = composerOf({ game: () => one, draw: async () => Buffer.from('') });
       for (const locale of ['en', 'ja'] as const) {

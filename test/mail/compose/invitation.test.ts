@@ -26,7 +26,10 @@ describe.each([
     expect(html.indexOf('<img')).toBeLessThan(html.indexOf('Ivan Petrov</p>'));
     expect(html.indexOf('<img')).toBeGreaterThan(0);
     expect(html).not.toContain(
-      game.describe(game.view(game.start({ scenario: 'standard', options: {} }), 'RU'), locale)[0]?.title,
+      game.picture.describe(
+        game.position.view(game.rules.start({ scenario: 'standard', options: {} }), 'RU'),
+        locale,
+      )[0]?.title,
     );
   });
 

@@ -4,10 +4,10 @@ import type { DrawMap, MapShown } from '../../../src/mail/compose/types.js';
 import type { GameMap, Scene } from '../../../src/referee/index.js';
 import { game } from '../samples.js';
 
-const start = game.view(game.start({ scenario: 'standard', options: {} }), 'RU');
+const start = game.position.view(game.rules.start({ scenario: 'standard', options: {} }), 'RU');
 const map = (title: string): GameMap => ({
-  ground: game.ground('en'),
-  scene: { ...game.scene(start, 'en', []), title },
+  ground: game.picture.ground('en'),
+  scene: { ...game.picture.scene(start, 'en', []), title },
 });
 
 const reader = { side: 'RU', asked: [] };

@@ -26,11 +26,14 @@ async function compared(
 ): Promise<readonly string[]> {
   const views: string[] = [];
   const harness = await makeHarness(seed);
-  const changes: Game['changes'] = (before, after) => {
+  const changes: Game['picture']['changes'] = (before, after) => {
     views.push(JSON.stringify({ before, after }));
     return [];
   };
-  const library = { ...harness.context.library, load: () => ({ ...toy, changes }) };
+  const library = {
+    ...harness.context.library,
+    load: () => ({ ...toy, picture: { ...toy.picture, changes } }),
+  };
   const playing = {
     ...harness,
     context: { ...harness.context, library },

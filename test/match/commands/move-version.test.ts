@@ -21,8 +21,14 @@ const [OLD, NEW, OTHER] = ['1', '2', '3'].map((digit) => digit.repeat(64)) as [s
 const second: Game<ToyState> = {
   ...toy,
   version: 2,
-  steps: (state) => toy.steps(state).map(telling),
-  text: { en: { ...toy.text.en, second: 'By version 2.' }, ja: { ...toy.text.ja, second: 'バージョン2。' } },
+  rules: { ...toy.rules, steps: (state) => toy.rules.steps(state).map(telling) },
+  words: {
+    ...toy.words,
+    text: {
+      en: { ...toy.words.text.en, second: 'By version 2.' },
+      ja: { ...toy.words.text.ja, second: 'バージョン2。' },
+    },
+  },
 };
 
 function telling(one: Step<ToyState>): Step<ToyState> {

@@ -38,7 +38,7 @@ describe('a substitute', () => {
     await free(harness, match);
     const before = await seatOf(harness, match, 'RED');
     const page = good(await matches.page(match, 'RED'));
-    const form = page.match.game.standingForms('RED')[0];
+    const form = page.match.game.standing.forms('RED')[0];
     expect(form).toBeDefined();
     good(await matches.nameSubstitute(match, 'RED', 'RED', WHO, await guardFor(harness, match, 'RED')));
     expect(await kindsOf(harness, match)).toContain('substitute BLUE');

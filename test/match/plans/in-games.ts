@@ -66,7 +66,9 @@ export function idleRests(game: Game, side: string, turns: number): readonly Pla
   const scenario = game.scenarios[0]?.id ?? '';
   for (let seed = 1; seed <= 2; seed++) {
     const pick = picker(seed);
-    const session = new Session(game, game.start({ scenario, options: {} }), { chance: seededChance(seed) });
+    const session = new Session(game, game.rules.start({ scenario, options: {} }), {
+      chance: seededChance(seed),
+    });
     for (let n = 0; n < 1500 && session.questions.length > 0; n++) {
       const [question] = session.questions;
       if (question === undefined) break;

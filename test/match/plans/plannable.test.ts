@@ -27,7 +27,7 @@ function draft(game: Game, state: BaseState, seed: number, drafted: Set<string>)
   if (asked === undefined) return;
   const given: Sketched[] = [];
   const { side } = asked;
-  const sketched = () => sketchAhead(game, game.view(state, side), side, asked, given);
+  const sketched = () => sketchAhead(game, game.position.view(state, side), side, asked, given);
   let sketch = sketched();
   for (let n = 0; n < DRAFTED; n++) {
     const { question } = sketch;
@@ -55,7 +55,7 @@ function census(game: Game) {
         safe = JSON.stringify(state);
       },
     };
-    const session = new Session(game, game.start({ scenario, options: {} }), {
+    const session = new Session(game, game.rules.start({ scenario, options: {} }), {
       chance: seededChance(seed),
       observer,
     });
@@ -76,11 +76,11 @@ function census(game: Game) {
 
 /** Kinds of questions for which the game has sentences that hold whatever the dice bring. */
 function inWords(game: Game): ReadonlySet<string> {
-  const opening = game.start({ scenario: game.scenarios[0]?.id ?? '', options: {} });
+  const opening = game.rules.start({ scenario: game.scenarios[0]?.id ?? '', options: {} });
   return new Set(
     game.sides.flatMap((side) =>
-      (game.planForms?.(side, game.view(opening, side)) ?? []).flatMap(
-        (form) => game.planAddress?.(side, { do: form.do }).kind ?? [],
+      (game.plans.forms?.(side, game.position.view(opening, side)) ?? []).flatMap(
+        (form) => game.plans.address?.(side, { do: form.do }).kind ?? [],
       ),
     ),
   );

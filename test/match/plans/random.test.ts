@@ -38,7 +38,7 @@ function* positions(game: Game, seed: number): Generator<BaseState> {
       },
     };
     const scenario = game.scenarios[0]?.id ?? '';
-    const session = new Session(game, game.start({ scenario, options: {} }), {
+    const session = new Session(game, game.rules.start({ scenario, options: {} }), {
       chance: seededChance(seed + match),
       observer,
     });
@@ -59,7 +59,7 @@ function draftedAt(game: Game, state: BaseState, seed: number) {
   if (asked === undefined) return undefined;
   const { side } = asked;
   const given: Sketched[] = [];
-  const sketched = () => sketchAhead(game, game.view(state, side), side, asked, given);
+  const sketched = () => sketchAhead(game, game.position.view(state, side), side, asked, given);
   let sketch = sketched();
   while (sketch.question !== undefined && sketch.lines.length < MOST_LINES && given.length < MOST_ORDERS) {
     const forms = sketch.question.forms.filter(({ anytime }) => anytime !== true);

@@ -127,7 +127,7 @@ describe('whose luck a roll is', () => {
 
   /** The side of a unit, by the map of the start or the boxes beside it. */
   function shipSides(game: Awaited<ReturnType<Matches['game']>>): (unit: string) => string {
-    const japanese = new Set([...(game.universe.unit ?? [])].filter((unit) => unit.startsWith('jp_')));
+    const japanese = new Set([...(game.rules.universe.unit ?? [])].filter((unit) => unit.startsWith('jp_')));
     return (unit) => (japanese.has(unit) ? 'J' : 'A');
   }
 

@@ -10,7 +10,7 @@ const SEEDS = [1, 2, 3];
 
 describe.each(ROWS)('the timeline of a random match of $game.id', ({ game }) => {
   const setting = { scenario: game.scenarios[0]?.id ?? '', options: {} };
-  const matches = SEEDS.map((seed) => recorded(game, game.start(setting), seed));
+  const matches = SEEDS.map((seed) => recorded(game, game.rules.start(setting), seed));
   const timelines = matches.map((records) => {
     const timeline = new Timeline(() => game, 1, setting);
     timeline.add(records);
@@ -22,7 +22,7 @@ describe.each(ROWS)('the timeline of a random match of $game.id', ({ game }) => 
     for (const timeline of timelines)
       for (const { record } of timeline.events) {
         const state = JSON.parse(timeline.stateAt({ n: record.number, step: 0 }) ?? '') as Json;
-        const { seal } = sealState(SECRET_ROOT, 'm1', record.number, game.hides, state);
+        const { seal } = sealState(SECRET_ROOT, 'm1', record.number, game.position.hides, state);
         expect(readEvent(record.text)).toMatchObject({ state: seal });
       }
     expect(events.length).toBeGreaterThan(20);
@@ -65,7 +65,7 @@ describe.each(ROWS)('the timeline of a random match of $game.id', ({ game }) => 
     for (const [i, timeline] of timelines.entries()) {
       const observer = new ObservedStates();
       const runs = courseOf(matches[i] ?? []).map(({ run }) => run);
-      const runner = playBack(game, game.start(setting), tapeOf(runs), { observer });
+      const runner = playBack(game, game.rules.start(setting), tapeOf(runs), { observer });
       const passed = observer.develop(runner.state);
       expect(observer.kept.length).toBeLessThan(passed.length);
       for (const { record, steps } of timeline.events)

@@ -82,7 +82,11 @@ describe('a standing order with an end', () => {
 
   test('that can never apply again answers nothing, and its owner reads why', async () => {
     const outlived = () => 'units' as const;
-    const library = { ids: ['toy'], newest: () => 1, load: () => ({ ...toy, outlived }) };
+    const library = {
+      ids: ['toy'],
+      newest: () => 1,
+      load: () => ({ ...toy, standing: { ...toy.standing, outlived } }),
+    };
     const harness = await makeHarness('outlived', undefined, () => ({ library }));
     const { on, match } = await begun([{ set: BID }], harness);
     await give(on, match, 'RED', { do: 'bid', points: 1 });

@@ -89,7 +89,10 @@ describe('what was released', () => {
     expect(await found(release, text)).toMatchObject({ sealed: 0 });
     const other: Release = {
       ...release,
-      load: () => ({ ...release.load(), steps: (state) => release.load().steps(state).map(telling) }),
+      load: () => ({
+        ...release.load(),
+        rules: { ...release.load().rules, steps: (state) => release.load().rules.steps(state).map(telling) },
+      }),
     };
     expect(await found(other, text)).toMatchObject({ code: expect.any(String) });
   });

@@ -112,7 +112,7 @@ describe('the positions of random matches', () => {
           const listed = [...sentences(question)].map(text);
           expect(new Set(listed).size).toBe(listed.length);
           expect(listed.length).toBeLessThan(2000);
-          expect(accepted(question, toy.universe)).toEqual([...listed].sort());
+          expect(accepted(question, toy.rules.universe)).toEqual([...listed].sort());
         }
         giveAtRandom(session, pick);
       }
@@ -138,14 +138,14 @@ describe('the positions of random matches', () => {
         if (question === undefined) throw new Error('nobody is asked');
         const legal = new Set([...sentences(question)].map(text));
         for (const sent of mutants(sampleOrder(question, pick) ?? { do: '' })) {
-          const checked = checkOrder(question, toy.universe, sent);
+          const checked = checkOrder(question, toy.rules.universe, sent);
           if (checked.ok) {
             expect(legal).toContain(text(checked.order));
             continue;
           }
           const before = text(session.state);
           expect(session.give(question.side, sent)).toEqual(checked.refusal);
-          expect(toy.clauses).toHaveProperty([checked.refusal.clause]);
+          expect(toy.words.clauses).toHaveProperty([checked.refusal.clause]);
           expect(text(session.state)).toBe(before);
           refused++;
         }
@@ -164,7 +164,7 @@ describe('the positions of random matches', () => {
       const drawn = new Set<string>();
       for (let i = 0; i < 400; i++) {
         const sampled = sampleOrder(question, pick);
-        const checked = checkOrder(question, toy.universe, sampled);
+        const checked = checkOrder(question, toy.rules.universe, sampled);
         expect(checked).toMatchObject({ ok: true, order: sampled });
         drawn.add(text(sampled));
       }

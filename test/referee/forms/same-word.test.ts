@@ -167,7 +167,11 @@ describe('all of them as one', () => {
 });
 
 describe('a typed line', () => {
-  const named = { ...toy, universe, nameOf: (_: string, id: string) => id, text: { en: {}, ja: {} } };
+  const named = {
+    ...toy,
+    rules: { ...toy.rules, universe },
+    words: { ...toy.words, nameOf: (_: string, id: string) => id, text: { en: {}, ja: {} } },
+  };
   const read = (line: string) => readTyped(named, cards, line);
 
   test.each([

@@ -72,7 +72,7 @@ describe('a line of words', () => {
   test('a form that is closed now is understood, so that the referee can name the clause', () => {
     const typed = readTyped(game, moving, 'fire');
     expect(typed).toMatchObject({ ok: true, soFar: { do: 'fire' } });
-    expect(checkOrder(moving, game.universe, { do: 'fire' })).toMatchObject({
+    expect(checkOrder(moving, game.rules.universe, { do: 'fire' })).toMatchObject({
       ok: false,
       refusal: { clause: 'KY-5.2.b' },
     });
@@ -159,7 +159,11 @@ describe('a line of words', () => {
       candidates: () => ['a', '14'],
       forbids: () => undefined,
     });
-    const typed = readTyped({ ...game, universe: rivals }, { ...moving, forms: [sent] }, 'send a 14');
+    const typed = readTyped(
+      { ...game, rules: { ...game.rules, universe: rivals } },
+      { ...moving, forms: [sent] },
+      'send a 14',
+    );
     expect(typed).toMatchObject({ ok: true, soFar: { do: 'send', units: ['14', 'a'] } });
   });
 
@@ -238,8 +242,8 @@ describe.each(games())('$id', (one) => {
       text(field, order[field.name], (id) => {
         if (locale === undefined) return id;
         return typeof field.of === 'string'
-          ? one.nameOf(field.of, id, locale)
-          : (one.text[locale][`choice.${id}`] ?? id);
+          ? one.words.nameOf(field.of, id, locale)
+          : (one.words.text[locale][`choice.${id}`] ?? id);
       }),
     );
     return [order.do, ...parts].join(' ');
@@ -251,9 +255,13 @@ describe.each(games())('$id', (one) => {
     for (let seed = 1; seed <= 6; seed++) {
       const pick = picker(seed);
       const scenario = one.scenarios[0]?.id ?? '';
-      const session = new Session(one, one.start({ scenario, options: initialOptions(one, scenario) }), {
-        chance: seededChance(seed),
-      });
+      const session = new Session(
+        one,
+        one.rules.start({ scenario, options: initialOptions(one, scenario) }),
+        {
+          chance: seededChance(seed),
+        },
+      );
       for (let i = 0; i < 60 && session.stop.at === 'asked'; i++) {
         const [question] = session.questions;
         const order = question === undefined ? undefined : sampleOrder(question, pick);
@@ -287,10 +295,10 @@ describe.each(games())('$id', (one) => {
     if (!typed.ok) throw new Error(`${line}: ${typed.fault} ${typed.word}`);
     // A path of one step is what its goal is routed to; a set of none and a field left out are the same to a
     // reader.
-    const checked = checkOrder(question, one.universe, filledUp(typed.form, typed.soFar));
+    const checked = checkOrder(question, one.rules.universe, filledUp(typed.form, typed.soFar));
     expect(checked, line).toMatchObject({ ok: true });
     const single = Object.values(order).some((value) => Array.isArray(value) && value.length === 1);
-    const recorded = checkOrder(question, one.universe, order);
+    const recorded = checkOrder(question, one.rules.universe, order);
     if (!single && checked.ok) expect(checked, line).toEqual(recorded);
   }
 });

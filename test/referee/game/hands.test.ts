@@ -8,11 +8,13 @@ test('TS-2.3.2.b a card shows both events, the own one first, and to nobody else
   const { game } = taiheiyo;
   const state = taiheiyo.position(taiheiyo.file(2, {}, { hands: { J: ['C02'], A: ['C01'] } }));
   const seen = (viewer: string) =>
-    game.hand?.(game.view(state, viewer), 'en').map(({ id, faces }) => [id, ...faces.map((face) => face.id)]);
+    game.picture
+      .hand?.(game.position.view(state, viewer), 'en')
+      .map(({ id, faces }) => [id, ...faces.map((face) => face.id)]);
   expect(seen('J')).toEqual([['C02', 'J02', null]]);
   expect(seen('A')).toEqual([['C01', 'A16', null]]);
   expect(seen('spectator')).toEqual([]);
-  const [card] = game.hand?.(game.view(state, 'J'), 'en') ?? [];
+  const [card] = game.picture.hand?.(game.position.view(state, 'J'), 'en') ?? [];
   expect(card?.faces.map(({ title }) => title)).toEqual(['The Tiger of Malaya', 'The Mysterious Turnabout']);
   expect(card?.faces[0]?.text).toContain('Ground strength 2');
 });
@@ -21,31 +23,31 @@ test('WP-4.2.a a card says what it does for its holder', () => {
   const { game } = witp;
   const hands = { J: ['1942-03'], A: ['1942-10'] };
   const state = witp.position(witp.file(5, 'movement', witp.TRUK, { hands }));
-  const [card] = game.hand?.(game.view(state, 'J'), 'en') ?? [];
+  const [card] = game.picture.hand?.(game.position.view(state, 'J'), 'en') ?? [];
   expect(card?.faces[0]?.text).toContain('Japan eliminates one Allied naval unit');
-  expect(game.hand?.(game.view(state, 'spectator'), 'en')).toEqual([]);
+  expect(game.picture.hand?.(game.position.view(state, 'spectator'), 'en')).toEqual([]);
 });
 
 /** The hand of a side that holds this card alone. */
 const HANDS = [
   [
     'taiheiyo',
-    [...(taiheiyo.game.universe.card ?? [])],
+    [...(taiheiyo.game.rules.universe.card ?? [])],
     (side: string, id: string, locale: Locale) => {
       const { game } = taiheiyo;
       const state = taiheiyo.position(taiheiyo.file(2, {}, { hands: { J: [], A: [], [side]: [id] } }));
-      return game.hand?.(game.view(state, side), locale) ?? [];
+      return game.picture.hand?.(game.position.view(state, side), locale) ?? [];
     },
     16,
   ],
   [
     'witp',
-    [...(witp.game.universe.card ?? [])],
+    [...(witp.game.rules.universe.card ?? [])],
     (side: string, id: string, locale: Locale) => {
       const { game } = witp;
       const hands = { J: [], A: [], [side]: [id] };
       const state = witp.position(witp.file(5, 'movement', witp.TRUK, { hands }));
-      return game.hand?.(game.view(state, side), locale) ?? [];
+      return game.picture.hand?.(game.position.view(state, side), locale) ?? [];
     },
     40,
   ],

@@ -4,7 +4,7 @@ import { games } from '../../../src/games/index.js';
 
 test.each(games().map((game) => [game.id, game] as const))(
   '%s: ids that are all places of the map are offered on it',
-  (_, { ground, onMap, universe }) => {
+  (_, { picture: { ground, onMap }, rules: { universe } }) => {
     const places = new Set(ground('en').places.map(({ id }) => id));
     const shown = Object.entries(universe)
       .filter(([, ids]) => ids.size > 0 && [...ids].every((id) => places.has(id)))

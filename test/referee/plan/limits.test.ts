@@ -58,7 +58,7 @@ function randomLines(seed: number): PlanLine[] {
   for (let i = 0; i < 60 && session.stop.at === 'asked'; i++) {
     const question = session.questions.find(({ side }) => side === 'RED');
     const { turn, step } = session.state;
-    const phase = toy.steps(session.state).find(({ id }) => id === step)?.phase ?? '';
+    const phase = toy.rules.steps(session.state).find(({ id }) => id === step)?.phase ?? '';
     const order = question === undefined ? undefined : sampleOrder(question, pick);
     if (question !== undefined && order !== undefined)
       lines.push(

@@ -14,7 +14,9 @@ function* visited(game: Game): Generator<{ session: Session<BaseState>; side: st
   for (let seed = 1; seed <= MATCHES; seed++) {
     const pick = picker(seed);
     const scenario = game.scenarios[0]?.id ?? '';
-    const session = new Session(game, game.start({ scenario, options: {} }), { chance: seededChance(seed) });
+    const session = new Session(game, game.rules.start({ scenario, options: {} }), {
+      chance: seededChance(seed),
+    });
     for (let n = 0; n < ORDERS; n++) {
       const [question] = session.questions;
       if (question === undefined) break;
@@ -28,14 +30,14 @@ function* visited(game: Game): Generator<{ session: Session<BaseState>; side: st
 const aheadIn = (game: Game, session: Session<BaseState>, side: string) =>
   phasesAhead(
     game,
-    game.view(session.state, side),
+    game.position.view(session.state, side),
     side,
     session.questions.find((one) => one.side === side),
   );
 
 describe('phases ahead', () => {
   test('are those of the turn from the one that stands on, each with what is asked and said there', () => {
-    const session = new Session(witp, witp.start({ scenario: 'standard', options: {} }), {
+    const session = new Session(witp, witp.rules.start({ scenario: 'standard', options: {} }), {
       chance: seededChance(1),
     });
     expect(session.questions.map(({ side, kind }) => [side, kind])).toEqual([['J', 'depot']]);
@@ -52,7 +54,7 @@ describe('phases ahead', () => {
   });
 
   test('during set-up belong to the turn that follows it: what is left for them is found there', () => {
-    const session = new Session(manila45, manila45.start({ scenario: 'standard', options: {} }), {
+    const session = new Session(manila45, manila45.rules.start({ scenario: 'standard', options: {} }), {
       chance: seededChance(1),
     });
     const found = aheadIn(manila45, session, 'US').map(({ turn, phase }) => [turn, phase]);

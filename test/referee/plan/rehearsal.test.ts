@@ -26,7 +26,7 @@ test('lines are tried in the order of the phases, those of one phase in that of 
   const [attack, march, command] = [line(ATTACK, [ASSAULT]), line(MARCH, [R1]), line(COMMAND, [QUEUE])];
   const { lines } = rehearse(
     toy,
-    toy.view(session.state, 'RED'),
+    toy.position.view(session.state, 'RED'),
     'RED',
     session.questions.find(({ side }) => side === 'RED'),
     planOf([later, attack, march, command]),
@@ -41,9 +41,17 @@ test('a line of a later phase is tried at the beginning of that phase, the lines
   const session = new Session(toy, position(near), { chance: seededChance(1) });
   const [asked] = session.questions.filter(({ side }) => side === 'RED');
   const plan = planOf([line(ATTACK, [{ do: 'attack', target: 'gate', units: ['R1'] }])]);
-  const { lines, at } = rehearse(toy, toy.view(session.state, 'RED'), 'RED', asked, plan, NO_PROGRESS, {
-    orders: [],
-  });
+  const { lines, at } = rehearse(
+    toy,
+    toy.position.view(session.state, 'RED'),
+    'RED',
+    asked,
+    plan,
+    NO_PROGRESS,
+    {
+      orders: [],
+    },
+  );
   expect(lines).toMatchObject([{ how: 'fits', fits: 1, untried: true, barrier: 'reveal' }]);
   expect(at.phase).toBe('assault');
 });
@@ -58,9 +66,17 @@ test('the phase of a line is leapt to past others that lie between', () => {
   const session = new Session(game, firstStep(), { chance: seededChance(1) });
   const [asked] = session.questions;
   const plan = planOf([line(['p2', 'words'], [{ do: 'three' }])]);
-  const { lines } = rehearse(game, game.view(session.state, 'RED'), 'RED', asked, plan, NO_PROGRESS, {
-    orders: [],
-  });
+  const { lines } = rehearse(
+    game,
+    game.position.view(session.state, 'RED'),
+    'RED',
+    asked,
+    plan,
+    NO_PROGRESS,
+    {
+      orders: [],
+    },
+  );
   expect(lines.map(({ how, untried }) => [how, untried])).toEqual([['fits', true]]);
 });
 
@@ -68,7 +84,8 @@ test('what is drafted behind the lines is tried too, up to what does not fit', (
   const session = new Session(toy, position(ORDERS), { chance: seededChance(1) });
   const [asked] = session.questions.filter(({ side }) => side === 'RED');
   const drafted = (...orders: readonly Order[]) =>
-    rehearse(toy, toy.view(session.state, 'RED'), 'RED', asked, planOf([]), NO_PROGRESS, { orders }).sketch;
+    rehearse(toy, toy.position.view(session.state, 'RED'), 'RED', asked, planOf([]), NO_PROGRESS, { orders })
+      .sketch;
   expect(drafted(QUEUE, R1).lines).toHaveLength(2);
   const stopped = drafted(QUEUE, { do: 'move', path: ['keep'] }, R1);
   expect([stopped.lines.length, stopped.refusal?.clause]).toEqual([1, 'TY-3.b']);
@@ -78,7 +95,7 @@ test('what is drafted behind the lines is tried too, up to what does not fit', (
 function triedLines(lines: readonly PlanLine[]) {
   const session = new Session(toy, position(ORDERS), { chance: seededChance(1) });
   const [asked] = session.questions.filter(({ side }) => side === 'RED');
-  const view = toy.view(session.state, 'RED');
+  const view = toy.position.view(session.state, 'RED');
   return rehearse(toy, view, 'RED', asked, planOf(lines), NO_PROGRESS, { orders: [] }).lines.map(
     ({ no: _, ...how }) => how,
   );
@@ -123,7 +140,7 @@ test('a line that goes wrong behind its first order leaves nothing of it to the 
     line(['p0', 'words'], [all.map((word) => ({ do: word }))].flat());
   const plan = planOf([orders('one', 'three'), orders('other', 'two')]);
   const [asked] = session.questions;
-  const view = game.view(session.state, 'RED');
+  const view = game.position.view(session.state, 'RED');
   const { lines } = rehearse(game, view, 'RED', asked, plan, NO_PROGRESS, { orders: [] });
   expect(lines.map(({ how, fits, why }) => [how, fits, why?.for])).toEqual([
     ['unfit', 1, 'clause'],

@@ -18,7 +18,7 @@ function drafted(given: readonly (Order | string)[], from: ToyState = position(O
   const session = new Session(toy, from, { chance: seededChance(1) });
   const asked = session.questions.find(({ side }) => side === 'RED');
   const all = given.map((one): Sketched => (typeof one === 'string' ? { leap: one } : { order: one }));
-  return sketchAhead(toy, toy.view(session.state, 'RED'), 'RED', asked, all);
+  return sketchAhead(toy, toy.position.view(session.state, 'RED'), 'RED', asked, all);
 }
 
 describe('a draft ahead', () => {
@@ -31,7 +31,7 @@ describe('a draft ahead', () => {
     const session = new Session(toy, position(ORDERS), { chance: seededChance(1) });
     const [asked] = session.questions;
     session.give('RED', QUEUE);
-    const sketch = sketchAhead(toy, toy.view(session.state, 'RED'), 'RED', asked, []);
+    const sketch = sketchAhead(toy, toy.position.view(session.state, 'RED'), 'RED', asked, []);
     expect([asked?.kind, sketch.ends, sketch.question]).toEqual(['command', 'start', undefined]);
   });
 
@@ -103,17 +103,17 @@ describe('whatever the other side hides', () => {
       const [question] = session.questions;
       if (question === undefined || session.questions.length > 1) continue;
       const { side } = question;
-      const other = toy.twin?.(session.state, side, picker(seed + 1));
+      const other = toy.position.twin?.(session.state, side, picker(seed + 1));
       if (other === undefined) continue;
       const draft = (state: ToyState) => {
         const given: Sketched[] = [];
         const pick = picker(seed + 5);
-        let sketch = sketchAhead(toy, toy.view(state, side), side, question, given);
+        let sketch = sketchAhead(toy, toy.position.view(state, side), side, question, given);
         for (let i = 0; i < 6 && sketch.question !== undefined; i++) {
           const order = sampleOrder(sketch.question, pick);
           if (order === undefined) break;
           given.push({ order });
-          sketch = sketchAhead(toy, toy.view(state, side), side, question, given);
+          sketch = sketchAhead(toy, toy.position.view(state, side), side, question, given);
         }
         drafts += given.length;
         return JSON.stringify({ given, ...sketch, question: sketch.question?.kind });

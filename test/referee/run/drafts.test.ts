@@ -40,7 +40,8 @@ const standingFor = (seed: number): Partial<Ports> => {
           ...(seed % 2 ? [{ do: 'bid', points: 2 }] : []),
         ];
   return {
-    standing: (side, decision, view) => (side === 'BLUE' ? toy.standing(orders, view, decision) : undefined),
+    standing: (side, decision, view) =>
+      side === 'BLUE' ? toy.standing.answer(orders, view, decision) : undefined,
   };
 };
 

@@ -6,7 +6,10 @@ import { picker, seededChance } from '../support.js';
 
 function played(seed: number, snapshots: boolean) {
   const chance = seededChance(seed);
-  const session = new Session(toy, toy.start({ scenario: 'standard', options: {} }), { chance, snapshots });
+  const session = new Session(toy, toy.rules.start({ scenario: 'standard', options: {} }), {
+    chance,
+    snapshots,
+  });
   const pick = picker(seed);
   while (session.stop.at === 'asked') {
     const [question] = session.questions;

@@ -70,7 +70,7 @@ describe('random matches of the toy', () => {
       if (text(session.draftOf('RED')) + text(session.draftOf('BLUE')) !== '[][]') continue;
       const runner = playBack(toy, freshState(), tapeOf(events));
       for (const viewer of ['RED', 'BLUE', 'spectator']) {
-        expect(toy.view(runner.state, viewer)).toEqual(toy.view(session.state, viewer));
+        expect(toy.position.view(runner.state, viewer)).toEqual(toy.position.view(session.state, viewer));
       }
     }
   });

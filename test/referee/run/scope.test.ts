@@ -138,8 +138,8 @@ describe('a position that begins with a procedure', () => {
 
   test('is read back from the words it shows', () => {
     const state = start();
-    expect(position(toy.showPosition(state))).toEqual(state);
-    expect(toy.readPosition({ units: { R1: { at: 'moon', kind: 'guard' } } })).toMatchObject({
+    expect(position(toy.position.show(state))).toEqual(state);
+    expect(toy.position.read({ units: { R1: { at: 'moon', kind: 'guard' } } })).toMatchObject({
       fault: { at: 'units.R1.at' },
     });
   });

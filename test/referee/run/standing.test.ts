@@ -34,7 +34,7 @@ const left = (side: Side, orders: readonly Order[], views: View[] = []): Standin
   return (asked, decision, view) => {
     if (asked !== side) return undefined;
     views.push(view);
-    return toy.standing(orders, view, decision);
+    return toy.standing.answer(orders, view, decision);
   };
 };
 
@@ -65,7 +65,7 @@ describe('a standing order', () => {
     asked.give('BLUE', { do: 'ambush', card: 'c0' });
     expect(standing.events.flatMap((e) => e.orders)).toEqual(asked.events.flatMap((e) => e.orders));
     expect(standing.events.flatMap((e) => e.log)).toEqual(asked.events.flatMap((e) => e.log));
-    expect(toy.view(standing.state, 'RED')).toEqual(toy.view(asked.state, 'RED'));
+    expect(toy.position.view(standing.state, 'RED')).toEqual(toy.position.view(asked.state, 'RED'));
   });
 
   test('is a barrier even when it says no, so that undo is no probe', () => {
@@ -174,7 +174,7 @@ describe('a standing order', () => {
 
 describe('what one side hides', () => {
   const shownTo = (session: Session<ToyState>, viewer: Side | 'spectator') => ({
-    view: toy.view(session.state, viewer),
+    view: toy.position.view(session.state, viewer),
     stop: session.stop.at,
     questions: session.questions
       .filter((q) => q.side === viewer)
@@ -227,7 +227,7 @@ describe('what one side hides', () => {
       expect(one.events.length).toBeGreaterThan(2);
       for (const viewer of ['RED', 'spectator'] as const)
         expect(shownTo(one, viewer)).toEqual(shownTo(other, viewer));
-      expect(toy.view(one.state, 'BLUE')).not.toEqual(toy.view(other.state, 'BLUE'));
+      expect(toy.position.view(one.state, 'BLUE')).not.toEqual(toy.position.view(other.state, 'BLUE'));
     }
   });
 
@@ -254,7 +254,7 @@ describe('what one side hides', () => {
     session.give('RED', { do: 'rest' });
     const orders = session.events[0]?.orders.map((o) => o.order);
     expect(orders).toEqual([{ do: 'ready' }, { do: 'rest' }]);
-    expect(toy.seen(session.state, 'RED', { do: 'ready', card: 'c6' }, 'RED')).toEqual({
+    expect(toy.position.seen(session.state, 'RED', { do: 'ready', card: 'c6' }, 'RED')).toEqual({
       do: 'ready',
       card: 'c6',
     });

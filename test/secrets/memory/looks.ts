@@ -34,7 +34,7 @@ const IDS = 12;
  * log. `drawn`: the map too, which costs more than all the rest.
  */
 export function lookAt(game: Game, session: Session<BaseState>, viewer: Viewer, drawn: boolean): Look {
-  const view = game.view(session.state, viewer);
+  const view = game.position.view(session.state, viewer);
   const { stop, questions } = session;
   const own = questions.find((question) => question.side === viewer);
   return {
@@ -49,16 +49,18 @@ export function lookAt(game: Game, session: Session<BaseState>, viewer: Viewer, 
 /** What is made of a view alone. */
 export function lookOf(game: Game, view: View, drawn: boolean): Look {
   const maps = LOCALES.map((locale) => ({
-    ground: game.ground(locale),
-    scene: game.scene(view, locale, []),
+    ground: game.picture.ground(locale),
+    scene: game.picture.scene(view, locale, []),
   }));
   return {
     view: JSON.stringify(view),
     scene: JSON.stringify(maps.map(({ scene }) => scene)),
-    words: JSON.stringify(LOCALES.map((locale) => game.describe(view, locale))),
-    ...(game.sights === undefined ? {} : { sights: sightsOf(game.sights, view, maps[0]?.ground) }),
+    words: JSON.stringify(LOCALES.map((locale) => game.picture.describe(view, locale))),
+    ...(game.picture.sights === undefined
+      ? {}
+      : { sights: sightsOf(game.picture.sights, view, maps[0]?.ground) }),
     ...(drawn && maps[0] !== undefined
-      ? { map: sceneToSvg(maps[0], { theme: 'auto', look: game.look }) }
+      ? { map: sceneToSvg(maps[0], { theme: 'auto', look: game.picture.look }) }
       : {}),
   };
 }
@@ -96,8 +98,8 @@ function questionOf(game: Game, view: View, question: Question): Look {
   return {
     question: JSON.stringify({ kind, clause, scope, about }),
     forms: JSON.stringify(forms.map((form) => formOf(game, form))),
-    unused: JSON.stringify(game.unused(view, question, 'en')),
-    timeout: JSON.stringify(game.timeout(view, question) ?? null),
+    unused: JSON.stringify(game.picture.unused(view, question, 'en')),
+    timeout: JSON.stringify(game.rules.timeout(view, question) ?? null),
     refusals: JSON.stringify(refusalsOf(game, view, question)),
   };
 }
@@ -118,7 +120,7 @@ function formOf(game: Game, form: Form): object {
   };
 }
 
-function explained({ universe }: Game, form: Form, so: Order): object {
+function explained({ rules: { universe } }: Game, form: Form, so: Order): object {
   return form.fields.map(
     (field) => field.walk.explain?.(so, valueSteps(universe, field, so[field.name]) ?? []) ?? null,
   );
@@ -130,12 +132,12 @@ function refusalsOf(game: Game, view: View, question: Question): readonly object
     game,
     view,
     narrator: narratorIn(game, locale),
-    map: { ground: game.ground(locale), scene: game.scene(view, locale, []) },
+    map: { ground: game.picture.ground(locale), scene: game.picture.scene(view, locale, []) },
   }));
   return question.forms.flatMap((form) => {
     const legal = sampleOrder({ ...question, forms: [plain(form)] }, picker(1)) ?? { do: form.do };
     const wrong = form.fields.flatMap(({ name, of }) => {
-      const ids = typeof of === 'string' ? [...(game.universe[of] ?? [])] : [...of];
+      const ids = typeof of === 'string' ? [...(game.rules.universe[of] ?? [])] : [...of];
       const some = ids.filter((_, i) => i % Math.ceil(ids.length / IDS) === 0);
       return [...some, 'nobody'].flatMap((id) => [
         { ...legal, [name]: id },
@@ -143,7 +145,7 @@ function refusalsOf(game: Game, view: View, question: Question): readonly object
       ]);
     });
     return [{ do: form.do }, ...wrong].map((order) => {
-      const checked = checkOrder(question, game.universe, order);
+      const checked = checkOrder(question, game.rules.universe, order);
       if (checked.ok) return { taken: order };
       const { refusal, at } = checked;
       return { refusal, said: readers.map((reader) => refusalLead(reader, refusal, at)) };

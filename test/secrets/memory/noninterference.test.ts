@@ -18,7 +18,7 @@ describe.each(ROWS)('$game.id', (row) => {
       expect(leaks).toEqual([]);
       expect(pairs.state + pairs.standing + pairs.orders).toBeGreaterThanOrEqual(PAIRS);
       // Of a game that hides something half of the pairs are twins.
-      expect(pairs.state).toBeGreaterThanOrEqual(row.game.hides ? PAIRS / 2 : 0);
+      expect(pairs.state).toBeGreaterThanOrEqual(row.game.position.hides ? PAIRS / 2 : 0);
     },
     PATIENCE,
   );

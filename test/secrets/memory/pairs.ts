@@ -82,7 +82,7 @@ export function comparePairs({ game, start }: Row, wanted: number, judge: Game =
 }
 
 /** Of a game that hides something at least half of the pairs are twins. */
-function quotaOf(kind: Kind, { hides }: Game, wanted: number): number {
+function quotaOf(kind: Kind, { position: { hides } }: Game, wanted: number): number {
   return hides && kind !== 'state' ? wanted / 4 : wanted;
 }
 
@@ -110,12 +110,12 @@ function* playout(
 function lookAtTwins(game: Game, judge: Game, state: BaseState, pick: Picker, leaks: string[]): number {
   let looks = 0;
   for (const viewer of [...game.sides, 'spectator']) {
-    const twin = judge.twin?.(structuredClone(state), viewer, pick);
+    const twin = judge.position.twin?.(structuredClone(state), viewer, pick);
     if (twin === undefined) continue;
     looks++;
     const found = differenceOf(
-      lookOf(game, game.view(state, viewer), false),
-      lookOf(game, game.view(twin, viewer), false),
+      lookOf(game, game.position.view(state, viewer), false),
+      lookOf(game, game.position.view(twin, viewer), false),
     );
     if (found !== undefined) leaks.push(`${viewer} sees it at once: ${found}`);
   }
@@ -148,7 +148,7 @@ class Pair {
     this.#reworded = kind === 'orders';
     this.#differs = kind === 'state';
     const fresh = () => JSON.parse(safe) as BaseState;
-    const other = kind === 'state' ? judge.twin?.(fresh(), viewer, pick) : fresh();
+    const other = kind === 'state' ? judge.position.twin?.(fresh(), viewer, pick) : fresh();
     if (other === undefined) return;
     const left = kind === 'standing' ? this.#twoStandings() : undefined;
     const seed = pick(1_000_000);
@@ -208,7 +208,7 @@ class Pair {
   }
 
   #seen(state: BaseState, side: Side, order: Order): string {
-    return JSON.stringify(this.#judge.seen(state, side, order, this.#viewer));
+    return JSON.stringify(this.#judge.position.seen(state, side, order, this.#viewer));
   }
 
   /** An order of the other match that looks to the viewer as one of this does. */
@@ -234,7 +234,7 @@ class Pair {
     const draw = () => new Map(others.map((side) => [side, randomStanding(this.#game, side, this.#pick)]));
     const [one, other] = [draw(), draw()];
     const answer = (from: ReadonlyMap<Side, StandingOrders>): NonNullable<Ports['standing']> => {
-      return (side, decision, view) => this.#game.standing(from.get(side) ?? [], view, decision);
+      return (side, decision, view) => this.#game.standing.answer(from.get(side) ?? [], view, decision);
     };
     return {
       a: answer(one),

@@ -133,13 +133,16 @@ class Laid {
   #heard: Parameters<House['lay']>[2];
 
   constructor(game: Game) {
-    this.#state = JSON.stringify(game.start({ scenario: game.scenarios[0]?.id ?? '', options: {} }));
+    this.#state = JSON.stringify(game.rules.start({ scenario: game.scenarios[0]?.id ?? '', options: {} }));
     this.game = {
       ...game,
-      start: () => JSON.parse(this.#state) as BaseState,
-      standing: (orders, view, decision) => {
-        this.#heard?.(orders, view, decision);
-        return game.standing(orders, view, decision);
+      rules: { ...game.rules, start: () => JSON.parse(this.#state) as BaseState },
+      standing: {
+        ...game.standing,
+        answer: (orders, view, decision) => {
+          this.#heard?.(orders, view, decision);
+          return game.standing.answer(orders, view, decision);
+        },
       },
     };
   }

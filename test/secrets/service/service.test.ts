@@ -26,9 +26,9 @@ describe.each(SERVED)('$game.id', (row) => {
       const { looks, leaks, pictures } = await compareServices(row, LOOKS);
       expect(leaks).toEqual([]);
       expect(
-        Math.min(looks.standing, looks.draft, row.game.hides ? looks.state : LOOKS),
+        Math.min(looks.standing, looks.draft, row.game.position.hides ? looks.state : LOOKS),
       ).toBeGreaterThanOrEqual(LOOKS);
-      expect(pictures).toBeGreaterThanOrEqual(row.game.hides ? PICTURES : 1);
+      expect(pictures).toBeGreaterThanOrEqual(row.game.position.hides ? PICTURES : 1);
     },
     PATIENCE,
   );

@@ -50,7 +50,9 @@ export async function compareServices(
   const looks = { state: 0, standing: 0, draft: 0 };
   const tally = { looks, pictures: 0, leaks: [] as string[] };
   const open = () =>
-    DIFFERENCES.filter((difference) => looks[difference] < wanted && (difference !== 'state' || judge.hides));
+    DIFFERENCES.filter(
+      (difference) => looks[difference] < wanted && (difference !== 'state' || judge.position.hides),
+    );
   let matches = 0;
   for (let seed = 1; open().length > 0 && tally.leaks.length === 0; seed++) {
     const pick = picker(seed);
@@ -111,12 +113,14 @@ class ServicePair {
   async follow(state: BaseState, seed: number): Promise<void> {
     const { a, b, judge, difference, viewer, pick } = this.#terms;
     const other =
-      difference === 'state' ? judge.twin?.(structuredClone(state), viewer, pick) : structuredClone(state);
+      difference === 'state'
+        ? judge.position.twin?.(structuredClone(state), viewer, pick)
+        : structuredClone(state);
     if (other === undefined) return;
     const left = this.#standings();
     b.lay(other, seed, (orders, view, decision) => {
       const [mine, theirs] = [left.a.get(view.viewer) ?? [], orders].map(
-        (o) => a.game.standing(o, view, decision)?.order,
+        (o) => a.game.standing.answer(o, view, decision)?.order,
       );
       if (JSON.stringify(mine) !== JSON.stringify(theirs)) this.#over = true;
     });
@@ -163,7 +167,7 @@ class ServicePair {
 
   async #look(own: Order | undefined): Promise<void> {
     const { a, b, judge, viewer, difference, tally } = this.#terms;
-    const enough = judge.hides ? PICTURES.hiding : PICTURES.open;
+    const enough = judge.position.hides ? PICTURES.hiding : PICTURES.open;
     const pictured = tally.pictures < enough && a.game.sides.includes(viewer);
     const [one, other] = [
       await facesOf(a, this.#match, viewer, own, pictured),

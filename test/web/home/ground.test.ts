@@ -56,8 +56,8 @@ describe('the ground of a match', () => {
 
   test('played with a component pack is that of the pack', async () => {
     const pack = 'ab'.repeat(32);
-    const own = { ...spoken.ground('en'), width: 555 };
-    const packed: Game = { ...spoken, ground: () => own };
+    const own = { ...spoken.picture.ground('en'), width: 555 };
+    const packed: Game = { ...spoken, picture: { ...spoken.picture, ground: () => own } };
     const house = await makeWorld({ packed: { '{}': packed } });
     await house.store.keepPack({ hash: pack, game: 'toy', text: '{}' });
     const id = await begin(house, { ...REQUEST, pack });

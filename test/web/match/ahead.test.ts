@@ -4,8 +4,8 @@ import { taiheiyo } from '../../../src/games/taiheiyo/index.js';
 import type { Question } from '../../../src/referee/index.js';
 import { placesAhead } from '../../../src/web/match/order.js';
 
-const view = taiheiyo.view(taiheiyo.start({ scenario: 'standard', options: {} }), 'A');
-const map = { ground: taiheiyo.ground('en'), scene: taiheiyo.scene(view, 'en', []) };
+const view = taiheiyo.position.view(taiheiyo.rules.start({ scenario: 'standard', options: {} }), 'A');
+const map = { ground: taiheiyo.picture.ground('en'), scene: taiheiyo.picture.scene(view, 'en', []) };
 const own = [...new Set(map.scene.counters.filter(({ side }) => side === 'A').map(({ place }) => place))];
 
 function ahead(about: Question['about']): readonly string[] {

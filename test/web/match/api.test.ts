@@ -59,7 +59,7 @@ describe('the JSON API', () => {
     const answer = await give(red, 'RED', { do: 'bid', points: 9 });
     expect(answer.status).toBe(422);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
-    const { clauses } = (await import('../spoken.js')).spoken;
+    const { clauses } = (await import('../spoken.js')).spoken.words;
     expect(answer.body).toMatchObject({
       type: 'urn:denrei:refused',
       title: '審判はこの命令を認めません',

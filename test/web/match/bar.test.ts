@@ -12,11 +12,14 @@ const seats = games().flatMap((game) => game.sides.map((side) => ({ game, side, 
 
 describe.each(seats)('the bar of the seat of $side in $name', ({ game, side }) => {
   const narrator = makeNarrators()(game, 'en');
-  const view = game.view(game.start({ scenario: game.scenarios[0]?.id ?? '', options: {} }), side);
+  const view = game.position.view(
+    game.rules.start({ scenario: game.scenarios[0]?.id ?? '', options: {} }),
+    side,
+  );
   const { colour } = preparedBar({ game, view, side }, narrator, '');
 
   test('shows the colour that the legend gives its counters, before any of them is on the map', () => {
-    const card = game
+    const card = game.picture
       .ground('en')
       .legend?.find(({ sign, text }) => sign === 'card' && text === narrator.side(side));
     expect(colour).toBe(card?.tone);
@@ -33,7 +36,7 @@ test('a bare number never stands for a lead: the bar says whose it is', () => {
   const { game, position, file } = taiheiyo;
   const bar = (score: number) =>
     LOCALES.map((locale) => {
-      const view = game.view(position(file(2, {}, { score })), 'A');
+      const view = game.position.view(position(file(2, {}, { score })), 'A');
       const {
         what,
         short,

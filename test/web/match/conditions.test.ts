@@ -72,14 +72,14 @@ test('so many lines of a kind that are open', async () => {
 
 test('what the other side has named, by ids or names in either language; an unknown one is told', async () => {
   const planner = await begin('ja');
-  const [unit = '', other = ''] = [...(witp.universe.unit ?? [])];
-  const named = `${witp.nameOf('unit', unit, 'ja')}、 ${other}`;
+  const [unit = '', other = ''] = [...(witp.rules.universe.unit ?? [])];
+  const named = `${witp.words.nameOf('unit', unit, 'ja')}、 ${other}`;
   expect((await add(planner, '指定した', { named, not: 'yes', when: 'while' })).status).toBe(303);
   const [condition] = (await conditionsOf(planner)) ?? [];
   expect(condition).toMatchObject({ if: 'named', not: true, when: 'while' });
   const ids = condition?.if === 'named' ? condition.ids : [];
-  expect(ids.map((id) => witp.nameOf('unit', id, 'ja'))).toEqual(
-    [unit, other].map((id) => witp.nameOf('unit', id, 'ja')),
+  expect(ids.map((id) => witp.words.nameOf('unit', id, 'ja'))).toEqual(
+    [unit, other].map((id) => witp.words.nameOf('unit', id, 'ja')),
   );
   const wrong = await add(planner, '指定した', { named: 'だれでもない' });
   expect([wrong.status, unescaped(wrong.text)]).toEqual([

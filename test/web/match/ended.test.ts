@@ -11,7 +11,7 @@ const context = {
 
 async function banner(locale: 'en' | 'ja', ended: MatchInfo['ended']): Promise<readonly string[]> {
   const reader = { narrator: makeNarrators()(game, locale), side: 'JP', zone: 'UTC', names: { RU: 'Kolya' } };
-  const view = game.view(situation(8, 'R2', { 'R-III-33': '1503' }), 'JP');
+  const view = game.position.view(situation(8, 'R2', { 'R-III-33': '1503' }), 'JP');
   const match = { id: 'm', game, ended } as unknown as MatchInfo;
   const model = await endedModel(context, reader, match, view);
   return model?.lines ?? [];

@@ -7,12 +7,12 @@ import { seededChance } from '../../referee/support.js';
 
 function leftOf(id: string, position: object) {
   const game = loadGame(id);
-  const read = game.readPosition({ game: id, clear: true, ...position });
+  const read = game.position.read({ game: id, clear: true, ...position });
   if ('fault' in read) throw new Error(read.fault.message);
   const session = new Session(game, read.state, { chance: seededChance(1) });
   const [question] = session.questions;
   if (question === undefined) throw new Error('nobody is asked');
-  const unused = game.unused(game.view(session.state, question.side), question, 'en');
+  const unused = game.picture.unused(game.position.view(session.state, question.side), question, 'en');
   const units = unused.flatMap(({ unit }) => unit ?? []);
   return { units, deeds: leftToDo(question, units).map(told), all: leftToDo(question, []).map(told) };
 }

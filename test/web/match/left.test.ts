@@ -16,9 +16,9 @@ const question: Question = {
 
 /** What is said to Japan before it passes. */
 function saidOf(where: Where, locale: 'en' | 'ja') {
-  const view = game.view(position(file(2, where)), 'J');
-  const scene = game.scene(view, locale, []);
-  const page = { unused: game.unused(view, question, locale), scene, match: { game } };
+  const view = game.position.view(position(file(2, where)), 'J');
+  const scene = game.picture.scene(view, locale, []);
+  const page = { unused: game.picture.unused(view, question, locale), scene, match: { game } };
   const seat = { page, narrator: makeNarrators()(game, locale), locale };
   return leftModel(seat as unknown as Parameters<typeof leftModel>[0], question);
 }

@@ -37,7 +37,11 @@ async function beginAnother(game: Game, locale: 'en' | 'ja' = 'en'): Promise<voi
 
 /** The id of a unit by what stands on its counter. */
 function unit(name: string): string {
-  return [...(manila45.universe.unit ?? [])].find((id) => manila45.nameOf('unit', id, 'en') === name) ?? name;
+  return (
+    [...(manila45.rules.universe.unit ?? [])].find(
+      (id) => manila45.words.nameOf('unit', id, 'en') === name,
+    ) ?? name
+  );
 }
 
 async function give(order: object): Promise<void> {

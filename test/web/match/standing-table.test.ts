@@ -55,7 +55,7 @@ async function copying({ visitor, at }: Seat) {
   return { form, boxes, page };
 }
 
-const UNITS = [...(manila45.universe.unit ?? [])];
+const UNITS = [...(manila45.rules.universe.unit ?? [])];
 const RULE = { do: 'unitRule', rule: 'atLeast', chance: 3, fromTurn: '2' };
 
 /** Two Japanese units that may fire. */

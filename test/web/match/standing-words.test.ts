@@ -9,7 +9,7 @@ import { game as taiheiyo } from '../../games/taiheiyo/support.js';
 import { spoken } from '../spoken.js';
 
 const listed = <S extends BaseState>(game: Game<S>, side: string, locale: 'en' | 'ja') =>
-  standingGroups(makeNarrators()(game, locale), game.standingForms(side), '/standing');
+  standingGroups(makeNarrators()(game, locale), game.standing.forms(side), '/standing');
 
 test('many standing orders stand under the occasions of the game, each once, with what holds without it', () => {
   for (const side of taiheiyo.sides) {
@@ -23,7 +23,7 @@ test('many standing orders stand under the occasions of the game, each once, wit
       '補給フェイズと増援',
     ]);
     const hrefs = groups.flatMap(({ items }) => items.map(({ href }) => href));
-    expect(hrefs).toHaveLength(taiheiyo.standingForms(side).length);
+    expect(hrefs).toHaveLength(taiheiyo.standing.forms(side).length);
     expect(new Set(hrefs).size).toBe(hrefs.length);
     expect(groups[4]?.items.find(({ href }) => href.endsWith('do=extend'))).toEqual({
       text: '戦闘の延長',

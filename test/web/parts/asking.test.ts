@@ -33,12 +33,15 @@ test.each(['en', 'ja'] as const)('no answer stands beside one that comes to the 
   if (question === undefined || form === undefined) throw new Error('no march');
   const [unit = ''] = idsOf('1/129');
   const query = new URLSearchParams({ unit, path: '2827', open: 'stopIf' });
-  const progress = readProgress(form, question, game.universe, query);
+  const progress = readProgress(form, question, game.rules.universe, query);
   const { field } = progress;
   const asking = askingOf(progress);
   if (field?.name !== 'stopIf' || asking === undefined) throw new Error('not asked when to stop');
   const narrator = makeNarrators()(game, locale);
-  const map = { ground: game.ground(locale), scene: game.scene(game.view(state, 'US'), locale, []) };
+  const map = {
+    ground: game.picture.ground(locale),
+    scene: game.picture.scene(game.position.view(state, 'US'), locale, []),
+  };
   const builder = { game, narrator, map, question, address: '', prefix: '' } as const;
   const { links, more } = askingModel(builder, { ...progress, field }, asking);
   const choices = links?.flatMap((one) => one.choices.map(({ text }) => text)) ?? [];
@@ -57,7 +60,10 @@ test('units to be ticked stand formation by formation, in the order of the compo
     '1/5': '2823',
   };
   const { state } = match('B', places, { turn: 3 });
-  const map = { ground: game.ground('en'), scene: game.scene(game.view(state, 'US'), 'en', []) };
+  const map = {
+    ground: game.picture.ground('en'),
+    scene: game.picture.scene(game.position.view(state, 'US'), 'en', []),
+  };
   const builder = { game, narrator: makeNarrators()(game, 'en'), map, address: '', prefix: '' } as const;
   const units = order('attack').set('units', 'unit', { candidates: () => [], forbids: () => undefined });
   const [field] = units.fields;
@@ -75,13 +81,16 @@ test('the target that was chosen is named beside its attackers, for the map to k
   const { session, state } = match('C', places, { turn: 3 });
   const [question] = session.questions;
   if (question?.kind !== 'attack') throw new Error(`asked ${question?.kind}`);
-  const map = { ground: game.ground('en'), scene: game.scene(game.view(state, 'US'), 'en', []) };
+  const map = {
+    ground: game.picture.ground('en'),
+    scene: game.picture.scene(game.position.view(state, 'US'), 'en', []),
+  };
   const narrator = makeNarrators()(game, 'en');
   const builder = { game, narrator, map, question, address: '', prefix: '' } as const;
   const givenIn = (query: string) => {
     const form = question.forms.find((one) => one.do === 'attack');
     if (form === undefined) throw new Error('no attack');
-    const progress = readProgress(form, question, game.universe, new URLSearchParams(query));
+    const progress = readProgress(form, question, game.rules.universe, new URLSearchParams(query));
     const [{ field }, asking] = [progress, askingOf(progress)];
     if (field === undefined || asking === undefined) throw new Error('nothing is asked');
     return askingModel(builder, { ...progress, field }, asking).given;

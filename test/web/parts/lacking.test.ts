@@ -18,12 +18,12 @@ function refusalOf(game: Game, question: Question, locale: 'en' | 'ja', sentence
   const query = new URLSearchParams(sentence);
   const form = question.forms.find(({ do: word }) => word === query.get('do'));
   if (form === undefined) throw new Error('no such form');
-  const progress = readProgress(form, question, game.universe, query);
+  const progress = readProgress(form, question, game.rules.universe, query);
   const { field } = progress;
   const asking = askingOf(progress);
   if (field === undefined || asking === undefined) throw new Error('nothing is asked');
   const narrator = makeNarrators()(game, locale);
-  const ground = game.ground(locale);
+  const ground = game.picture.ground(locale);
   const scene = { title: '', alt: '', counters: [], marks: [], changes: [], tracks: [] };
   const builder = { game, narrator, map: { ground, scene }, question, address: '', prefix: '' } as const;
   return askingModel(builder, { ...progress, field }, asking).refusal;

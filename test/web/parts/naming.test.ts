@@ -6,8 +6,11 @@ import { game } from '../../games/kyuchorei/support.js';
 import { game as taiheiyo } from '../../games/taiheiyo/support.js';
 
 const narrator = makeNarrators()(game, 'en');
-const state = game.start({ scenario: 'standard', options: {} });
-const map = { ground: game.ground('en'), scene: game.scene(game.view(state, 'RU'), 'en', []) };
+const state = game.rules.start({ scenario: 'standard', options: {} });
+const map = {
+  ground: game.picture.ground('en'),
+  scene: game.picture.scene(game.position.view(state, 'RU'), 'en', []),
+};
 const free = { candidates: () => [], forbids: () => undefined };
 const field = (of: 'unit' | 'hex') =>
   ({ name: 'x', type: 'one', of, optional: false, min: 1, max: 1, walk: free }) as const;
@@ -26,8 +29,8 @@ test('a hex is offered with the units that stand in it', () => {
 });
 
 test('a place that holds many is offered with the first of them and the number of the others', () => {
-  const view = taiheiyo.view(taiheiyo.start({ scenario: 'standard', options: {} }), 'J');
-  const there = { ground: taiheiyo.ground('ja'), scene: taiheiyo.scene(view, 'ja', []) };
+  const view = taiheiyo.position.view(taiheiyo.rules.start({ scenario: 'standard', options: {} }), 'J');
+  const there = { ground: taiheiyo.picture.ground('ja'), scene: taiheiyo.picture.scene(view, 'ja', []) };
   const of = field('hex');
   const text = choiceOf(taiheiyo, makeNarrators()(taiheiyo, 'ja'), there, { ...of, of: 'point' }, 'hawaii');
   expect(inOne(text)).toMatch(/^ハワイ諸島( · [^·]+){3} · ほか\d+個$/);

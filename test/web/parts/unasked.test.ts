@@ -18,7 +18,7 @@ function asked(m: Match, query: string) {
   const { question } = m;
   const form = question.forms.find((one) => one.do === 'send');
   if (form === undefined) throw new Error('nothing can be sent');
-  return goOn(form, question, game.universe, new URLSearchParams(query));
+  return goOn(form, question, game.rules.universe, new URLSearchParams(query));
 }
 
 describe('a question with one answer', () => {
@@ -44,7 +44,7 @@ describe('a question with one answer', () => {
     );
     const here = asked(m, String(query));
     expect(here.field?.name).toBe('path');
-    const before = choiceBefore(here, m.question, game.universe, query);
+    const before = choiceBefore(here, m.question, game.rules.universe, query);
     expect(asked(m, String(before)).field?.name).toBe('units');
   });
 });
@@ -56,7 +56,10 @@ describe('all units at once', () => {
     const { field } = progress;
     const asking = askingOf(progress);
     if (field?.name !== 'units' || asking === undefined) throw new Error('nobody is asked who goes');
-    const map = { ground: game.ground('en'), scene: game.scene(game.view(state, 'J'), 'en', []) };
+    const map = {
+      ground: game.picture.ground('en'),
+      scene: game.picture.scene(game.position.view(state, 'J'), 'en', []),
+    };
     const builder = {
       game,
       narrator: makeNarrators()(game, 'en'),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Moment } from '../../../src/match/index.js';
 import type { Entry, Game, GameMap } from '../../../src/referee/index.js';
 import { diceOn } from '../../../src/web/replay/model.js';
+import { toy } from '../../toy/game.js';
 
 const map = {
   ground: { places: [{ id: '1503' }, { id: '1604' }, { id: '1801' }] },
@@ -13,13 +14,16 @@ const map = {
   },
 } as unknown as GameMap;
 
-const game: Pick<Game, 'logFields'> = {
-  logFields: {
-    target: { of: ['unit', 'hex'], where: 'ordered' },
-    at: { of: ['hex'], where: 'told' },
-    unit: { of: ['unit'] },
+const game = {
+  words: {
+    ...toy.words,
+    fields: {
+      target: { of: ['unit', 'hex'], where: 'ordered' },
+      at: { of: ['hex'], where: 'told' },
+      unit: { of: ['unit'] },
+    },
   },
-};
+} satisfies Pick<Game, 'words'>;
 
 const roll = (purpose: string, ...faces: number[]) => ({ purpose, faces, dice: faces.map(() => 6) });
 

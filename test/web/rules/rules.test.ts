@@ -57,9 +57,9 @@ describe.each(pages)('the rules page of $name', ({ game, locale, name }) => {
   test('holds every clause once, whole and under its anchor', () => {
     const ids = idsOf(pageOf(name));
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-    expect(Object.keys(game.clauses).filter((clause) => !ids.includes(clause))).toEqual([]);
+    expect(Object.keys(game.words.clauses).filter((clause) => !ids.includes(clause))).toEqual([]);
     const text = textOf(pageOf(name));
-    const lost = Object.entries(game.clauses).filter(
+    const lost = Object.entries(game.words.clauses).filter(
       ([, words]) => !endsOf(words[locale]).every((end) => text.includes(end)),
     );
     expect(lost.map(([clause]) => clause)).toEqual([]);
@@ -70,20 +70,22 @@ describe.each(pages)('the rules page of $name', ({ game, locale, name }) => {
     const own = linksOf(pageOf(name)).filter(
       (href) => href.startsWith('#') || href.startsWith(`/rules/${game.id}?lang=${locale}#`),
     );
-    expect(own.length).toBeGreaterThan(Object.keys(game.clauses).length);
+    expect(own.length).toBeGreaterThan(Object.keys(game.words.clauses).length);
     expect(own.filter((href) => !ids.has(href.slice(href.indexOf('#') + 1)))).toEqual([]);
   });
 
   test('stands in the order of the rulebook, each chapter and part with what belongs to it', () => {
     const sections = game.rulebook.sections.map(({ id }) => id);
     const ids = idsOf(pageOf(name));
-    const prefix = Object.keys(game.clauses)[0]?.split('-')[0] ?? '';
+    const prefix = Object.keys(game.words.clauses)[0]?.split('-')[0] ?? '';
     expect(ids.filter((id) => sections.some((section) => id === `${prefix}-${section}`))).toEqual(
       sections.map((section) => `${prefix}-${section}`),
     );
     const place = (id: string) => ids.indexOf(id);
     const [first = '', second = ''] = sections.filter((section) => /^\d+$/.test(section));
-    const between = Object.keys(game.clauses).filter((clause) => clause.startsWith(`${prefix}-${first}.`));
+    const between = Object.keys(game.words.clauses).filter((clause) =>
+      clause.startsWith(`${prefix}-${first}.`),
+    );
     for (const clause of between) expect(place(clause)).toBeGreaterThan(place(`${prefix}-${first}`));
     for (const clause of between) expect(place(clause)).toBeLessThan(place(`${prefix}-${second}`));
   });
@@ -120,9 +122,9 @@ describe.each(pages)('the rules page of $name', ({ game, locale, name }) => {
       expect(
         [stated, reconstructed].filter((words) => !text.includes(words[locale].replace(/\s/g, ''))),
       ).toEqual([]);
-    const notes = Object.keys(game.text[locale]).filter((key) => key.startsWith('note.'));
+    const notes = Object.keys(game.words.text[locale]).filter((key) => key.startsWith('note.'));
     expect(notes.length).toBeGreaterThan(0);
-    for (const key of notes) expect(text).toContain((game.text[locale][key] ?? '?').replace(/\s/g, ''));
+    for (const key of notes) expect(text).toContain((game.words.text[locale][key] ?? '?').replace(/\s/g, ''));
     expect(pageOf(name)).toContain(`denrei pack add ${game.id} components.json`);
   });
 
@@ -141,7 +143,7 @@ function endsOf(words: string): readonly string[] {
 
 /** All that a rules page says of a game in its own words. */
 function wordsOf(
-  { clauses, rulebook }: Ruled,
+  { words: { clauses }, rulebook }: Ruled,
   locale: Locale,
 ): readonly (readonly [where: string, words: string])[] {
   const { lead, terms, sections, diagrams, sources } = rulebook;
@@ -185,9 +187,9 @@ describe.each(ruled)('the words of $id', (game) => {
   });
 
   test('name in their references only clauses that exist', () => {
-    const prefix = Object.keys(game.clauses)[0]?.split('-')[0] ?? '';
+    const prefix = Object.keys(game.words.clauses)[0]?.split('-')[0] ?? '';
     const known = [
-      ...Object.keys(game.clauses),
+      ...Object.keys(game.words.clauses),
       ...game.rulebook.sections.map(({ id }) => `${prefix}-${id}`),
     ];
     const named = wordsOf(game, 'en').flatMap(([where, text]) =>
@@ -203,7 +205,7 @@ describe.each(ruled)('the words of $id', (game) => {
 const NO_LINE =
   /^(?:side|scope|decision|do|field|choice|order|effect|none|outcome|modifier|result|standing|note|option|why|explain|did|plan|aim|barrier)\./;
 
-describe.each(ruled)('the log of $id', ({ text, clauses, rulebook }) => {
+describe.each(ruled)('the log of $id', ({ words: { text, clauses }, rulebook }) => {
   test('has a clause for every line and every purpose of a roll', () => {
     const lines = Object.keys(text.en).filter((key) => !NO_LINE.test(key));
     expect(lines.length).toBeGreaterThan(3);

@@ -5,9 +5,9 @@
 import {
   type Decision,
   type Form,
+  type GamePlans,
   type Order,
   order,
-  type Planned,
   type StandingOrders,
   type Walk,
 } from '../../../referee/index.js';
@@ -36,14 +36,14 @@ interface Begun {
 }
 
 /** What Kyuchorei brings to plans. */
-export function plannedOf(pack: Pack): Planned<KyState> {
+export function plannedOf(pack: Pack): GamePlans<KyState> {
   return {
-    planForms: (side) => [attackForm(pack, side === 'RU' ? 'RU' : 'JP')],
-    planAddress: (side, sentence) => ({
+    forms: (side) => [attackForm(pack, side === 'RU' ? 'RU' : 'JP')],
+    address: (side, sentence) => ({
       phase: `${side === 'RU' ? 'R' : 'J'}${sentence.what === 'fire' ? 1 : 2}`,
       kind: String(sentence.what),
     }),
-    planOrder: (sentence, view, decision, standing = []) =>
+    order: (sentence, view, decision, standing = []) =>
       answerOf(pack, situationIn(pack, view), sentence, decision, standing),
     assume: ({ kind }) => assumed(kind),
     outcomes: OUTCOMES,

@@ -6,10 +6,10 @@
 import {
   type Decision,
   type Form,
+  type GamePlans,
   isLegal,
   type Order,
   order,
-  type Planned,
   type Side,
   type StandingOrders,
   type View,
@@ -55,12 +55,11 @@ const OUTCOMES = ['arrived', 'stopped', 'tired', 'cleared', 'held'] as const;
 const LONGEST = 40;
 
 /** What Operation Square Peg brings to plans. */
-export function plannedOf(pack: Pack): Planned<SpState> {
+export function plannedOf(pack: Pack): GamePlans<SpState> {
   return {
-    planForms: (side) => planForms(pack, side === 'JP' ? 'JP' : 'NZ'),
-    planAddress: (side, { do: word }) => sentenceAddress(side, word),
-    planOrder: (sentence, view, decision, standing = []) =>
-      answerOf(pack, view, sentence, decision, standing),
+    forms: (side) => planForms(pack, side === 'JP' ? 'JP' : 'NZ'),
+    address: (side, { do: word }) => sentenceAddress(side, word),
+    order: (sentence, view, decision, standing = []) => answerOf(pack, view, sentence, decision, standing),
     assume: ({ kind }) => assumed(kind),
     outcomes: OUTCOMES,
     outcomesOf: (orders, view) => outcomesOf(pack, situationIn(pack, view), orders),

@@ -6,10 +6,10 @@
 import {
   type Assumed,
   type Decision,
+  type GamePlans,
   isLegal,
   type Order,
   type Outlived,
-  type Planned,
   type StandingOrders,
   type View,
 } from '../../../referee/index.js';
@@ -25,17 +25,16 @@ import { planForms } from './forms.js';
 import { caseOf } from './policy.js';
 
 /** What Taiheiyo Senshi brings to plans. */
-export function plannedOf(pack: Pack): Planned<TsState> {
+export function plannedOf(pack: Pack): GamePlans<TsState> {
   return {
-    planPhase: (phase) => (phase.startsWith('INITIATIVE') ? OPERATIONS : phase),
+    phase: (phase) => (phase.startsWith('INITIATIVE') ? OPERATIONS : phase),
     alternates: ['passOrOperate', 'operation'],
-    planForms: (side, view) => planForms(pack, situationIn(pack, view), sideOf(side)),
-    planAddress: (_, { do: word }) => ({
+    forms: (side, view) => planForms(pack, situationIn(pack, view), sideOf(side)),
+    address: (_, { do: word }) => ({
       phase: OPERATIONS,
       kind: word === 'initiative' ? 'initiative' : 'passOrOperate',
     }),
-    planOrder: (sentence, view, decision, standing = []) =>
-      answerOf(pack, sentence, view, decision, standing),
+    order: (sentence, view, decision, standing = []) => answerOf(pack, sentence, view, decision, standing),
     supposed: (view, { kind }, orders) =>
       kind === 'passOrOperate' ? supposed(pack, view, cardOf(pack, orders)) : undefined,
     assume: assumed,

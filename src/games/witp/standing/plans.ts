@@ -8,11 +8,11 @@ import {
   type Decision,
   type Entry,
   type Form,
+  type GamePlans,
   isLegal,
   type Order,
   order,
   type PlanLine,
-  type Planned,
   type View,
   type Walk,
 } from '../../../referee/index.js';
@@ -54,12 +54,12 @@ const MOST_UNITS = 20;
 const ALTERNATING: readonly string[] = ['depot', 'impulse', 'redeployFleet', 'redeploy', 'rebuild'];
 
 /** What War in the Pacific brings to plans. */
-export function plannedOf(pack: Pack): Planned<WpState> {
+export function plannedOf(pack: Pack): GamePlans<WpState> {
   return {
     alternates: ALTERNATING,
-    planForms: (side, view) => planForms(pack, situationIn(pack, view), side === 'J' ? 'J' : 'A'),
-    planAddress: (_, sentence) => planAddress(sentence),
-    planOrder: (sentence, view, decision) => planOrder(pack, sentence, view, decision),
+    forms: (side, view) => planForms(pack, situationIn(pack, view), side === 'J' ? 'J' : 'A'),
+    address: (_, sentence) => planAddress(sentence),
+    order: (sentence, view, decision) => planOrder(pack, sentence, view, decision),
     leftOf: (sentence, view) => leftOf(pack, sentence, situationIn(pack, view), sideOf(view)),
     engage: (state, given) => engage(pack, state, given),
     leap: (state) => leap(pack, state),

@@ -8,7 +8,7 @@ import { games } from '../../../../src/games/index.js';
 import { LOCALES } from '../../../../src/referee/index.js';
 
 const each = games().flatMap((game) =>
-  LOCALES.map((locale) => [game.id, locale, game.ground(locale), game.look] as const),
+  LOCALES.map((locale) => [game.id, locale, game.picture.ground(locale), game.picture.look] as const),
 );
 
 /** Numbers that are drawn as texts, with their places. */
@@ -44,7 +44,7 @@ describe.each(each)('the names of %s in %s', (_, __, ground, look) => {
 
 test('a name on two lines takes the place of the number below it, others leave it', () => {
   const [kyuchorei] = games().filter(({ id }) => id === 'kyuchorei');
-  const page = groundToSvg(kyuchorei!.ground('en'), 'light', kyuchorei!.look);
+  const page = groundToSvg(kyuchorei!.picture.ground('en'), 'light', kyuchorei!.picture.look);
   const numbers = new Set(numbersIn(page).map(({ text }) => text));
   expect(numbers.has('1402')).toBe(false);
   expect(numbers.has('1403')).toBe(true);
@@ -53,7 +53,7 @@ test('a name on two lines takes the place of the number below it, others leave i
 
 test('a name that is too long for its hex does without what stands in brackets, where one line holds it then', () => {
   const [kyuchorei] = games().filter(({ id }) => id === 'kyuchorei');
-  const { labels, width, ...ground } = kyuchorei!.ground('en');
+  const { labels, width, ...ground } = kyuchorei!.picture.ground('en');
   const pass = labels.filter(({ text }) => text.endsWith('(Kyuchorei)'));
   const [box] = nameBoxes(pass, usualRadius({ labels, width, ...ground }), width, false);
   expect(box?.bottom).toBe(pass[0]?.y);

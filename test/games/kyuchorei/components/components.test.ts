@@ -46,8 +46,8 @@ describe('the edition', () => {
 describe('the match', () => {
   test('KY-1.0.a has two sides, the Japanese and the Russians', () => {
     expect(game.sides).toEqual(['JP', 'RU']);
-    expect(game.nameOf('side', 'JP', 'ja')).toContain('第二師団');
-    expect(game.nameOf('side', 'RU', 'ja')).toContain('リヤビンキン');
+    expect(game.words.nameOf('side', 'JP', 'ja')).toContain('第二師団');
+    expect(game.words.nameOf('side', 'RU', 'ja')).toContain('リヤビンキン');
   });
 
   test('KY-1.0.b is the night attack of 26 August 1904', () => {
@@ -60,7 +60,7 @@ describe('the components', () => {
   test('KY-2.0.a KY-2.2.a are 19 counters, ten Japanese and nine Russian, and no card', () => {
     expect(pack.army.JP).toHaveLength(10);
     expect(pack.army.RU).toHaveLength(9);
-    expect(Object.keys(game.universe).sort()).toEqual(['hex', 'unit']);
+    expect(Object.keys(game.rules.universe).sort()).toEqual(['hex', 'unit']);
   });
 
   test('KY-2.1.a every numbered hex is in play, 70 of them', () => {
@@ -115,7 +115,7 @@ describe('the components', () => {
     );
     const final = (rules: typeof game) => {
       const pick = picker(11);
-      const session = new Session(rules, rules.start({ scenario: 'standard', options: {} }), {
+      const session = new Session(rules, rules.rules.start({ scenario: 'standard', options: {} }), {
         chance: seededChance(11),
       });
       for (let [q] = session.questions; q !== undefined; [q] = session.questions)
@@ -165,15 +165,17 @@ describe('the components', () => {
 
   test('KY-2.3.1.a the turn is part of what everybody sees', () => {
     const state = situation(6, 'J1', {});
-    expect(game.view(state, 'spectator').now[0]).toEqual({ key: 'turn', n: 6 });
+    expect(game.position.view(state, 'spectator').now[0]).toEqual({ key: 'turn', n: 6 });
     expect(
-      game.scene(game.view(state, 'JP'), 'en', []).tracks[0]?.boxes.findIndex((box) => box.current),
+      game.picture
+        .scene(game.position.view(state, 'JP'), 'en', [])
+        .tracks[0]?.boxes.findIndex((box) => box.current),
     ).toBe(5);
   });
 
   test('KY-2.3.2.a disorder is shown on the counter: half values, worn', () => {
     const shown = (units: Readonly<Record<string, string>>) =>
-      game.scene(game.view(situation(6, 'J1', units), 'RU'), 'en', []).counters[0];
+      game.picture.scene(game.position.view(situation(6, 'J1', units), 'RU'), 'en', []).counters[0];
     expect(shown({ 'J-I-4': '1606' })).toMatchObject({ worn: false, figures: '4-4' });
     expect(shown({ 'J-I-4*': '1606' })).toMatchObject({ worn: true, figures: '2-2' });
   });
@@ -221,7 +223,7 @@ describe('a component pack', () => {
           .map((t, i) => ({ ...t, last: i === 1, movementAllowance: 3 }));
       }),
     );
-    const read = strong.readPosition({
+    const read = strong.position.read({
       game: 'kyuchorei',
       turn: 2,
       phase: 'J1',
@@ -234,8 +236,10 @@ describe('a component pack', () => {
     expect(
       question === undefined ? [] : legal(question).some((o) => Array.isArray(o.path) && o.path.length === 3),
     ).toBe(true);
-    expect(strong.readPosition({ game: 'kyuchorei', turn: 3 })).toHaveProperty('fault');
-    expect(strong.scene(strong.view(read.state, 'JP'), 'en', []).counters[0]?.figures).toBe('12-4');
+    expect(strong.position.read({ game: 'kyuchorei', turn: 3 })).toHaveProperty('fault');
+    expect(strong.picture.scene(strong.position.view(read.state, 'JP'), 'en', []).counters[0]?.figures).toBe(
+      '12-4',
+    );
   });
 
   test.each([
@@ -270,7 +274,7 @@ describe('a component pack', () => {
 
   test('KY-9.3.R1 can switch the ruling on mixed heights off', () => {
     const strict = createKyuchorei(changed((c) => (c.combat.melee.defenderHigherCancelledBy = 'nobody')));
-    const read = strict.readPosition({
+    const read = strict.position.read({
       game: 'kyuchorei',
       turn: 5,
       phase: 'J2',

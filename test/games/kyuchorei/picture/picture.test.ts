@@ -16,14 +16,14 @@ import {
 } from '../support.js';
 
 const sceneOf = (units: Units, locale: Locale = 'en', turn = 5) =>
-  game.scene(game.view(situation(turn, 'J1', units), 'JP'), locale, []);
+  game.picture.scene(game.position.view(situation(turn, 'J1', units), 'JP'), locale, []);
 const wordsOf = (units: Units, turn = 5, phase = 'J1', locale: Locale = 'en') =>
-  game
-    .describe(game.view(situation(turn, phase, units), 'spectator'), locale)
+  game.picture
+    .describe(game.position.view(situation(turn, phase, units), 'spectator'), locale)
     .flatMap((p) => [p.title, ...p.lines]);
 
 describe('the scene', () => {
-  const ground = game.ground('en');
+  const ground = game.picture.ground('en');
   const scene = sceneOf({ 'J-III-4*': '1604', 'R-III-33': '1503', 'R-IV-36': '1301' });
 
   test('has all hexes with height and number', () => {
@@ -52,7 +52,7 @@ describe('the scene', () => {
       expect(y - radius).toBeGreaterThanOrEqual(0);
       expect(y + radius).toBeLessThanOrEqual(ground.height);
     }
-    for (const label of [...ground.labels, ...game.ground('ja').labels]) {
+    for (const label of [...ground.labels, ...game.picture.ground('ja').labels]) {
       expect(label.x).toBeGreaterThan(3 * label.text.length);
       expect(label.x).toBeLessThan(ground.width - 3 * label.text.length);
     }
@@ -82,7 +82,7 @@ describe('the scene', () => {
     expect(scene.title).toContain('Night Attack at Kyuchorei');
     const japanese = sceneOf({ 'J-III-4*': '1604' }, 'ja');
     expect(japanese.title).toContain('弓張嶺夜襲作戦');
-    expect(game.ground('ja').labels.map((l) => l.text)).toContain('639高地');
+    expect(game.picture.ground('ja').labels.map((l) => l.text)).toContain('639高地');
     expect(japanese.counters[0]?.title).toContain('歩兵第4連隊第3大隊');
     expect(japanese.alt).toContain('第5ターン');
   });
@@ -91,7 +91,9 @@ describe('the scene', () => {
     const m = movementOf(5, 'JP', { 'J-I-4': '2007', 'J-II-4': '1907', 'R-I-33': '1101' }).play(
       move('J-I-4', '2006'),
     );
-    const done = game.scene(game.view(m.state, 'JP'), 'en', []).counters.map((c) => [c.id, c.done]);
+    const done = game.picture
+      .scene(game.position.view(m.state, 'JP'), 'en', [])
+      .counters.map((c) => [c.id, c.done]);
     expect(done).toEqual([
       ['R-I-33', false],
       ['J-I-4', true],
@@ -100,25 +102,27 @@ describe('the scene', () => {
   });
 
   test('carries the changes it is given', () => {
-    const before = game.view(
+    const before = game.position.view(
       situation(5, 'J1', { 'J-I-4': '2007', 'R-III-33': '1503', 'R-I-33': '1305' }),
       'JP',
     );
-    const after = game.view(situation(5, 'J2', { 'J-I-4': '2006', 'R-III-33*': '1404' }), 'JP');
-    const changes = game.changes(before, after, 'en');
+    const after = game.position.view(situation(5, 'J2', { 'J-I-4': '2006', 'R-III-33*': '1404' }), 'JP');
+    const changes = game.picture.changes(before, after, 'en');
     expect(changes).toEqual([
       { style: 'loss', at: '1305', unit: 'R-I-33', title: 'I/33 eliminated in 1305' },
       { style: 'move', from: '1503', to: '1404', title: 'III/33 from 1503 to 1404' },
       { style: 'fight', at: '1404', text: 'D', title: 'III/33 disordered in 1404' },
       { style: 'move', from: '2007', to: '2006', title: 'I/4 from 2007 to 2006' },
     ]);
-    expect(game.scene(after, 'en', changes).changes).toBe(changes);
+    expect(game.picture.scene(after, 'en', changes).changes).toBe(changes);
   });
 
   test('tells arrivals, fire, melee and reorganisation', () => {
-    const seen = (units: Units) => game.view(situation(5, 'J1', units), 'JP');
-    const kinds = (before: Parameters<typeof game.changes>[0], after: Parameters<typeof game.changes>[1]) =>
-      game.changes(before, after, 'en').map((c) => [c.style, c.title]);
+    const seen = (units: Units) => game.position.view(situation(5, 'J1', units), 'JP');
+    const kinds = (
+      before: Parameters<typeof game.picture.changes>[0],
+      after: Parameters<typeof game.picture.changes>[1],
+    ) => game.picture.changes(before, after, 'en').map((c) => [c.style, c.title]);
     expect(kinds(seen({ 'J-I-4*': '2007' }), seen({ 'J-I-4': '2007', 'J-II-4': '1907' }))).toEqual([
       ['recovery', 'I/4 rallied in 2007'],
       ['arrival', 'II/4 placed in 1907'],
@@ -129,9 +133,9 @@ describe('the scene', () => {
       { 'J-II-4': '1504', 'R-III-33': '1503', 'J-I-16': '1802', 'R-II-34': '1801' },
       [1],
     );
-    const before = game.view(structuredClone(firing.state), 'RU');
+    const before = game.position.view(structuredClone(firing.state), 'RU');
     firing.play({ do: 'fire', target: '1503', units: ['J-II-4'] });
-    expect(kinds(before, game.view(firing.state, 'RU'))).toContainEqual([
+    expect(kinds(before, game.position.view(firing.state, 'RU'))).toContainEqual([
       'fight',
       'III/33 was fired at in 1503',
     ]);
@@ -141,9 +145,9 @@ describe('the scene', () => {
       { 'J-II-4': '1504', 'R-III-33': '1503', 'J-I-16': '1802', 'R-II-34': '1801' },
       [3, 3],
     );
-    const calm = game.view(structuredClone(melee.state), 'RU');
+    const calm = game.position.view(structuredClone(melee.state), 'RU');
     melee.play({ do: 'melee', target: '1503', units: ['J-II-4'] });
-    expect(kinds(calm, game.view(melee.state, 'RU')).map(([, title]) => title)).toContainEqual(
+    expect(kinds(calm, game.position.view(melee.state, 'RU')).map(([, title]) => title)).toContainEqual(
       expect.stringMatching(/^II\/4 fought hand to hand from/),
     );
   });
@@ -151,7 +155,11 @@ describe('the scene', () => {
   test('holds beside the map what is to be placed, and later what was eliminated', () => {
     const held = (scene: ReturnType<typeof sceneOf>) =>
       (scene.holdings ?? []).map(({ id, title, counters }) => [id, title, counters.length]);
-    const start = game.scene(game.view(game.start({ scenario: 'standard', options: {} }), 'JP'), 'en', []);
+    const start = game.picture.scene(
+      game.position.view(game.rules.start({ scenario: 'standard', options: {} }), 'JP'),
+      'en',
+      [],
+    );
     expect(held(start)).toEqual([['setup:JP', 'Japanese: to be placed', 10]]);
     expect(held(sceneOf({ 'J-III-4': '1604', 'R-III-33': '1503' }))).toEqual([
       ['out:JP', 'Japanese: eliminated', 9],
@@ -160,10 +168,13 @@ describe('the scene', () => {
   });
 
   test.each(LOCALES)('keeps the names of hexes off the counters beside them (%s)', (locale) => {
-    const ground = game.ground(locale);
+    const ground = game.picture.ground(locale);
     const { labels, places } = ground;
     const radius = places[0]?.radius ?? 0;
-    const svg = sceneToSvg({ ground, scene: sceneOf({}, locale) }, { theme: 'light', look: game.look });
+    const svg = sceneToSvg(
+      { ground, scene: sceneOf({}, locale) },
+      { theme: 'light', look: game.picture.look },
+    );
     const names = [
       ...svg.matchAll(
         /<text x="([^"]*)" y="([^"]*)" font-size="([^"]*)"[^>]*class="name-place"[^>]*>([^<]*)</g,
@@ -236,14 +247,17 @@ describe('the position in words', () => {
   });
 
   test('says before the first turn what is to be placed, and around which headquarters', () => {
-    const start = game.view(game.start({ scenario: 'standard', options: {} }), 'JP');
-    const [now, japanese] = game.describe(start, 'en');
+    const start = game.position.view(game.rules.start({ scenario: 'standard', options: {} }), 'JP');
+    const [now, japanese] = game.picture.describe(start, 'en');
     expect(now?.lines[0]).toBe('Set-up');
     expect(japanese?.lines).toEqual([
       '3rd Infantry Brigade (left wing), within 2 hexes of its HQ in 1505: still to be placed I/4 4-4, II/4 4-4, III/4 4-4, I/29 4-4, II/29 4-4, III/29 4-4.',
       '15th Infantry Brigade (right wing), within 2 hexes of its HQ in 1902: still to be placed I/16 4-4, II/16 4-4, III/16 4-4, II/30 4-4.',
     ]);
-    const placed = game.describe(game.view(situation(1, 'setup', { 'J-I-4': '1505' }), 'JP'), 'ja')[1]?.lines;
+    const placed = game.picture.describe(
+      game.position.view(situation(1, 'setup', { 'J-I-4': '1505' }), 'JP'),
+      'ja',
+    )[1]?.lines;
     expect(placed?.[0]).toBe('I/4 4-4、1505（高度0、旅団本部）');
     expect(placed?.[1]).toMatch(/^歩兵第3旅団（1505の本部から2ヘクス以内）：未配置はII\/4 4-4、/);
   });
@@ -251,7 +265,9 @@ describe('the position in words', () => {
 
 describe('what a side leaves unused', () => {
   const unused = (m: ReturnType<typeof match>) =>
-    game.unused(game.view(m.state, m.question.side), m.question, 'en').map(({ text }) => text);
+    game.picture
+      .unused(game.position.view(m.state, m.question.side), m.question, 'en')
+      .map(({ text }) => text);
 
   test('are the units that could still move, fire or attack', () => {
     const units = {

@@ -97,7 +97,7 @@ function expected(unit: Standing, units: readonly Standing[], turn: number, goal
 
 const refusal = (turn: number, units: Readonly<Record<string, string>>, unit: string, goal: string) => {
   const { question } = movementOf(turn, 'JP', units);
-  const checked = checkOrder(question, game.universe, { do: 'move', unit, path: goal });
+  const checked = checkOrder(question, game.rules.universe, { do: 'move', unit, path: goal });
   return checked.ok ? 'legal' : `${checked.refusal.clause} ${checked.refusal.step}`;
 };
 
@@ -120,7 +120,7 @@ describe('a goal that cannot be reached', () => {
   test('in random matches is refused as a search over all ways says', { timeout: 120_000 }, () => {
     const counts: Record<string, number> = {};
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+      const session = new Session(game, game.rules.start({ scenario: 'standard', options: {} }), {
         chance: seededChance(seed),
       });
       const pick = picker(seed);
@@ -137,7 +137,7 @@ describe('a goal that cannot be reached', () => {
           for (const unit of units)
             for (const goal of HEXES) {
               const order = { do: 'move', unit: unit.id, path: goal };
-              const checked = checkOrder(question, game.universe, order);
+              const checked = checkOrder(question, game.rules.universe, order);
               if (!checked.ok && checked.refusal.field === 'unit') continue;
               const refusal = checked.ok ? undefined : checked.refusal;
               const named = expected(unit, units, session.state.turn, goal);

@@ -87,9 +87,9 @@ function accepted(decision: Decision, ids: Ids): string[] {
   const found = new Set<string>();
   for (const form of decision.forms)
     for (const order of ordersOver(form, ids)) {
-      const checked = checkOrder(decision, game.universe, order);
+      const checked = checkOrder(decision, game.rules.universe, order);
       if (checked.ok) found.add(textOf(checked.order));
-      else if (game.clauses[checked.refusal.clause] === undefined)
+      else if (game.words.clauses[checked.refusal.clause] === undefined)
         throw new Error(`${checked.refusal.clause} is no clause`);
     }
   return [...found].sort();
@@ -181,7 +181,7 @@ describe('refusals', () => {
     let refused = 0;
     for (let seed = 100; seed < 130; seed++) {
       const pick = picker(seed);
-      const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+      const session = new Session(game, game.rules.start({ scenario: 'standard', options: {} }), {
         chance: seededChance(seed),
       });
       session.give('JP', { do: 'template' });
@@ -196,9 +196,9 @@ describe('refusals', () => {
           [question.side, wrong],
           [other, order],
         ] as const) {
-          if (side === question.side && checkOrder(question, game.universe, sent).ok) continue;
+          if (side === question.side && checkOrder(question, game.rules.universe, sent).ok) continue;
           const refusal = session.give(side, sent);
-          if (refusal === undefined || game.clauses[refusal.clause] === undefined)
+          if (refusal === undefined || game.words.clauses[refusal.clause] === undefined)
             throw new Error(`${JSON.stringify(sent)}: ${JSON.stringify(refusal)}`);
           if (JSON.stringify(session.state) !== before)
             throw new Error(`${JSON.stringify(sent)} changed the state`);
@@ -216,7 +216,7 @@ describe('refusals', () => {
     const offered = new Set([...sentences(question)].map(textOf));
     for (let i = 0; i < 500; i++) {
       const sent = mutated(sampleOrder(question, pick) ?? { do: 'end' }, pick);
-      const checked = checkOrder(question, game.universe, sent);
+      const checked = checkOrder(question, game.rules.universe, sent);
       if (checked.ok) expect(offered).toContain(textOf(checked.order));
     }
   });

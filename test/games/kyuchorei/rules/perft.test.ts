@@ -30,7 +30,7 @@ describe('the number of order sequences', () => {
   test('in the set-up: 6 x 16 and 4 x 13 places and the example; then one hex less for the rest of the brigade', () => {
     const first = 6 * 16 + 4 * 13 + 1;
     const fromExample = 6 * (16 - 5) + 4 * (13 - 3) + 2;
-    const start = game.start({ scenario: 'standard', options: {} });
+    const start = game.rules.start({ scenario: 'standard', options: {} });
     expect(count(start, 1)).toBe(first);
     expect(count(start, 2)).toBe(6 * 16 * (first - 5) + 4 * 13 * (first - 3) + fromExample);
   });

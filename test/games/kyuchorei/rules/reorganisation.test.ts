@@ -70,7 +70,7 @@ describe('disorder', () => {
       if (unit.side === 'JP')
         Object.assign(unit, { melee: 1, disorderedMelee: 0, fire: 1, disorderedFire: 0 });
     const rules = createKyuchorei(weak);
-    const read = rules.readPosition(
+    const read = rules.position.read(
       file(5, 'J2', { 'J-III-4*': '1604', 'J-II-4': '1504', 'R-III-33': '1503' }, { chosen: 'melee' }),
     );
     if ('fault' in read) throw new Error(read.fault.message);
@@ -83,7 +83,7 @@ describe('disorder', () => {
 
 describe('what the rules do not contain', () => {
   test('KY-11.a is not in the state: no supply, facing, stacks, leaders, events', () => {
-    const state = game.start({ scenario: 'standard', options: {} });
+    const state = game.rules.start({ scenario: 'standard', options: {} });
     expect(Object.keys(state).sort()).toEqual(['step', 'turn', 'units']);
     expect(Object.keys(state.units[0] ?? {}).sort()).toEqual([
       'at',
@@ -98,11 +98,11 @@ describe('what the rules do not contain', () => {
 
   test('KY-11.b is anything hidden: both sides and a spectator see the same', () => {
     const state = situation(5, 'J1', { 'J-III-4*': '1503', 'R-III-33': '1502' });
-    const bodies = ['JP', 'RU', 'spectator'].map((viewer) => game.view(state, viewer).body);
+    const bodies = ['JP', 'RU', 'spectator'].map((viewer) => game.position.view(state, viewer).body);
     expect(bodies[0]).toEqual(bodies[1]);
     expect(bodies[0]).toEqual(bodies[2]);
-    expect(game.hides).toBe(false);
+    expect(game.position.hides).toBe(false);
     const order = { do: 'end' };
-    expect(game.seen(state, 'JP', order, 'RU')).toBe(order);
+    expect(game.position.seen(state, 'JP', order, 'RU')).toBe(order);
   });
 });

@@ -122,7 +122,7 @@ describe('the second phase', () => {
 describe('the script of the game', () => {
   test('names whose phase each step is, so that a question to the other side is known for an interruption', () => {
     const m = movementOf(1, 'JP', { 'J-I-4': '2007', 'R-I-33': '1101' });
-    expect(game.steps(m.state).map(({ id, side }) => [id, side])).toEqual([
+    expect(game.rules.steps(m.state).map(({ id, side }) => [id, side])).toEqual([
       ['setup', 'JP'],
       ['J1', 'JP'],
       ['J2', 'JP'],
@@ -148,7 +148,7 @@ describe('the script of the game', () => {
     const m = meleeOf(5, 'JP', { 'J-III-4': '1604', 'R-III-33*': '1503' }, [1]).play(
       melee('1503', 'J-III-4'),
     );
-    expect(game.view(m.state, 'RU').body).toMatchObject({
+    expect(game.position.view(m.state, 'RU').body).toMatchObject({
       melee: { target: '1503', attackers: ['J-III-4'], tired: ['R-III-33'] },
     });
     m.play(retreat('R-III-33', '1404'), stay, retreat('R-III-33', '1303'));

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { end, game, legal, Match, pack } from '../support.js';
 
-const begin = () => new Match(game.start({ scenario: 'standard', options: {} }));
+const begin = () => new Match(game.rules.start({ scenario: 'standard', options: {} }));
 const place = (unit: string, at: string) => ({ do: 'place', unit, at });
 const hexesFor = (m: Match, unit: string) =>
   legal(m.question).flatMap((o) => (o.unit === unit ? [String(o.at)] : []));
@@ -19,7 +19,7 @@ describe('the set-up', () => {
 
   test('tells what has been placed so far, in the order of the list', () => {
     const m = begin().play(place('J-II-29', '1506'), place('J-I-29', '1507'));
-    expect(game.freeSetup?.orders(m.state, 'JP')).toEqual([
+    expect(game.rules.freeSetup?.orders(m.state, 'JP')).toEqual([
       place('J-I-29', '1507'),
       place('J-II-29', '1506'),
     ]);
@@ -100,7 +100,7 @@ describe('the set-up', () => {
   });
 
   test('KY-3.2.R3 refuses a hex with a Russian that is no fort', () => {
-    const read = game.readPosition({ game: 'kyuchorei', units: { 'R-I-33': { at: '1405' } } });
+    const read = game.position.read({ game: 'kyuchorei', units: { 'R-I-33': { at: '1405' } } });
     if ('fault' in read) throw new Error(read.fault.message);
     expect(new Match(read.state).clauseOf(place('J-I-29', '1405'))).toBe('KY-3.2.R3');
   });

@@ -329,10 +329,10 @@ describe('the second phase', () => {
 
 describe('the sentence of an attack', () => {
   const check = (order: unknown, side = 'JP') => {
-    const opening = game.view(game.start({ scenario: 'standard', options: {} }), side);
-    const forms = game.planForms?.(side, opening) ?? [];
+    const opening = game.position.view(game.rules.start({ scenario: 'standard', options: {} }), side);
+    const forms = game.plans.forms?.(side, opening) ?? [];
     const decision = { side, kind: 'plan', clause: '', public: false, forms };
-    return checkOrder(decision, game.universe, order).ok;
+    return checkOrder(decision, game.rules.universe, order).ok;
   };
   const sentence = (what: 'fire' | 'melee', target: string, units: string[], more: Partial<Order> = {}) => {
     const { turn: _, no: __, after: ___, ...rest } = line(1, what, target, units, more);
@@ -354,7 +354,7 @@ describe('the sentence of an attack', () => {
   });
 
   test('is for the phase in which its side fires or attacks', () => {
-    const address = (side: string, what: string) => game.planAddress?.(side, { do: 'attack', what });
+    const address = (side: string, what: string) => game.plans.address?.(side, { do: 'attack', what });
     expect([address('JP', 'fire'), address('RU', 'melee')]).toEqual([
       { phase: 'J1', kind: 'fire' },
       { phase: 'R2', kind: 'melee' },
@@ -367,7 +367,7 @@ describe('drafting ahead', () => {
     const m = turn(two, [], [], [], phase);
     const asked = m.session.questions[0];
     const given = orders.map((order) => ({ order }));
-    return sketchAhead(game, game.view(m.state, 'JP'), 'JP', asked, given);
+    return sketchAhead(game, game.position.view(m.state, 'JP'), 'JP', asked, given);
   };
 
   test('goes over the dice of a fire, whose units have fired then, into the phases that follow', () => {
@@ -410,12 +410,12 @@ describe('what was fought in a phase', () => {
   test('stands in the position until the phase is over, and everybody sees it', () => {
     const m = turn(two, [6], []).play(choose('fire'), fire('1801', 'J-I-16'));
     const words = { fought: [{ units: ['J-I-16'], target: 'R-II-34', effect: false }] };
-    expect(game.showPosition(m.state)).toMatchObject(words);
-    expect(position(game.showPosition(m.state))).toEqual(m.state);
+    expect(game.position.show(m.state)).toMatchObject(words);
+    expect(position(game.position.show(m.state))).toEqual(m.state);
     for (const viewer of ['JP', 'RU', 'spectator'])
-      expect(game.view(m.state, viewer).body).toMatchObject(words);
-    expect(game.showPosition(m.play(end).state)).not.toHaveProperty('fought');
-    expect(game.readPosition(file(5, 'J1', two, { chosen: 'fire', ...words }))).toHaveProperty(
+      expect(game.position.view(m.state, viewer).body).toMatchObject(words);
+    expect(game.position.show(m.play(end).state)).not.toHaveProperty('fought');
+    expect(game.position.read(file(5, 'J1', two, { chosen: 'fire', ...words }))).toHaveProperty(
       'state.fought',
     );
   });

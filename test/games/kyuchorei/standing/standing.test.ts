@@ -144,7 +144,7 @@ describe('an order for retreats', () => {
   test('may ask: the match pauses, and the clock answers with survive', () => {
     const m = assault(duel, 4, [retreats('ask')]);
     expect(m.question).toMatchObject({ side: 'RU', kind: 'retreatFromFatigue' });
-    const clock = game.timeout(game.view(m.state, 'RU'), m.question);
+    const clock = game.rules.timeout(game.position.view(m.state, 'RU'), m.question);
     expect(clock).toEqual(retreat('R-III-33', '1404'));
   });
 
@@ -161,8 +161,8 @@ describe('decisions of the own phase', () => {
   test('are asked when no order was left, and the clock has no answer for them', () => {
     const m = assault({ ...duel, 'R-III-33': '1503', 'J-II-4': '1504' }, 1, []);
     expect(m.question.kind).toBe('advance');
-    expect(game.timeout(game.view(m.state, 'JP'), m.question)).toBeUndefined();
-    expect(game.standing([], game.view(m.state, 'JP'), m.question)).toBeUndefined();
+    expect(game.rules.timeout(game.position.view(m.state, 'JP'), m.question)).toBeUndefined();
+    expect(game.standing.answer([], game.position.view(m.state, 'JP'), m.question)).toBeUndefined();
   });
 
   test('advance into a fort with a fresh unit, which need not leave again, unless told to', () => {
@@ -260,9 +260,9 @@ describe('the forms of standing orders', () => {
       kind: 'standing',
       clause: 'KY-9.4.a',
       public: true,
-      forms: game.standingForms(side),
+      forms: game.standing.forms(side),
     };
-    return checkOrder(decision, game.universe, order).ok;
+    return checkOrder(decision, game.rules.universe, order).ok;
   };
 
   test('take own units, hexes once each, and the known policies', () => {
@@ -278,8 +278,8 @@ describe('the forms of standing orders', () => {
   });
 
   test('are kept one a unit, and one of the other kinds', () => {
-    expect(game.standingKey(retreats('hold', { unit: 'R-I-33' }))).toBe('retreat:R-I-33');
-    expect(game.standingKey(retreats('hold'))).toBe('retreat:');
-    expect(game.standingKey({ do: 'advance', rule: 'never' })).toBe('advance');
+    expect(game.standing.key(retreats('hold', { unit: 'R-I-33' }))).toBe('retreat:R-I-33');
+    expect(game.standing.key(retreats('hold'))).toBe('retreat:');
+    expect(game.standing.key({ do: 'advance', rule: 'never' })).toBe('advance');
   });
 });

@@ -11,7 +11,7 @@ import {
 import { makeWords, namesOf } from '../../../../src/telling/index.js';
 import { game, picker, seededChance, standingOf } from '../support.js';
 
-const words = LOCALES.map((locale) => makeWords(game.text, locale, namesOf(game, locale)));
+const words = LOCALES.map((locale) => makeWords(game.words.text, locale, namesOf(game, locale)));
 
 /** Names in braces of an ICU message. */
 function placeholders(message: string): string[] {
@@ -49,7 +49,7 @@ function listen(seed: number): void {
   ];
   const standing =
     seed % 4 === 0 ? {} : { standing: standingOf({ JP: orders, RU: seed % 2 === 0 ? orders : [] }) };
-  const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+  const session = new Session(game, game.rules.start({ scenario: 'standard', options: {} }), {
     chance: seededChance(seed),
     ...standing,
   });
@@ -85,10 +85,10 @@ beforeAll(() => {
 
 describe('the text tables', () => {
   test('have the same keys and placeholders in both languages', () => {
-    expect(Object.keys(game.text.ja).sort()).toEqual(Object.keys(game.text.en).sort());
-    for (const [key, message] of Object.entries(game.text.en)) {
+    expect(Object.keys(game.words.text.ja).sort()).toEqual(Object.keys(game.words.text.en).sort());
+    for (const [key, message] of Object.entries(game.words.text.en)) {
       if (!/plural|select/.test(message))
-        expect([key, placeholders(game.text.ja[key] ?? '')]).toEqual([key, placeholders(message)]);
+        expect([key, placeholders(game.words.text.ja[key] ?? '')]).toEqual([key, placeholders(message)]);
     }
   });
 
@@ -102,7 +102,7 @@ describe('the text tables', () => {
   test('say every line that they hold: none is left over', () => {
     const prefixes =
       /^(side|scope|decision|do|field|choice|order|effect|purpose|outcome|modifier|result|standing|plan|note|aim)\./;
-    const lines = Object.keys(game.text.en).filter((key) => !prefixes.test(key));
+    const lines = Object.keys(game.words.text.en).filter((key) => !prefixes.test(key));
     const used = new Set(heard.entries.map((e) => e.key));
     const rare = [
       'why.eliminate',
@@ -175,19 +175,19 @@ describe('the text tables', () => {
   });
 
   test('say the sentences of plans, their fields and what lines come to', () => {
-    const opening = game.view(game.start({ scenario: 'standard', options: {} }), 'JP');
+    const opening = game.position.view(game.rules.start({ scenario: 'standard', options: {} }), 'JP');
     for (const { has } of words) {
-      for (const form of game.planForms?.('JP', opening) ?? []) {
+      for (const form of game.plans.forms?.('JP', opening) ?? []) {
         expect([has(`plan.do.${form.do}`), has(`plan.${form.do}`)]).toEqual([true, true]);
         for (const field of form.fields) expect(has(`plan.field.${form.do}.${field.name}`)).toBe(true);
       }
-      for (const outcome of game.outcomes ?? []) expect(has(`plan.outcome.${outcome}`)).toBe(true);
+      for (const outcome of game.plans.outcomes ?? []) expect(has(`plan.outcome.${outcome}`)).toBe(true);
     }
   });
 
   test('say standing orders, their headings and fields', () => {
     for (const { has, order } of words)
-      for (const form of game.standingForms('JP')) {
+      for (const form of game.standing.forms('JP')) {
         expect(has(`standing.do.${form.do}`)).toBe(true);
         for (const field of form.fields) expect(has(`standing.field.${form.do}.${field.name}`)).toBe(true);
         expect(
@@ -197,7 +197,7 @@ describe('the text tables', () => {
   });
 
   test('name units by their counters and hexes by their numbers', () => {
-    expect(game.nameOf('unit', 'R-IV-36', 'ja')).toBe('IV/36');
-    expect(game.nameOf('hex', '1503', 'en')).toBe('1503');
+    expect(game.words.nameOf('unit', 'R-IV-36', 'ja')).toBe('IV/36');
+    expect(game.words.nameOf('hex', '1503', 'en')).toBe('1503');
   });
 });

@@ -113,7 +113,7 @@ describe('the counters', () => {
       .filter(({ building }) => building)
       .slice(0, 13)
       .map(({ id }) => id);
-    expect(game.readPosition({ game: 'manila45', phase: 'C', turn: 4, rubble: hexes })).toHaveProperty(
+    expect(game.position.read({ game: 'manila45', phase: 'C', turn: 4, rubble: hexes })).toHaveProperty(
       'state',
     );
   });

@@ -7,7 +7,7 @@ import { game, idOf, match, pack, picker, seededChance, standingOf, type Units }
 
 const chosen = (phase: string, units: Units, more = {}) => {
   const m = match(phase, units, { turn: 3, ...more });
-  return bestOrder(game, game.view(m.state, m.question.side), m.question, picker(1));
+  return bestOrder(game, game.position.view(m.state, m.question.side), m.question, picker(1));
 };
 
 describe('the practice opponent', () => {
@@ -17,7 +17,7 @@ describe('the practice opponent', () => {
   });
   test('enters out of reach of the enemy, and thinks well of it', () => {
     const m = match('S2', { MP: '2931', '1/1Ind': '2430' }, { turn: 1 });
-    const view = game.view(m.state, 'US');
+    const view = game.position.view(m.state, 'US');
     const [best] = ratedOrders(game, view, m.question, picker(1), 1);
     const way = [best?.order.path].flat().map((id) => hexIndex(pack, String(id)));
     const beside = ['2931', '2430'].flatMap((id) => pack.hexes[hexIndex(pack, id)]!.near);
@@ -92,7 +92,7 @@ describe('the practice opponent', () => {
     expect(chosen('A', { '1/5': '2828' })).toMatchObject({ do: 'replace' });
   });
   test('plays a whole match against itself, with far more moves and attacks than phases', () => {
-    const session = new Session(game, game.start({ scenario: 'campaign', options: {} }), {
+    const session = new Session(game, game.rules.start({ scenario: 'campaign', options: {} }), {
       chance: seededChance(4),
       standing: standingOf(),
     });
@@ -101,7 +101,7 @@ describe('the practice opponent', () => {
     while (session.stop.at === 'asked' && orders < 5_000) {
       const question: Question | undefined = session.questions[0];
       if (question === undefined) break;
-      const order = bestOrder(game, game.view(session.state, question.side), question, pick);
+      const order = bestOrder(game, game.position.view(session.state, question.side), question, pick);
       expect(session.give(question.side, order)).toBeUndefined();
       orders += 1;
     }

@@ -5,7 +5,7 @@ import { game, idOf, match, type Units } from '../support.js';
 
 function look(units: Units, from: string, viewer: Viewer = 'JP', phase = 'B'): FieldOfView {
   const { state } = match(phase, units);
-  const found = game.sights?.from(game.view(state, viewer), from, 'en');
+  const found = game.picture.sights?.from(game.position.view(state, viewer), from, 'en');
   if (found === undefined) throw new Error(`nothing called ${from}`);
   return found;
 }
@@ -45,7 +45,7 @@ describe('the look from a unit', () => {
   test('MN-3.5.b in turn 1 a corps unit has half a move', () => {
     const more = { '117': '2922', '47-1': '2924' };
     const { state } = match('B', more, { turn: 1 });
-    const found = game.sights?.from(game.view(state, 'US'), idOf('117'), 'en');
+    const found = game.picture.sights?.from(game.position.view(state, 'US'), idOf('117'), 'en');
     expect(found?.lines.at(-1)).toMatch(/^With a full move of 8/);
   });
 });
@@ -67,24 +67,27 @@ describe('what is not known', () => {
 
   test('MN-6.5.e a face-down counter stands for its hex, and is in no list', () => {
     const { state } = match('B', units);
-    const view = game.view(state, 'US');
+    const view = game.position.view(state, 'US');
     const token = Object.keys(view.body as object).includes('units')
       ? Object.entries((view.body as { units: Record<string, { at?: string }> }).units).find(
           ([id, { at }]) => id.startsWith('T') && at === '2924',
         )?.[0]
       : undefined;
-    expect(game.sights?.from(view, token ?? '', 'en')?.title).toMatch(/^2924/);
-    const listed = game.sights?.units(view, 'en').flatMap((group) => group.units.map(({ id }) => id)) ?? [];
+    expect(game.picture.sights?.from(view, token ?? '', 'en')?.title).toMatch(/^2924/);
+    const listed =
+      game.picture.sights?.units(view, 'en').flatMap((group) => group.units.map(({ id }) => id)) ?? [];
     expect(listed).toContain(idOf('1/HQ'));
     expect(listed).not.toContain(idOf('47-1'));
-    expect(game.sights?.from(view, idOf('47-1'), 'en')).toBeUndefined();
+    expect(game.picture.sights?.from(view, idOf('47-1'), 'en')).toBeUndefined();
   });
   test('MN-6.5.a nor is a US unit below the top to the Japanese', () => {
     const { state } = match('B', units);
     const listed = (viewer: Viewer) =>
-      game.sights?.units(game.view(state, viewer), 'en').flatMap((group) => group.units.map(({ id }) => id));
+      game.picture.sights
+        ?.units(game.position.view(state, viewer), 'en')
+        .flatMap((group) => group.units.map(({ id }) => id));
     expect(listed('JP')).not.toContain(idOf('2/129'));
     expect(listed('US')).toContain(idOf('2/129'));
-    expect(game.sights?.from(game.view(state, 'JP'), idOf('2/129'), 'en')).toBeUndefined();
+    expect(game.picture.sights?.from(game.position.view(state, 'JP'), idOf('2/129'), 'en')).toBeUndefined();
   });
 });

@@ -10,7 +10,9 @@ describe('the rules page of Manila', () => {
   test('has a heading for every clause, and only clauses behind lines of the log', () => {
     expect(homeless(Object.keys(clauses), rulebook.sections)).toEqual([]);
     expect(Object.values(entries).filter((clause) => clauses[clause] === undefined)).toEqual([]);
-    const purposes = Object.keys(game.purposes).filter((name) => entries[`purpose.${name}`] === undefined);
+    const purposes = Object.keys(game.rules.purposes).filter(
+      (name) => entries[`purpose.${name}`] === undefined,
+    );
     expect(purposes).toEqual([]);
   });
 

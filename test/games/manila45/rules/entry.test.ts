@@ -25,7 +25,7 @@ function entering(
 
 describe('the entry', () => {
   test('MN-3.3.a no US unit is on the map at the start', () => {
-    const state = game.start({ scenario: 'campaign', options: {} });
+    const state = game.rules.start({ scenario: 'campaign', options: {} });
     expect(pack.army.US.every((unit) => state.units[unit]?.at === -2)).toBe(true);
   });
   test('MN-3.4.a it cannot be closed while a unit is off the map', () => {

@@ -77,7 +77,7 @@ describe('the sequence of play', () => {
 
 describe('phases are handed over', () => {
   test('MN-5.2.b the set-up, D and E are the Japanese side’s, entry, A, B and C the US side’s', () => {
-    const steps = game.steps(match('A', UNITS).state).map(({ phase, side }) => `${phase} ${side}`);
+    const steps = game.rules.steps(match('A', UNITS).state).map(({ phase, side }) => `${phase} ${side}`);
     expect(steps).toEqual(['S1 JP', 'S2 US', 'A US', 'B US', 'C US', 'D JP', 'E JP']);
   });
   test('MN-5.2.b even when nothing can be done', () => {

@@ -14,14 +14,18 @@ const template = { do: 'template' };
 const empty = () => new Match(position({ game: 'manila45', phase: 'S1' }));
 
 /** What forbids a unit in a hex by the question that stands. */
-function forbids(m: GivenMatch<ReturnType<typeof game.start>>, unit: string, to: string): string | undefined {
+function forbids(
+  m: GivenMatch<ReturnType<typeof game.rules.start>>,
+  unit: string,
+  to: string,
+): string | undefined {
   const form = m.question.forms.find((one) => one.do === 'place');
   return form?.fields[1]?.walk.forbids({ do: 'place', unit: idOf(unit) }, [], to);
 }
 
 describe('the set-up', () => {
   test('MN-3.1.a the turn marker starts on turn 1, 3 to 5 February', () => {
-    const { turn } = game.start({ scenario: 'campaign', options: {} });
+    const { turn } = game.rules.start({ scenario: 'campaign', options: {} });
     expect([turn, raw.tables.turnTrack[turn - 1]?.date.en]).toEqual([1, '3-5 Feb 1945']);
   });
   test('MN-3.2.a the Japanese place every unit before the US army may enter', () => {
@@ -36,8 +40,8 @@ describe('the set-up', () => {
     const m = match('S1', {});
     m.play(place('1/2P', '3720'));
     expect(m.units('US')).toEqual({});
-    expect(game.seen(m.state, 'JP', place('1/2P', '3720'), 'US')).toEqual({ do: 'place' });
-    expect(game.seen(m.state, 'JP', template, 'spectator')).toEqual({ do: 'place' });
+    expect(game.position.seen(m.state, 'JP', place('1/2P', '3720'), 'US')).toEqual({ do: 'place' });
+    expect(game.position.seen(m.state, 'JP', template, 'spectator')).toEqual({ do: 'place' });
     m.play(template, end);
     const shown = Object.entries(m.units('US'));
     expect(shown.length).toBe(52);

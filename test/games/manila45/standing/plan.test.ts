@@ -42,7 +42,7 @@ const draft = (given: readonly Sketched[], phase = 'B', units = US) => {
   const m = match(phase, units, { turn: 3 });
   const [asked] = m.session.questions;
   const side = phase === 'B' || phase === 'C' ? 'US' : 'JP';
-  return sketchAhead(game, game.view(m.state, side), side, asked, given);
+  return sketchAhead(game, game.position.view(m.state, side), side, asked, given);
 };
 const orders = (...all: readonly Order[]): Sketched[] => all.map((order) => ({ order }));
 
@@ -51,7 +51,9 @@ describe('drafting ahead', () => {
     const m = match('S2', US, { turn: 1 });
     const [asked] = m.session.questions;
     expect(asked?.kind).toBe('entry');
-    const phases = phasesAhead(game, game.view(m.state, 'US'), 'US', asked).map(({ phase }) => phase);
+    const phases = phasesAhead(game, game.position.view(m.state, 'US'), 'US', asked).map(
+      ({ phase }) => phase,
+    );
     expect(phases.slice(0, 2)).toEqual(['S2', 'B']);
     expect(phases).not.toContain('A');
   });
@@ -95,7 +97,7 @@ describe('drafting ahead', () => {
 describe('what an order is worth', () => {
   const worth = (order: Order, units: Units = US, phase = 'B') => {
     const m = match(phase, units, { turn: 3 });
-    return game.stakes?.(game.view(m.state, 'US'), m.question, order);
+    return game.plans.stakes?.(game.position.view(m.state, 'US'), m.question, order);
   };
 
   test('of a way: the enemies that it passes', () => {

@@ -4,13 +4,13 @@ import type { Json } from '../../../../src/referee/index.js';
 import { attack, file, game, idOf, indexOf, match, pack, position } from '../support.js';
 
 const fault = (json: Json) => {
-  const read = game.readPosition(json);
+  const read = game.position.read(json);
   return 'fault' in read ? read.fault.at : 'none';
 };
 
 describe('a position file', () => {
   test('that names nothing is the start of the game', () => {
-    expect(position({ game: 'manila45' })).toEqual(game.start({ scenario: 'campaign', options: {} }));
+    expect(position({ game: 'manila45' })).toEqual(game.rules.start({ scenario: 'campaign', options: {} }));
   });
   test('without `clear` has the Japanese as in the template and the US army lost, before turn 1 not yet there', () => {
     const b = position({ game: 'manila45', phase: 'B' });
@@ -49,19 +49,19 @@ describe('a position file', () => {
         units: { 'US-AIR-2': { used: true } },
       },
     );
-    expect(position(game.showPosition(m.state))).toEqual(m.state);
+    expect(position(game.position.show(m.state))).toEqual(m.state);
     const late = match(
       'C',
       { '1/5': '2928*', MP: '2831' },
       { turn: 3, replaced: ['1CAV'], targets: ['2831', 'BR-02'] },
     );
-    expect(position(game.showPosition(late.state))).toEqual(late.state);
+    expect(position(game.position.show(late.state))).toEqual(late.state);
   });
   test('says nothing of an attack whose advance is still asked for, and can be read', () => {
     const m = match('C', { '1/5': '2930', MP: '2929' }, { turn: 3 }, [1]);
     m.play(attack('2929', ['1/5']));
     expect(m.question.kind).toBe('advance');
-    const shown = game.showPosition(m.state);
+    const shown = game.position.show(m.state);
     expect(shown).not.toHaveProperty('attack');
     expect(fault(shown)).toBe('none');
   });
@@ -90,7 +90,7 @@ describe('a position file', () => {
   });
   test('MN-8.14.a MN-6.1.a with both sides in a hex, or too many, is refused with hex and clause', () => {
     const why = (units: Parameters<typeof file>[1]) => {
-      const read = game.readPosition(file('C', units));
+      const read = game.position.read(file('C', units));
       return 'fault' in read ? [read.fault.at, read.fault.message] : [];
     };
     expect(why({ '1/5': '2928', MP: '2928' })).toEqual(['units', expect.stringMatching(/2928.*MN-8\.14\.a/)]);
@@ -98,7 +98,7 @@ describe('a position file', () => {
     expect(three).toEqual(['units.US-1C-1-5.at', expect.stringMatching(/2928.*MN-6\.1\.a/)]);
   });
   test('has a JSON schema with its procedures', () => {
-    const text = JSON.stringify(game.positionSchema());
+    const text = JSON.stringify(game.position.schema());
     for (const word of ['defensiveFire', 'combatTable', 'landing', 'covered'].slice(0, 3))
       expect(text).toContain(word);
   });

@@ -43,7 +43,7 @@ describe('stacking', () => {
       m.play(move('1/1Ind', '2929'), stop);
       expect(m.where('1/1Ind')).toEqual(['2929']);
     }
-    const two = game.readPosition(file('D', { '120-1': '2929', '120-2': '2929' }));
+    const two = game.position.read(file('D', { '120-1': '2929', '120-2': '2929' }));
     expect(two).toMatchObject({ fault: { message: 'not with what lies in 2929: MN-6.3.a' } });
   });
   test('MN-6.4.a no way leads through a full hex', () => {
@@ -58,16 +58,16 @@ describe('stacking', () => {
     expect(m.where('1/5', '2/5')).toEqual(['2929', '2928']);
   });
   test('MN-6.4.c a position with an illegal stack is no position', () => {
-    expect(game.readPosition(file('B', { '1/5': '2928', '2/5': '2928', '1/7': '2928' }))).toMatchObject({
+    expect(game.position.read(file('B', { '1/5': '2928', '2/5': '2928', '1/7': '2928' }))).toMatchObject({
       fault: { message: 'not with what lies in 2928: MN-6.1.a' },
     });
-    expect(game.readPosition(file('B', { '1/5': '2928', '1/129': '2928' }))).toMatchObject({
+    expect(game.position.read(file('B', { '1/5': '2928', '1/129': '2928' }))).toMatchObject({
       fault: { message: 'not with what lies in 2928: MN-6.2.a' },
     });
-    expect(game.readPosition(file('B', { '1/5': '2928', MP: '2928' }))).toMatchObject({
+    expect(game.position.read(file('B', { '1/5': '2928', MP: '2928' }))).toMatchObject({
       fault: { message: 'both sides in 2928: MN-8.14.a' },
     });
-    expect(game.readPosition(file('B', { '1/5': '3918' }))).toMatchObject({
+    expect(game.position.read(file('B', { '1/5': '3918' }))).toMatchObject({
       fault: { message: 'sea: MN-8.13.a' },
     });
   });

@@ -33,7 +33,7 @@ describe('what the Japanese player sees of the US army', () => {
   test('MN-6.5.b no list of what the US side has lost', () => {
     const m = match('C', { '1/5': '2928' });
     expect(us(m.units('JP'))).toEqual(idsOf('1/5'));
-    expect(game.view(m.state, 'spectator').body).not.toHaveProperty('seen');
+    expect(game.position.view(m.state, 'spectator').body).not.toHaveProperty('seen');
   });
   test('MN-6.5.c with his fire he looks at the whole stack, hit or miss; held fire shows nothing', () => {
     const units = { '1/5': '2928', '2/5': '2929', '1/7': '2929_', MP: '2827' };
@@ -153,7 +153,7 @@ describe('what the US player sees of the Japanese', () => {
     expect(m.units('US')[token]).toMatchObject({ at: '3031', roamed: true });
     expect(m.line('move')).toMatchObject({ unit: token, path: ['3030', '3031'] });
     expect(said(m)).not.toContain(idOf('1/1Ind'));
-    expect(game.seen(m.state, 'JP', march('MP', ['2930']), 'US')).toMatchObject({
+    expect(game.position.seen(m.state, 'JP', march('MP', ['2930']), 'US')).toMatchObject({
       unit: expect.stringMatching(/^T\d\d$/),
     });
   });
@@ -197,8 +197,8 @@ describe('the way back from a view', () => {
   test('finds a unit below the top before the first turn too', () => {
     const m = match('S2', { '1/5': '2832', '2/5': '2832_' });
     for (const viewer of ['JP', 'spectator']) {
-      const view = game.view(m.state, viewer);
-      expect(game.view(game.situation(view), viewer)).toEqual(view);
+      const view = game.position.view(m.state, viewer);
+      expect(game.position.view(game.position.situation(view), viewer)).toEqual(view);
     }
   });
   test('is a situation that has the same view, for every viewer', () => {
@@ -217,13 +217,13 @@ describe('the way back from a view', () => {
       { turn: 4, rubble: ['3625'], destroyed: ['BR-04'], seen: { [idOf('2/5')]: '2928' } },
     );
     for (const viewer of ['US', 'JP', 'spectator']) {
-      const view = game.view(m.state, viewer);
-      expect(game.view(game.situation(view), viewer)).toEqual(view);
+      const view = game.position.view(m.state, viewer);
+      expect(game.position.view(game.position.situation(view), viewer)).toEqual(view);
     }
   });
   test('puts a mobile unit under a counter that has moved, and never two fixed ones in a hex', () => {
     const m = match('C', { '1/1Ind': '2831~', '2/1Ind': '2831', '120-1': '2930', MP: '2930' });
-    const found = game.situation(game.view(m.state, 'US'));
+    const found = game.position.situation(game.position.view(m.state, 'US'));
     for (const hex of ['2831', '2930']) {
       const there = pack.army.JP.filter((unit) => found.units[unit]?.at === pack.grid.index(hex));
       expect(there.length).toBe(2);
@@ -236,15 +236,15 @@ describe('the way back from a view', () => {
 describe('twins', () => {
   test('differ in what lies under the tokens and show the US player the same', () => {
     const m = match('C', { '1/5': '2928', MP: '2931', '1/1Ind': '2831', '120-1': '2930', '25-1': '3526!' });
-    const twin = game.twin?.(m.state, 'US', (n) => n - 1);
+    const twin = game.position.twin?.(m.state, 'US', (n) => n - 1);
     expect(twin).not.toEqual(m.state);
-    expect(game.view(twin ?? m.state, 'US')).toEqual(game.view(m.state, 'US'));
+    expect(game.position.view(twin ?? m.state, 'US')).toEqual(game.position.view(m.state, 'US'));
   });
   test('differ in a unit below that the Japanese player has not seen there', () => {
     const m = match('C', { '672': '3408', '1/129': '3408_' }, { seen: { [idOf('1/129')]: '4226' } });
-    const twin = game.twin?.(m.state, 'JP', () => 0);
+    const twin = game.position.twin?.(m.state, 'JP', () => 0);
     expect(twin?.units[indexOf('1/129')]?.at).toBe(-1);
-    expect(game.view(twin ?? m.state, 'JP')).toEqual(game.view(m.state, 'JP'));
-    expect(game.twin?.(match('C', { '1/5': '2928' }).state, 'JP', () => 0)).toBeUndefined();
+    expect(game.position.view(twin ?? m.state, 'JP')).toEqual(game.position.view(m.state, 'JP'));
+    expect(game.position.twin?.(match('C', { '1/5': '2928' }).state, 'JP', () => 0)).toBeUndefined();
   });
 });

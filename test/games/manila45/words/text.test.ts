@@ -8,7 +8,7 @@ import { game, MATCH_PHASES, picker, seededChance } from '../support.js';
 /** Keys that a match at random needs, with those of standing orders. */
 function keysOf(seed: number): ReadonlySet<string> {
   const keys = new Set<string>();
-  const session = new Session(game, game.start({ scenario: 'campaign', options: {} }), {
+  const session = new Session(game, game.rules.start({ scenario: 'campaign', options: {} }), {
     chance: seededChance(seed),
   });
   const pick = picker(seed);
@@ -41,12 +41,12 @@ function keysOf(seed: number): ReadonlySet<string> {
 
 describe.each(LOCALES)('the words of %s', (locale) => {
   test('say everything that a match comes to', () => {
-    const said = game.text[locale];
+    const said = game.words.text[locale];
     expect([...keysOf(3)].filter((key) => said[key] === undefined)).toEqual([]);
   });
   test('name every standing order and its fields', () => {
-    const said = game.text[locale];
-    const forms = [...game.standingForms('JP'), ...game.standingForms('US')];
+    const said = game.words.text[locale];
+    const forms = [...game.standing.forms('JP'), ...game.standing.forms('US')];
     const keys = forms.flatMap((form) => [
       `standing.do.${form.do}`,
       `standing.${form.do}`,
@@ -57,10 +57,10 @@ describe.each(LOCALES)('the words of %s', (locale) => {
     expect(keys.filter((key) => said[key] === undefined)).toEqual([]);
   });
   test('name every phase', () => {
-    for (const phase of MATCH_PHASES) expect(game.text[locale][`scope.${phase}`], phase).toBeDefined();
+    for (const phase of MATCH_PHASES) expect(game.words.text[locale][`scope.${phase}`], phase).toBeDefined();
   });
 });
 
 test('both languages have the same keys', () => {
-  expect(Object.keys(game.text.ja).sort()).toEqual(Object.keys(game.text.en).sort());
+  expect(Object.keys(game.words.text.ja).sort()).toEqual(Object.keys(game.words.text.en).sort());
 });

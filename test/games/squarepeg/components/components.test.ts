@@ -33,7 +33,7 @@ describe('the introduction', () => {
   test('SP-1.0.a SP-1.0.b has two seats, NZ and JP, and counters of no other side', () => {
     expect(game.sides).toEqual(['NZ', 'JP']);
     expect(new Set(counters.map((c) => c.side))).toEqual(new Set(['NZ', 'JP']));
-    expect(Object.values(game.text.en).join(' ')).not.toMatch(/\bUS\b|Allied/);
+    expect(Object.values(game.words.text.en).join(' ')).not.toMatch(/\bUS\b|Allied/);
   });
 
   test('SP-1.0.c begins on 15 February 1944', () => {
@@ -59,9 +59,9 @@ describe('the components', () => {
   });
 
   test('SP-2.1.b draw the turn track and the results table with the map', () => {
-    const scene = game.scene(game.view(started().state, 'NZ'), 'en', []);
+    const scene = game.picture.scene(game.position.view(started().state, 'NZ'), 'en', []);
     expect(scene.tracks[0]?.boxes.map((b) => b.below)).toEqual(['D-day', 'D+1', 'D+2', 'D+3', 'D+4', 'D+5']);
-    const [printed] = game.ground('en').tables ?? [];
+    const [printed] = game.picture.ground('en').tables ?? [];
     const table = printed?.rows.slice(1).flatMap(([, ...results]) => results);
     expect(table).toEqual(Object.values(pack.file.tables.crt.rows).flat());
   });
@@ -76,13 +76,13 @@ describe('the components', () => {
   });
 
   test('SP-2.2.c are light green for NZ and white for Japan', () => {
-    const { counters: drawn } = game.scene(game.view(started().state, 'NZ'), 'en', []);
+    const { counters: drawn } = game.picture.scene(game.position.view(started().state, 'NZ'), 'en', []);
     expect(new Set(drawn.filter((c) => c.side === 'NZ').map((c) => c.tone))).toEqual(new Set(['third']));
     expect(new Set(drawn.filter((c) => c.side === 'JP').map((c) => c.tone))).toEqual(new Set(['first']));
   });
 
   test('SP-2.2.d have markers that are no units: nothing is named after them and the ravine marker hinders nobody', () => {
-    for (const marker of pack.file.markers) expect(game.universe.unit?.has(marker.id)).toBe(false);
+    for (const marker of pack.file.markers) expect(game.rules.universe.unit?.has(marker.id)).toBe(false);
     const m = match('NZ-MOVEMENT', { 'NZ-35': '0704', 'NZ-37': '0601', 'JP-D': '0310' }, { ravine: '0705' });
     expect(m.play(move('NZ-35', '0705')).where('NZ-35')).toEqual(['0705*']);
   });
@@ -131,7 +131,8 @@ describe('the components', () => {
       {},
       [6],
     );
-    const faceDown = (viewer: string) => (game.view(m.state, viewer).body as { faceDown: unknown }).faceDown;
+    const faceDown = (viewer: string) =>
+      (game.position.view(m.state, viewer).body as { faceDown: unknown }).faceDown;
     expect([faceDown('NZ'), faceDown('JP'), faceDown('spectator')]).toEqual(
       Array(3).fill(['JP-A', 'JP-B', 'JP-C', 'JP-D']),
     );
@@ -152,7 +153,8 @@ describe('the components', () => {
 
 describe('the map', () => {
   test('SP-6.1.k counts hexes that the edge cuts', () => {
-    for (const id of ['0106', '0107', '0601', '0905', '0906']) expect(game.universe.hex?.has(id)).toBe(true);
+    for (const id of ['0106', '0107', '0601', '0905', '0906'])
+      expect(game.rules.universe.hex?.has(id)).toBe(true);
     expect(pack.hexes).toHaveLength(35);
     const m = match('NZ-MOVEMENT', { 'NZ-35': '0602', 'NZ-37': '0207', 'JP-D': '0611' }, {}, [6, 6]);
     expect(m.play(move('NZ-35', '0601'), move('NZ-37', '0107', '0106')).where('NZ-35', 'NZ-37')).toEqual([

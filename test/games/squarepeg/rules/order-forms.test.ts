@@ -14,17 +14,18 @@ import {
 import { game, picker, seededChance } from '../support.js';
 
 const MOST = 2_000;
-const hexes = [...(game.universe.hex ?? [])];
-const units = [...(game.universe.unit ?? [])];
+const hexes = [...(game.rules.universe.hex ?? [])];
+const units = [...(game.rules.universe.unit ?? [])];
 
 /** Questions of random matches, at most `most` of each kind. */
-function questions(
-  most: number,
-): readonly { readonly question: Decision; readonly session: Session<ReturnType<typeof game.start>> }[] {
-  const found: { question: Decision; session: Session<ReturnType<typeof game.start>> }[] = [];
+function questions(most: number): readonly {
+  readonly question: Decision;
+  readonly session: Session<ReturnType<typeof game.rules.start>>;
+}[] {
+  const found: { question: Decision; session: Session<ReturnType<typeof game.rules.start>> }[] = [];
   const counts = new Map<string, number>();
   for (let seed = 0; seed < 150; seed++) {
-    const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+    const session = new Session(game, game.rules.start({ scenario: 'standard', options: {} }), {
       chance: seededChance(seed),
     });
     const pick = picker(seed);
@@ -50,7 +51,11 @@ let refused = 0;
  * Every sentence over the ids of the game that is not enumerated must be refused with a clause of the game;
  * those that are, accepted.
  */
-function check(question: Decision, session: Session<ReturnType<typeof game.start>>, seed: number): void {
+function check(
+  question: Decision,
+  session: Session<ReturnType<typeof game.rules.start>>,
+  seed: number,
+): void {
   const before = JSON.stringify(session.state);
   const all = new Set<string>();
   for (const form of question.forms.filter((f) => f.forbidden?.() === undefined)) {
@@ -61,13 +66,13 @@ function check(question: Decision, session: Session<ReturnType<typeof game.start
   }
   for (const sentence of all) expectAccepted(question, JSON.parse(sentence) as Order);
   for (const order of attempts(question, seed)) {
-    const checked = checkOrder(question, game.universe, order);
+    const checked = checkOrder(question, game.rules.universe, order);
     const path = Array.isArray(order.path);
     // Of the many paths to a goal one is enumerated; others may be accepted too.
     if (checked.ok && !path && !all.has(JSON.stringify(checked.order)))
       throw new Error(`${question.kind}: ${JSON.stringify(order)} is not enumerated`);
     if (!checked.ok) {
-      expect(game.clauses[checked.refusal.clause], checked.refusal.clause).toBeDefined();
+      expect(game.words.clauses[checked.refusal.clause], checked.refusal.clause).toBeDefined();
       refused++;
     }
   }
@@ -75,7 +80,7 @@ function check(question: Decision, session: Session<ReturnType<typeof game.start
 }
 
 function expectAccepted(question: Decision, order: Order): void {
-  const checked = checkOrder(question, game.universe, order);
+  const checked = checkOrder(question, game.rules.universe, order);
   if (!checked.ok)
     throw new Error(`${question.kind}: ${JSON.stringify(order)} refused with ${checked.refusal.clause}`);
   accepted++;

@@ -12,7 +12,7 @@ const PHASES = [
   'JP-MOVEMENT',
   'JP-COMBAT',
 ];
-const steps = game.steps(started().state);
+const steps = game.rules.steps(started().state);
 
 describe('the sequence of play', () => {
   test('SP-5.0.a SP-5.0.b SP-5.0.c has the NZ player turn first, each of recovery, movement and combat', () => {
@@ -41,7 +41,7 @@ describe('the sequence of play', () => {
   test('SP-5.0.e has six turns, D-day to D+5', () => {
     expect(pack.turns.map((t) => t.label.en)).toEqual(['D-day', 'D+1', 'D+2', 'D+3', 'D+4', 'D+5']);
     expect(pack.lastTurn).toBe(6);
-    expect(game.readPosition(file('NZ-COMBAT', {}, { turn: 7 }))).toMatchObject({ fault: { at: 'turn' } });
+    expect(game.position.read(file('NZ-COMBAT', {}, { turn: 7 }))).toMatchObject({ fault: { at: 'turn' } });
   });
 
   test('SP-5.0.f rolls for the 30th before anything else of turns 2 to 6', () => {

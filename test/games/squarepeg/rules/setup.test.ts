@@ -17,7 +17,7 @@ import {
   started,
 } from '../support.js';
 
-const fresh = () => new Match(game.start({ scenario: 'standard', options: {} }));
+const fresh = () => new Match(game.rules.start({ scenario: 'standard', options: {} }));
 const place = (unit: string, at: string) => ({ do: 'place', unit, at });
 const infantry = ['NZ-35', 'NZ-37', 'NZ-14'];
 
@@ -125,7 +125,7 @@ describe('preparing the game', () => {
 
   test('a set-up that is kept half-way holds what stands, and nothing else', () => {
     const { state } = fresh().play(place('NZ-35', '0601'));
-    expect(game.freeSetup?.orders(state, 'NZ')).toEqual([place('NZ-35', '0601')]);
+    expect(game.rules.freeSetup?.orders(state, 'NZ')).toEqual([place('NZ-35', '0601')]);
   });
 
   test('SP-3.3.a wants one infantry unit on each green arrow before it ends', () => {
@@ -160,7 +160,7 @@ describe('preparing the game', () => {
     expect(m.clauseOf(place('NZ-T3', '0603'))).toBe('SP-3.3.d');
     expect(m.play(place('NZ-T3', '0601')).where('NZ-T3')).toEqual(['0601']);
     const lenient = new Match(
-      otherwise('tankSetupDistinctHexes').start({ scenario: 'standard', options: {} }),
+      otherwise('tankSetupDistinctHexes').rules.start({ scenario: 'standard', options: {} }),
       [],
       otherwise('tankSetupDistinctHexes'),
     );
@@ -176,7 +176,7 @@ describe('preparing the game', () => {
 
   test('SP-3.3.f shows the NZ player the four face-down units while he places', () => {
     const m = fresh();
-    const { counters } = game.scene(game.view(m.state, 'NZ'), 'en', []);
+    const { counters } = game.picture.scene(game.position.view(m.state, 'NZ'), 'en', []);
     expect(counters.map((c) => [c.id, c.place, c.symbol])).toEqual([
       ['JP-1', '0310', 'hidden'],
       ['JP-2', '0611', 'hidden'],
@@ -189,9 +189,11 @@ describe('preparing the game', () => {
   test('SP-3.4.a SP-3.4.b starts on turn 1 without a ravine', () => {
     const m = started();
     expect([m.state.turn, m.state.ravine]).toEqual([1, -1]);
-    expect(game.scene(game.view(m.state, 'JP'), 'en', []).marks.filter((k) => k.style === 'cross')).toEqual(
-      [],
-    );
+    expect(
+      game.picture
+        .scene(game.position.view(m.state, 'JP'), 'en', [])
+        .marks.filter((k) => k.style === 'cross'),
+    ).toEqual([]);
   });
 
   test('offers each unit every open hex, and lets one be put again', () => {
@@ -203,7 +205,8 @@ describe('preparing the game', () => {
 
   test('is made by the clock as in the components', () => {
     const m = fresh();
-    while (m.question.kind === 'setup') m.play(game.timeout(game.view(m.state, 'NZ'), m.question) ?? end);
+    while (m.question.kind === 'setup')
+      m.play(game.rules.timeout(game.position.view(m.state, 'NZ'), m.question) ?? end);
     expect(m.where(...infantry, 'NZ-T1', 'NZ-T3')).toEqual(['0603', '0602', '0601', '0603', '0602']);
   });
 });

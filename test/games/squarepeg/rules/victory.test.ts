@@ -205,7 +205,7 @@ describe('the optional victory', () => {
   });
 
   test('SP-4.0.n knows Tanaheran as a name without effect', () => {
-    const hex = game.ground('en').places.find((p) => p.id === '0310');
+    const hex = game.picture.ground('en').places.find((p) => p.id === '0310');
     expect(hex?.title).toBe('0310 (Tanaheran)');
     const m = match('NZ-MOVEMENT', { 'NZ-35': '0309', 'JP-D': '0806' }, {}, [6]).play(move('NZ-35', '0310'));
     expect([m.winner, m.where('NZ-35')]).toEqual([undefined, ['0310']]);

@@ -323,7 +323,7 @@ describe('attacks in advance', () => {
         no: __,
         ...sentence
       } = attacks(1, '0708', ['NZ-35'], { odds: '1:1', fresh: ['JP-A'] });
-      return game.planOrder?.(sentence, game.view(state, 'NZ'), question);
+      return game.plans.order?.(sentence, game.position.view(state, 'NZ'), question);
     };
     expect(answer('JP-A', 'JP-D')).toEqual(answer('JP-D', 'JP-A'));
     expect(answer('JP-A', 'JP-D')?.do).toBe('attack');
@@ -351,11 +351,11 @@ describe('a turn in one mail', () => {
 
 describe('the sentences', () => {
   const ok = (given: Order, side = 'NZ') => {
-    const opening = game.view(game.start({ scenario: 'standard', options: {} }), side);
-    const forms = game.planForms?.(side, opening) ?? [];
+    const opening = game.position.view(game.rules.start({ scenario: 'standard', options: {} }), side);
+    const forms = game.plans.forms?.(side, opening) ?? [];
     const { turn: _, no: __, ...sentence } = given;
     const decision = { side, kind: 'plan', clause: '', public: false, forms };
-    return checkOrder(decision, game.universe, sentence).ok;
+    return checkOrder(decision, game.rules.universe, sentence).ok;
   };
 
   test('hold what belongs together, paths step by step, and own units', () => {
@@ -385,7 +385,7 @@ describe('a draft ahead', () => {
   const attack: Order = { do: 'attack', target: '0708', units: ['NZ-37'] };
   const draft = (phase: string, drafted: readonly Sketched[]) => {
     const { state, session } = turn(phase, units, [], []);
-    return sketchAhead(game, game.view(state, 'NZ'), 'NZ', session.questions[0], drafted);
+    return sketchAhead(game, game.position.view(state, 'NZ'), 'NZ', session.questions[0], drafted);
   };
 
   test('goes over the die of a move, whose unit has moved then, into the combat that follows', () => {
@@ -422,7 +422,9 @@ test('a line that runs unasked is held to the odds that it was drafted with, whe
       [],
     );
     const attack: Order = { do: 'attack', target: '0708', units };
-    return session.questions.map((question) => game.stakes?.(game.view(state, 'NZ'), question, attack));
+    return session.questions.map((question) =>
+      game.plans.stakes?.(game.position.view(state, 'NZ'), question, attack),
+    );
   };
   const [[one] = [], [two] = []] = [at('JP-D!', 'NZ-37')[0], at('JP-D!', 'NZ-35', 'NZ-37')[0]];
   expect(two).toBeGreaterThan(one ?? Number.NaN);

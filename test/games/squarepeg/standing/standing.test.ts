@@ -292,7 +292,7 @@ describe('plans for the own turn', () => {
 
 describe('all of them', () => {
   test('keep one sentence a key: by unit, by target, by kind', () => {
-    const key = (order: Order) => game.standingKey(order);
+    const key = (order: Order) => game.standing.key(order);
     expect(key({ do: 'retreat', unit: 'JP-1', prefer: [] })).not.toBe(key({ do: 'retreat', prefer: [] }));
     expect(key({ do: 'advance', target: '0708', rule: 'never', units: [] })).not.toBe(
       key({ do: 'advance', rule: 'never', units: [] }),
@@ -302,19 +302,25 @@ describe('all of them', () => {
 
   test('can be sampled from their forms for each side, and refuse what is the other side’s', () => {
     for (const side of ['NZ', 'JP']) {
-      const decision = { side, kind: 'standing', clause: '', public: false, forms: game.standingForms(side) };
+      const decision = {
+        side,
+        kind: 'standing',
+        clause: '',
+        public: false,
+        forms: game.standing.forms(side),
+      };
       const pick = picker(5);
       for (let i = 0; i < 60; i++)
-        expect(isLegal(decision, game.universe, sampleOrder(decision, pick) ?? end)).toBe(true);
+        expect(isLegal(decision, game.rules.universe, sampleOrder(decision, pick) ?? end)).toBe(true);
     }
     const forms = (side: string) => ({
       side,
       kind: 'standing',
       clause: '',
       public: false,
-      forms: game.standingForms(side),
+      forms: game.standing.forms(side),
     });
-    const refusal = (side: string, order: Order) => checkOrder(forms(side), game.universe, order).ok;
+    const refusal = (side: string, order: Order) => checkOrder(forms(side), game.rules.universe, order).ok;
     expect(refusal('JP', { do: 'retreat', prefer: ['stayTogether'] })).toBe(false);
     expect(refusal('NZ', { do: 'retreat', prefer: ['intoContactBlock'] })).toBe(false);
     expect(refusal('NZ', { do: 'retreat', unit: 'JP-1', prefer: ['ask'] })).toBe(false);
@@ -324,19 +330,22 @@ describe('all of them', () => {
   test('and the clock give only legal answers, at every question of random matches', () => {
     const kinds = new Set<string>();
     for (let seed = 0; seed < 150; seed++) {
-      const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+      const session = new Session(game, game.rules.start({ scenario: 'standard', options: {} }), {
         chance: seededChance(seed),
       });
       const pick = picker(seed);
       while (session.stop.at === 'asked') {
         for (const question of session.questions) {
-          const view = game.view(session.state, question.side);
-          const clock = game.timeout(view, question);
+          const view = game.position.view(session.state, question.side);
+          const clock = game.rules.timeout(view, question);
           if (clock === undefined) throw new Error(`no answer to ${question.kind}`);
-          expect([question.kind, isLegal(question, game.universe, clock)]).toEqual([question.kind, true]);
-          const standing = game.standing([], view, question);
+          expect([question.kind, isLegal(question, game.rules.universe, clock)]).toEqual([
+            question.kind,
+            true,
+          ]);
+          const standing = game.standing.answer([], view, question);
           if (standing !== undefined)
-            expect([question.kind, isLegal(question, game.universe, standing.order)]).toEqual([
+            expect([question.kind, isLegal(question, game.rules.universe, standing.order)]).toEqual([
               question.kind,
               true,
             ]);
@@ -362,7 +371,7 @@ describe('all of them', () => {
   });
 
   test('the clock of the own turn lets the phase pass, and does what must be done by the defaults', () => {
-    const clock = (m: Match) => game.timeout(game.view(m.state, m.question.side), m.question);
+    const clock = (m: Match) => game.rules.timeout(game.position.view(m.state, m.question.side), m.question);
     expect(clock(match('NZ-MOVEMENT', { ...FAR, 'JP-D': '0310' }))).toEqual(end);
     expect(clock(match('JP-COMBAT', { ...FAR, 'NZ-35': '0309', 'JP-D': '0310' }))).toEqual(end);
     const loss = match(

@@ -18,7 +18,7 @@ import { attack, end, game, legal, match, move, picker, seededChance, started } 
 
 const placeholders = (sentence: string) =>
   [...new Set([...sentence.matchAll(/\{(\w+)/g)].map((m) => m[1]))].sort();
-const narrators = LOCALES.map((locale) => makeWords(game.text, locale, namesOf(game, locale)));
+const narrators = LOCALES.map((locale) => makeWords(game.words.text, locale, namesOf(game, locale)));
 /** Says an entry in both languages; throws when a sentence or a parameter is missing. */
 const say = (entry: Entry): readonly string[] => narrators.map((narrator) => narrator.say(entry));
 
@@ -26,7 +26,7 @@ const say = (entry: Entry): readonly string[] => narrators.map((narrator) => nar
 function* sessions(): Generator<Session<ReturnType<typeof started>['state']>> {
   for (let seed = 0; seed < 120; seed++) {
     const options = { optionalValentineVictory: seed % 3 === 0 ? 'true' : 'false' };
-    const session = new Session(game, game.start({ scenario: 'standard', options }), {
+    const session = new Session(game, game.rules.start({ scenario: 'standard', options }), {
       chance: seededChance(seed),
     });
     const pick = picker(seed);
@@ -48,7 +48,7 @@ const explained = (question: ReturnType<typeof started>['question'], order: Orde
 
 describe('the words', () => {
   test('stand in both languages with the same placeholders', () => {
-    const { en, ja } = game.text;
+    const { en, ja } = game.words.text;
     expect(Object.keys(ja).sort()).toEqual(Object.keys(en).sort());
     for (const [key, sentence] of Object.entries(en).filter(([, one]) => !one.includes('plural')))
       expect([key, placeholders(ja[key] ?? '')]).toEqual([key, placeholders(sentence)]);
@@ -79,7 +79,7 @@ describe('the words', () => {
       }
       if (stop.at !== 'ended') continue;
       say({ key: `result.${stop.result.key}`, winner: stop.result.winner });
-      expect(Object.keys(game.clauses)).toContain(stop.result.clause);
+      expect(Object.keys(game.words.clauses)).toContain(stop.result.clause);
       for (const { log, rolls } of session.events) {
         for (const entry of log.filter((e) => e.key !== 'roll')) {
           say(entry);
@@ -118,7 +118,7 @@ describe('the words', () => {
       '防御側の損害、優先順：中隊、歩兵。',
     );
     for (const side of game.sides)
-      for (const form of game.standingForms(side)) {
+      for (const form of game.standing.forms(side)) {
         expect(narrators.every((v) => v.has(`standing.do.${form.do}`) && v.has(`standing.${form.do}`))).toBe(
           true,
         );
@@ -130,7 +130,7 @@ describe('the words', () => {
   test('say what an end ends: the set-up, a phase, or an advance', () => {
     const front = { 'NZ-35': '0707', 'JP-A': '0708', 'JP-C': '0310', 'NZ-37': '0601' };
     const questions = [
-      new Session(game, game.start({ scenario: 'standard', options: {} }), { chance: seededChance(1) })
+      new Session(game, game.rules.start({ scenario: 'standard', options: {} }), { chance: seededChance(1) })
         .questions[0],
       match('NZ-MOVEMENT', front).question,
       match('NZ-COMBAT', front).question,
@@ -166,8 +166,8 @@ describe('the words', () => {
 describe('the picture', () => {
   test('shows lagoon, hexsides without land, arrows, palms, Mission and ravine numbers', () => {
     for (const locale of LOCALES) {
-      const ground = game.ground(locale);
-      const scene = game.scene(game.view(started().state, 'NZ'), locale, []);
+      const ground = game.picture.ground(locale);
+      const scene = game.picture.scene(game.position.view(started().state, 'NZ'), locale, []);
       const isWater = (tone: string) => tone === 'water' || tone === 'lagoon';
       const water = ground.places.filter((p) => isWater(p.tone));
       expect([ground.places.length, water.length]).toEqual([120, 85]);
@@ -202,9 +202,12 @@ describe('the picture', () => {
   test('is drawn from what is there: text in both languages, every character in the fonts', () => {
     const m = match('NZ-COMBAT', { 'NZ-35*': '0707', 'NZ-T1': '0707', 'JP-C!': '0708', 'JP-1': '0310' });
     for (const locale of LOCALES) {
-      const map = { ground: game.ground(locale), scene: game.scene(game.view(m.state, 'NZ'), locale, []) };
-      expect(missingGlyphs(map, game.look)).toEqual([]);
-      expect(sceneToSvg(map, { theme: 'light', look: game.look })).toContain('data-unit="NZ-35"');
+      const map = {
+        ground: game.picture.ground(locale),
+        scene: game.picture.scene(game.position.view(m.state, 'NZ'), locale, []),
+      };
+      expect(missingGlyphs(map, game.picture.look)).toEqual([]);
+      expect(sceneToSvg(map, { theme: 'light', look: game.picture.look })).toContain('data-unit="NZ-35"');
       expect(sceneToText(map)).toContain('NZ-35'.slice(3));
     }
   });
@@ -216,18 +219,18 @@ describe('the picture', () => {
       { turn: 2 },
       [2, 6, 6],
     );
-    const before = game.view(structuredClone(m.state), 'NZ');
+    const before = game.position.view(structuredClone(m.state), 'NZ');
     m.play(move('NZ-35', '0706', '0707'), move('NZ-37', '0603'));
-    const between = game.view(structuredClone(m.state), 'NZ');
-    expect(game.changes(before, between, 'en').map((c) => [c.style, c.title])).toEqual([
+    const between = game.position.view(structuredClone(m.state), 'NZ');
+    expect(game.picture.changes(before, between, 'en').map((c) => [c.style, c.title])).toEqual([
       ['move', '35th Battalion from 0705 to 0707'],
       ['fight', '35th Battalion fatigued in 0707'],
       ['move', '37th Battalion from 0602 to 0603'],
     ]);
     const fight = match('NZ-COMBAT', { 'NZ-35': '0707', 'JP-B': '0708', 'JP-D': '0310' }, {}, [6]);
-    const old = game.view(structuredClone(fight.state), 'JP');
-    const now = game.view(fight.play(attack('0708', 'NZ-35')).state, 'JP');
-    expect(game.changes(old, now, 'en').map((c) => [c.style, c.title])).toEqual([
+    const old = game.position.view(structuredClone(fight.state), 'JP');
+    const now = game.position.view(fight.play(attack('0708', 'NZ-35')).state, 'JP');
+    expect(game.picture.changes(old, now, 'en').map((c) => [c.style, c.title])).toEqual([
       ['fight', 'Japanese 2 is Barge detachment'],
       ['loss', 'Barge detachment removed in 0708'],
     ]);
@@ -235,9 +238,9 @@ describe('the picture', () => {
 
   test('tells arrivals, recovery, attacks and the ravine', () => {
     const seen = (units: Parameters<typeof match>[1], more: Parameters<typeof match>[2] = {}) =>
-      game.view(match('NZ-COMBAT', units, more).state, 'NZ');
+      game.position.view(match('NZ-COMBAT', units, more).state, 'NZ');
     const kinds = (before: ReturnType<typeof seen>, after: ReturnType<typeof seen>) =>
-      game.changes(before, after, 'en').map((c) => [c.style, c.title]);
+      game.picture.changes(before, after, 'en').map((c) => [c.style, c.title]);
     const foe = { 'JP-1': '0310' };
     expect(
       kinds(
@@ -255,9 +258,9 @@ describe('the picture', () => {
       {},
       [2],
     );
-    const before = game.view(structuredClone(fight.state), 'JP');
+    const before = game.position.view(structuredClone(fight.state), 'JP');
     fight.play(attack('0708', 'NZ-35'));
-    expect(kinds(before, game.view(fight.state, 'JP'))).toContainEqual([
+    expect(kinds(before, game.position.view(fight.state, 'JP'))).toContainEqual([
       'fight',
       '1st Platoon was attacked in 0708',
     ]);
@@ -265,7 +268,7 @@ describe('the picture', () => {
 
   test('holds beside the map what may still come and what was removed, and no token that stands for nothing', () => {
     const m = match('NZ-COMBAT', { 'NZ-35': '0707', 'NZ-30': 'off', 'NZ-T1': 'out', 'JP-1': '0708' });
-    const { holdings = [] } = game.scene(game.view(m.state, 'JP'), 'en', []);
+    const { holdings = [] } = game.picture.scene(game.position.view(m.state, 'JP'), 'en', []);
     const held = (id: string) => holdings.find((box) => box.id === id)?.counters.map((counter) => counter.id);
     expect(held('off')).toContain('NZ-30');
     expect(held('out:NZ')).toContain('NZ-T1');
@@ -280,11 +283,11 @@ describe('the picture', () => {
       'JP-C!': '0708',
       'JP-1': '0310',
     });
-    const lines = game.describe(game.view(m.state, 'JP'), 'en').flatMap((p) => p.lines);
+    const lines = game.picture.describe(game.position.view(m.state, 'JP'), 'en').flatMap((p) => p.lines);
     expect(lines).toContain('35th Battalion 0707: strength 1; fatigued; next to an enemy');
     expect(lines).toContain('Japanese 1 0310 (Tanaheran): face down');
     expect(lines).toContain('Strengths still face down: 0, 1, 2.');
-    expect(game.unused(game.view(m.state, 'NZ'), m.question, 'en')).toEqual([
+    expect(game.picture.unused(game.position.view(m.state, 'NZ'), m.question, 'en')).toEqual([
       { unit: 'NZ-T1', text: 'No. 1 Company (0707)' },
     ]);
     expect(legal(m.question)).toHaveLength(2);
@@ -293,8 +296,8 @@ describe('the picture', () => {
   test('names in words who can still move: nobody who is held by an enemy', () => {
     const units = { 'NZ-35': '0602', 'NZ-37': '0707', 'NZ-30': 'out', 'JP-C!': '0708' };
     const m = match('NZ-MOVEMENT', units, { turn: 2 });
-    expect(game.unused(game.view(m.state, 'NZ'), m.question, 'en').map(({ unit }) => unit)).toEqual([
-      'NZ-35',
-    ]);
+    expect(
+      game.picture.unused(game.position.view(m.state, 'NZ'), m.question, 'en').map(({ unit }) => unit),
+    ).toEqual(['NZ-35']);
   });
 });

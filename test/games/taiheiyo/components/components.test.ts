@@ -195,7 +195,7 @@ describe('the components', () => {
     expect(m.clauseOf(spend('C02'))).toBe('TS-2.3.2.a');
     m.play(spend('C01'));
     expect([m.hand('J'), m.discards]).toEqual([['C05'], ['C01']]);
-    expect(game.view(m.state, 'A').body).toMatchObject({ discards: ['C01'] });
+    expect(game.position.view(m.state, 'A').body).toMatchObject({ discards: ['C01'] });
   });
   test('the data of the designer’s notes: TS-DN.c is below', () =>
     expect(unit('jp_chokai')?.defence).toBe(1));
@@ -221,7 +221,7 @@ describe('the components', () => {
 describe('a component pack', () => {
   test('that is corrected can be played, one with a fault names its place', () => {
     const stronger = createTaiheiyo(changed((c) => Object.assign(c.units[0] ?? {}, { air: 9 })));
-    expect(stronger.universe.unit?.size).toBe(129);
+    expect(stronger.rules.universe.unit?.size).toBe(129);
     const faults = [
       changed((c) => Object.assign(c.map.routes[0] ?? {}, { a: 'atlantis' })),
       changed((c) => Object.assign(c.units[1] ?? {}, { id: 'jp_akagi' })),

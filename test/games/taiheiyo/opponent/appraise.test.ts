@@ -25,11 +25,13 @@ import {
 const MATCHES = effort(6, 24);
 
 function chosen(m: Match, seed = 1): Order | undefined {
-  return bestOrder(game, game.view(m.state, m.question.side), m.question, picker(seed));
+  return bestOrder(game, game.position.view(m.state, m.question.side), m.question, picker(seed));
 }
 
 function worth(m: Match, order: Order): number {
-  return game.appraise?.(game.view(m.state, m.question.side), m.question, order) ?? Number.NaN;
+  return (
+    game.opponent.appraise?.(game.position.view(m.state, m.question.side), m.question, order) ?? Number.NaN
+  );
 }
 
 describe('single decisions', () => {
@@ -233,7 +235,7 @@ describe('a newcomer would not laugh', () => {
 
   test('of the hand that card is bid which is missed least, never one by lot', () => {
     const bid = match(2, { japan: 'jp_kako', hawaii: 'us_chester*' }, hands('C02 C03 C06', ''));
-    const rated = ratedOrders(game, game.view(bid.state, 'J'), bid.question, picker(1), 6);
+    const rated = ratedOrders(game, game.position.view(bid.state, 'J'), bid.question, picker(1), 6);
     const liked = rated.map(({ order }) => order);
     expect(liked).toHaveLength(2);
     expect(liked).toContainEqual({ do: 'no' });
@@ -326,11 +328,11 @@ describe('operation cards', () => {
 });
 
 function start(): TsState {
-  return game.start({ scenario: 'standard', options: {} });
+  return game.rules.start({ scenario: 'standard', options: {} });
 }
 
 function best(session: Session<TsState>, question: Question, seed: number): Order | undefined {
-  return bestOrder(game, game.view(session.state, question.side), question, picker(seed));
+  return bestOrder(game, game.position.view(session.state, question.side), question, picker(seed));
 }
 
 /** Answers questions until there is no answer. */
@@ -349,7 +351,9 @@ function winner(clever: Side, seed: number): Side | null {
   const pick = picker(seed);
   const session = new Session(game, start(), { chance: seededChance(seed) });
   playOn(session, (q) =>
-    q.side === clever ? bestOrder(game, game.view(session.state, q.side), q, pick) : sampleOrder(q, pick),
+    q.side === clever
+      ? bestOrder(game, game.position.view(session.state, q.side), q, pick)
+      : sampleOrder(q, pick),
   );
   const { stop } = session;
   if (stop.at !== 'ended') throw new Error('no end');
@@ -370,11 +374,11 @@ test('TS-2.3.2.b it chooses the same whatever the enemy holds', () => {
   let compared = 0;
   playOn(session, (question) => {
     const order = best(session, question, 7);
-    const other = game.twin?.(structuredClone(session.state), question.side, pick);
+    const other = game.position.twin?.(structuredClone(session.state), question.side, pick);
     if (other !== undefined && order !== undefined) {
-      const view = game.view(other, question.side);
+      const view = game.position.view(other, question.side);
       expect(bestOrder(game, view, question, picker(7))).toEqual(order);
-      expect(game.appraise?.(view, question, order)).toBe(worthOf(session, question, order));
+      expect(game.opponent.appraise?.(view, question, order)).toBe(worthOf(session, question, order));
       compared += 1;
     }
     return compared > 120 ? undefined : order;
@@ -383,7 +387,9 @@ test('TS-2.3.2.b it chooses the same whatever the enemy holds', () => {
 }, 60_000);
 
 function worthOf(session: Session<TsState>, question: Question, order: Order): number {
-  return game.appraise?.(game.view(session.state, question.side), question, order) ?? Number.NaN;
+  return (
+    game.opponent.appraise?.(game.position.view(session.state, question.side), question, order) ?? Number.NaN
+  );
 }
 
 test('every appraisal is a whole number, and declining is worth nothing', () => {

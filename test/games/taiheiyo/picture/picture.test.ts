@@ -15,11 +15,15 @@ import { LOCALES, type Locale, type Scene } from '../../../../src/referee/index.
 import { file, game, type More, pack, position, type Where } from '../support.js';
 
 const viewed = (turn: number, where: Where, more: More = {}) =>
-  game.view(position(file(turn, where, more)), 'J');
+  game.position.view(position(file(turn, where, more)), 'J');
 const sceneOf = (turn: number, where: Where, more: More = {}, locale: Locale = 'en'): Scene =>
-  game.scene(viewed(turn, where, more), locale, []);
+  game.picture.scene(viewed(turn, where, more), locale, []);
 const start = (locale: Locale) =>
-  game.scene(game.view(game.start({ scenario: 'standard', options: {} }), 'A'), locale, []);
+  game.picture.scene(
+    game.position.view(game.rules.start({ scenario: 'standard', options: {} }), 'A'),
+    locale,
+    [],
+  );
 
 // In a copy without what was built, as mutation testing makes one, the letters are drawn first.
 beforeAll(() => ensureFonts(), 60_000);
@@ -132,7 +136,7 @@ describe('the scene', () => {
   );
 
   test('TS-2.1.b tells routes of length 2 by a bead, and dotted ones by their line', () => {
-    const lines = game.ground('en').lines.filter(({ style }) => style !== 'graticule');
+    const lines = game.picture.ground('en').lines.filter(({ style }) => style !== 'graticule');
     const beads = lines.map(({ beads: n }) => (n ?? 0) + 1);
     expect(beads).toEqual(pack.file.map.routes.map(({ length }) => length));
     const dotted = pack.file.map.routes.map((route) => route.dotted);
@@ -144,7 +148,7 @@ describe('the scene', () => {
 
   test('draws ports round with their value, bases square, the border in the colour of their side', () => {
     const place = (id: string) => ({
-      ...game.ground('en').places.find((p) => p.id === id),
+      ...game.picture.ground('en').places.find((p) => p.id === id),
       ...scene.places?.find((p) => p.id === id),
     });
     expect(place('japan')).toMatchObject({ shape: 'round', value: '5', rim: 'first' });
@@ -223,8 +227,8 @@ describe('the scene', () => {
   });
 
   test.each(LOCALES)('can be drawn and read in %s', (locale) => {
-    const map = { ground: game.ground(locale), scene: start(locale) };
-    expect(missingGlyphs(map, game.look)).toEqual([]);
+    const map = { ground: game.picture.ground(locale), scene: start(locale) };
+    expect(missingGlyphs(map, game.picture.look)).toEqual([]);
     const text = sceneToText(map);
     for (const unit of pack.file.units.filter(({ kind }) => kind === 'ship'))
       expect(text).toContain(unit.name[locale]);
@@ -233,7 +237,7 @@ describe('the scene', () => {
 
 describe('changes between two views', () => {
   const changes = (before: Where, after: Where, more: More = {}) =>
-    game
+    game.picture
       .changes(viewed(2, before), viewed(2, after, more), 'en')
       .map((c) => [c.style, 'at' in c ? c.at : c.to, c.title]);
 

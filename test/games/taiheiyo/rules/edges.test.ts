@@ -200,7 +200,7 @@ describe('what the log says', () => {
   test('TS-4.0.a whose lead a score is', () => {
     const told = (score: number, locale: 'en' | 'ja') => {
       const { log } = match(1, {}, { score, ...begin('scoring') });
-      return makeWords(game.text, locale).say(log.find(({ key }) => key === 'score')!);
+      return makeWords(game.words.text, locale).say(log.find(({ key }) => key === 'score')!);
     };
     expect(told(5, 'en')).toContain('The score came to −1 (plus is Japanese, minus Allied)');
     expect([told(8, 'en'), told(6, 'en')]).toEqual([

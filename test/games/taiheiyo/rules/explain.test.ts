@@ -36,14 +36,14 @@ import {
 
 /** All that is told of an order, field by field and as a whole. */
 function told(question: Question, given: Order): Explanation[] {
-  const form = formFor(question.forms, game.universe, given.do, given);
+  const form = formFor(question.forms, game.rules.universe, given.do, given);
   if (form === undefined) throw new Error(`no form ${given.do}`);
   const found: Explanation[] = [];
   let before: Order = { do: given.do };
   for (const field of form.fields) {
     const value = given[field.name];
     if (value === undefined) continue;
-    const explanation = field.walk.explain?.(before, valueSteps(game.universe, field, value) ?? []);
+    const explanation = field.walk.explain?.(before, valueSteps(game.rules.universe, field, value) ?? []);
     if (explanation !== undefined) found.push(explanation);
     before = { ...before, [field.name]: value };
   }
@@ -276,11 +276,11 @@ test('hits tell in how many cases a ship is sunk', () => {
 });
 
 test('everything that is told in random matches can be said in both languages', () => {
-  const words = LOCALES.map((locale) => makeWords(game.text, locale, namesOf(game, locale)));
+  const words = LOCALES.map((locale) => makeWords(game.words.text, locale, namesOf(game, locale)));
   const keys = new Set<string>();
   for (const seed of [21, 22]) {
     const pick = picker(seed);
-    const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+    const session = new Session(game, game.rules.start({ scenario: 'standard', options: {} }), {
       chance: seededChance(seed),
     });
     for (let n = 0; session.stop.at === 'asked' && n < 3_000; n++) {

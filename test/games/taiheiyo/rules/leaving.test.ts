@@ -23,19 +23,19 @@ function leftAtRandom(
   pick: (n: number) => number,
   without: readonly string[] = [],
 ): StandingOrders {
-  const forms = game.standingForms(side).filter((form) => !without.includes(form.do));
+  const forms = game.standing.forms(side).filter((form) => !without.includes(form.do));
   const orders = new Map<string, Order>();
   for (let i = 0; i < SENTENCES; i++) {
     const form = forms[pick(forms.length)];
     if (form === undefined) continue;
     const order = sampleOrder({ side, kind: 'standing', clause: '', public: false, forms: [form] }, pick);
-    if (order !== undefined) orders.set(game.standingKey(order), order);
+    if (order !== undefined) orders.set(game.standing.key(order), order);
   }
   return [...orders.values()];
 }
 
 function start(): TsState {
-  return game.start({ scenario: 'standard', options: {} });
+  return game.rules.start({ scenario: 'standard', options: {} });
 }
 
 /** Plays at random where the orders do not answer. `look` sees every question that is put. */
@@ -92,12 +92,12 @@ describe('standing orders at random', () => {
           !['passOrOperate', 'initiative', 'capture', 'resupply'].includes(question.kind)
         )
           return;
-        const other = game.twin?.(structuredClone(state), question.side === 'J' ? 'A' : 'J', pick);
+        const other = game.position.twin?.(structuredClone(state), question.side === 'J' ? 'A' : 'J', pick);
         if (other === undefined) return;
         const asked = new Session(game, structuredClone(other), { chance: seededChance(seed) }).questions[0];
         if (asked?.kind !== question.kind || asked.side !== question.side) return;
         const answers = (at: TsState, to: typeof question) =>
-          game.standing(orders[to.side] ?? [], game.view(at, to.side), to);
+          game.standing.answer(orders[to.side] ?? [], game.position.view(at, to.side), to);
         expect(answers(other, asked) === undefined, JSON.stringify(question.kind)).toBe(
           answers(state, question) === undefined,
         );
@@ -116,14 +116,14 @@ test('an answer that is given by an order is what its owner could have given', (
   for (let n = 0; session.stop.at === 'asked' && n < 400; n++) {
     const [question] = session.questions;
     if (question === undefined) break;
-    const found = game.standing(
+    const found = game.standing.answer(
       orders[question.side] ?? [],
-      game.view(session.state, question.side),
+      game.position.view(session.state, question.side),
       question,
     );
     if (found !== undefined) {
       answered += 1;
-      expect(checkOrder(question, game.universe, found.order)).toMatchObject({ ok: true });
+      expect(checkOrder(question, game.rules.universe, found.order)).toMatchObject({ ok: true });
     }
     session.give(question.side, sampleOrder(question, pick));
   }

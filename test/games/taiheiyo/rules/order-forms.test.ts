@@ -37,9 +37,9 @@ function checkForms(question: Question): void {
   if (all.length > LIMIT) return;
   const known = new Set(all.map((order) => JSON.stringify(sorted(order))));
   for (const order of all.slice(0, 40)) {
-    expect(checkOrder(question, game.universe, order)).toMatchObject({ ok: true, order });
+    expect(checkOrder(question, game.rules.universe, order)).toMatchObject({ ok: true, order });
     for (const mutant of mutants(order)) {
-      const checked = checkOrder(question, game.universe, mutant);
+      const checked = checkOrder(question, game.rules.universe, mutant);
       if (checked.ok)
         expect(known.has(JSON.stringify(sorted(checked.order))), JSON.stringify(mutant)).toBe(true);
       else expect(checked.refusal.clause, JSON.stringify(mutant)).toMatch(/^TS-/);
@@ -68,7 +68,7 @@ describe('order forms', () => {
   test('at the questions of random matches', () => {
     for (const seed of [11, 12]) {
       const pick = picker(seed);
-      const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+      const session = new Session(game, game.rules.start({ scenario: 'standard', options: {} }), {
         chance: seededChance(seed),
       });
       for (let n = 0; session.stop.at === 'asked' && n < 900; n++) {
@@ -130,7 +130,12 @@ describe('what is hidden', () => {
             const [question] = session.questions;
             if (question === undefined) break;
             // What a draw gives depends on what is in the deck, so the comparison ends there.
-            course.push([question.side, question.kind, question.about, game.view(session.state, viewer)]);
+            course.push([
+              question.side,
+              question.kind,
+              question.about,
+              game.position.view(session.state, viewer),
+            ]);
             // The other side plays no card and spends none, whatever it holds; the viewer plays at random.
             const order =
               question.side === viewer ? sampleOrder(question, picker(seed + n)) : quiet(question);
@@ -141,7 +146,7 @@ describe('what is hidden', () => {
           return JSON.stringify([course, events.map((e) => [e.orders, e.log, e.rolls, e.told[viewer]])]);
         };
         expect(
-          seen(game.twin?.(structuredClone(state), viewer, picker(seed)) ?? state),
+          seen(game.position.twin?.(structuredClone(state), viewer, picker(seed)) ?? state),
           `${viewer} ${seed}`,
         ).toBe(seen(state));
       }
@@ -157,7 +162,7 @@ function quiet(question: Question): Order | undefined {
 
 test('both sides have their cards in one universe', () => {
   const side: Side = 'J';
-  expect([...(game.universe.event ?? [])].filter((no) => no.startsWith(side))).toHaveLength(
+  expect([...(game.rules.universe.event ?? [])].filter((no) => no.startsWith(side))).toHaveLength(
     pack.cards.length,
   );
 });

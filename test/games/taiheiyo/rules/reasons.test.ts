@@ -90,7 +90,7 @@ describe('a line of the log names its clause', () => {
   const clauses = (m: Match, key: string) =>
     m.log.filter((e) => e.key === key).map((e) => game.rulebook?.entries[e.key]);
   test('TS-5.1.b TS-5.1.c Pearl Harbor and Malaya', () => {
-    const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+    const session = new Session(game, game.rules.start({ scenario: 'standard', options: {} }), {
       chance: seededChance(2),
     });
     const pick = picker(2);
@@ -119,7 +119,7 @@ describe('a line of the log names its clause', () => {
 
 describe('a line of the log tells what happened', () => {
   const say = (locale: Locale, entry: Entry | undefined) =>
-    entry === undefined ? 'no line' : makeWords(game.text, locale, namesOf(game, locale)).say(entry);
+    entry === undefined ? 'no line' : makeWords(game.words.text, locale, namesOf(game, locale)).say(entry);
   const lines = (m: Match, key: string) =>
     LOCALES.map((locale) =>
       say(
@@ -199,7 +199,7 @@ describe('a line of the log tells what happened', () => {
     ]);
   });
   test('an order by card names what it moves, and from where', () => {
-    const words = makeWords(game.text, 'en', namesOf(game, 'en'));
+    const words = makeWords(game.words.text, 'en', namesOf(game, 'en'));
     const swap = {
       do: 'event',
       event: 'J09',

@@ -25,7 +25,7 @@ import {
 } from '../support.js';
 
 const setup = (dice: number[] = [], draws: string[] = []) =>
-  new Match(game.start({ scenario: 'standard', options: {} }), dice, draws);
+  new Match(game.rules.start({ scenario: 'standard', options: {} }), dice, draws);
 
 const placed = (m: Match, to: string) => m.play({ do: 'place', unit: String(m.question.about?.unit), to });
 
@@ -38,7 +38,7 @@ const withoutJ10 = (m: Match) => m.legal();
 describe('the edition', () => {
   test('TS-0.a TS-0.f is the second: turns go reinforcement, operations, supply', () => {
     expect(pack.file.meta.edition).toContain('2nd edition');
-    const ids = game.steps(match(1, {}).state).map((s) => s.id);
+    const ids = game.rules.steps(match(1, {}).state).map((s) => s.id);
     expect(ids).toEqual(components.phases.map((p) => p.id));
   });
   test('TS-0.b a card overrides the rules: J05 allows no reaction', () => {
@@ -151,7 +151,7 @@ describe('the set-up', () => {
     expect(placed(m, 'okinawa').where('jp_myoko')).toEqual(['okinawa']);
   });
   test('TS-3.2.d J draws four cards when the last ship stands, A none', () => {
-    const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+    const session = new Session(game, game.rules.start({ scenario: 'standard', options: {} }), {
       chance: seededChance(4),
     });
     while (session.questions[0]?.kind === 'setup') {
@@ -184,9 +184,12 @@ describe('the set-up', () => {
     const other = templated(([, forward]) =>
       Object.assign(forward ?? {}, { at: { port_moresby: ['a_air_2'], samoa: ['a_air_1'] } }),
     );
-    const begun = new GivenMatch({ of: other, state: other.start({ scenario: 'standard', options: {} }) });
+    const begun = new GivenMatch({
+      of: other,
+      state: other.rules.start({ scenario: 'standard', options: {} }),
+    });
     begun.play({ do: 'place', unit: 'a_air_1', to: 'port_moresby' }, { do: 'template', plan: 'forward' });
-    const a = other.showPosition(begun.state) as { units: Record<string, { at: string }> };
+    const a = other.position.show(begun.state) as { units: Record<string, { at: string }> };
     expect([a.units.a_air_1?.at, a.units.a_air_2?.at]).toEqual(['port_moresby', 'samoa']);
   });
   test('TS-3.1.b TS-3.2.b a template that breaks the rules, or leaves a unit out, is no component file', () => {
@@ -209,7 +212,10 @@ describe('the set-up', () => {
   });
   test('TS-3.0.b without templates in the file units are placed one by one', () => {
     const other = createTaiheiyo(changed((c) => Object.assign(c, { setup: {} })));
-    const begun = new GivenMatch({ of: other, state: other.start({ scenario: 'standard', options: {} }) });
+    const begun = new GivenMatch({
+      of: other,
+      state: other.rules.start({ scenario: 'standard', options: {} }),
+    });
     expect(begun.legal().map((o) => o.do)).not.toContain('template');
     expect(begun.clauseOf({ do: 'template', plan: 'rear' })).toBe('TS-3.1.b');
   });
@@ -220,7 +226,10 @@ describe('the set-up', () => {
       { key: 'explain.template', at: 'samoa', units: ['a_air_2'] },
       { key: 'explain.template', at: 'australia', units: ['a_air_1'] },
     ]);
-    expect(game.timeout(game.view(state, 'A'), question)).toEqual({ do: 'template', plan: 'rear' });
+    expect(game.rules.timeout(game.position.view(state, 'A'), question)).toEqual({
+      do: 'template',
+      plan: 'rear',
+    });
   });
   test('TS-3.3.a turn 0, score 0', () => expect([setup().state.turn, setup().state.score]).toEqual([0, 0]));
   test('TS-3.3.b J owns Japan, Indochina and Truk, A every other port', () => {

@@ -19,7 +19,7 @@ const SHIPS = { japan: 'jp_kako', hawaii: 'us_chester' };
 
 describe('the turn', () => {
   test('TS-5.0.a TS-9.0.a phases in order, J then A in each supply step', () => {
-    const ids = game.steps(match(1, {}).state).map((s) => s.id);
+    const ids = game.rules.steps(match(1, {}).state).map((s) => s.id);
     expect(ids.slice(9)).toEqual([
       'ISOLATION-J',
       'ISOLATION-A',

@@ -7,16 +7,18 @@ import { file, game, Match, type More, position, standingOf, type Where } from '
 export function answer(m: Match, orders: StandingOrders = []): Order | undefined {
   const { question } = m;
   for (const order of orders) valid(question.side, order);
-  const found = game.standing(orders, game.view(m.state, question.side), question)?.order;
+  const found = game.standing.answer(orders, game.position.view(m.state, question.side), question)?.order;
   if (found !== undefined)
-    expect(checkOrder(question, game.universe, found), JSON.stringify(found)).toMatchObject({ ok: true });
+    expect(checkOrder(question, game.rules.universe, found), JSON.stringify(found)).toMatchObject({
+      ok: true,
+    });
   return found;
 }
 
 /** Only sentences that the form of standing orders accepts. */
 export function valid(side: Side, order: Order): void {
-  const decision = { side, kind: 'standing', clause: '', public: false, forms: game.standingForms(side) };
-  expect(checkOrder(decision, game.universe, order), JSON.stringify(order)).toMatchObject({ ok: true });
+  const decision = { side, kind: 'standing', clause: '', public: false, forms: game.standing.forms(side) };
+  expect(checkOrder(decision, game.rules.universe, order), JSON.stringify(order)).toMatchObject({ ok: true });
 }
 
 export function withOrders(

@@ -9,7 +9,9 @@ const capturing = (held: string, japan = WHERE.japan) =>
 
 test('whoever drafts ahead passes it, up to what Japan is asked then', () => {
   const { state, question } = capturing('');
-  const sketch = sketchAhead(game, game.view(state, 'A'), 'A', question, [{ order: { do: 'done' } }]);
+  const sketch = sketchAhead(game, game.position.view(state, 'A'), 'A', question, [
+    { order: { do: 'done' } },
+  ]);
   expect(sketch.lines).toMatchObject([{ kind: 'capture' }]);
   expect(sketch.lines[0]?.barrier).toBeUndefined();
   expect(sketch.ends).toBe('other');

@@ -16,7 +16,7 @@ const forms = (side: Side, more: More = {}) =>
 
 function checked(side: Side, order: Omit<Order, 'do'>, more: More = {}) {
   const decision = { side, kind: 'plan', clause: '', public: false, forms: forms(side, more) };
-  return checkOrder(decision, game.universe, { do: 'operation', ...order });
+  return checkOrder(decision, game.rules.universe, { do: 'operation', ...order });
 }
 
 /** What a field of an operation offers. */

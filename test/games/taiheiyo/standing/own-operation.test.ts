@@ -17,10 +17,10 @@ test('defaults answer questions of the enemy’s operations and of the phases be
   const enemy = new Set<string>();
   for (let seed = 0; seed < MATCHES; seed++) {
     const pick = picker(seed);
-    const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+    const session = new Session(game, game.rules.start({ scenario: 'standard', options: {} }), {
       chance: seededChance(seed),
       standing: (side, question, view) => {
-        const answer = game.standing([], view, question);
+        const answer = game.standing.answer([], view, question);
         const whose = 'scope' in question ? operator(question as Question) : undefined;
         if (answer !== undefined && whose === side) own.push(question.kind);
         if (answer !== undefined && whose !== undefined && whose !== side) enemy.add(question.kind);

@@ -222,11 +222,11 @@ describe('a plan for operations', () => {
   test('is made of sentences that the page can build', () => {
     const { state } = match(2, where);
     for (const side of game.sides) {
-      const forms = game.planForms?.(side, game.view(state, side)) ?? [];
+      const forms = game.plans.forms?.(side, game.position.view(state, side)) ?? [];
       const decision = { side, kind: 'plan', clause: '', public: false, forms };
       const own = side === 'J' ? sentence : { do: 'operation', what: 'shift', card: 'C02' };
-      expect(checkOrder(decision, game.universe, own)).toMatchObject({ ok: true });
-      expect(game.planAddress?.(side, own)).toEqual({ phase: 'OPERATIONS', kind: 'passOrOperate' });
+      expect(checkOrder(decision, game.rules.universe, own)).toMatchObject({ ok: true });
+      expect(game.plans.address?.(side, own)).toEqual({ phase: 'OPERATIONS', kind: 'passOrOperate' });
     }
   });
 
@@ -246,7 +246,7 @@ describe('a plan for operations', () => {
     const plan = { ...NOTHING, lines: sentences.map((one, i) => line(i + 1, one)) };
     const asked = m.question.side === 'J' ? m.question : undefined;
     const progress = { reports: [], times: {}, halted: false };
-    return rehearse(game, game.view(m.state, 'J'), 'J', asked, plan, progress, { orders: [] });
+    return rehearse(game, game.position.view(m.state, 'J'), 'J', asked, plan, progress, { orders: [] });
   };
   const onward = { ...sentence, from: 'okinawa', path: ['japan'] };
 
@@ -285,16 +285,16 @@ describe('a plan for operations', () => {
       none,
     ];
     const drafted = orders.map((order) => ({ order }));
-    const { lines, refusal } = sketchAhead(game, game.view(m.state, 'J'), 'J', m.question, drafted);
+    const { lines, refusal } = sketchAhead(game, game.position.view(m.state, 'J'), 'J', m.question, drafted);
     expect(refusal).toBeUndefined();
     expect(lines).toMatchObject([{ turn: 2, phase: 'OPERATIONS', kind: 'initiative', orders }]);
   });
 
   test('tells whether its operation was carried out or cancelled, and counts the cards that are left', () => {
-    const view = game.view(match(2, where, hands('C01 C02', '')).state, 'J');
-    expect(game.quantities?.(view)).toEqual({ cards: 2 });
-    expect(game.outcomesOf?.([{ do: 'operate' }], view)).toEqual(['cancelled']);
-    expect(game.outcomesOf?.([{ do: 'operate' }, move('japan', 'jp_kako', 'okinawa')], view)).toEqual([
+    const view = game.position.view(match(2, where, hands('C01 C02', '')).state, 'J');
+    expect(game.plans.quantities?.(view)).toEqual({ cards: 2 });
+    expect(game.plans.outcomesOf?.([{ do: 'operate' }], view)).toEqual(['cancelled']);
+    expect(game.plans.outcomesOf?.([{ do: 'operate' }, move('japan', 'jp_kako', 'okinawa')], view)).toEqual([
       'carriedOut',
     ]);
   });

@@ -6,16 +6,16 @@ import { game, hands, type More, match, picker, spend } from '../support.js';
 import { answer, no } from './asked.js';
 
 describe('the sentences of standing orders', () => {
-  const words = LOCALES.map((locale) => makeWords(game.text, locale, namesOf(game, locale)));
+  const words = LOCALES.map((locale) => makeWords(game.words.text, locale, namesOf(game, locale)));
 
   test('are said in both languages, and each has a key of its own', () => {
     for (const side of game.sides)
-      for (const form of game.standingForms(side))
+      for (const form of game.standing.forms(side))
         for (let seed = 0; seed < 25; seed++) {
           const decision = { side, kind: 'standing', clause: '', public: false, forms: [form] };
           const order = sampleOrder(decision, picker(seed));
           if (order === undefined) throw new Error(form.do);
-          expect(game.standingKey(order).split(':')[0]).toBe(form.do);
+          expect(game.standing.key(order).split(':')[0]).toBe(form.do);
           for (const say of words) {
             const said = say.order(order, 'standing');
             expect(said, said).not.toMatch(/[{}]|undefined|(^|[ (:])(jp|us|gb)_/);
@@ -25,13 +25,13 @@ describe('the sentences of standing orders', () => {
 
   test('an entry of a list is kept by turn and place, an order for a point by its point', () => {
     const entry = { do: 'supply', turn: 2, no: 1, what: 'resupply', point: 'truk', keep: 1 };
-    expect(game.standingKey(entry)).toBe(game.standingKey({ ...entry, keep: 2 }));
-    expect(game.standingKey(entry)).not.toBe(game.standingKey({ ...entry, no: 2 }));
-    expect(game.standingKey({ do: 'reaction', rule: 'none' })).not.toBe(
-      game.standingKey({ do: 'reaction', point: 'midway', rule: 'none' }),
+    expect(game.standing.key(entry)).toBe(game.standing.key({ ...entry, keep: 2 }));
+    expect(game.standing.key(entry)).not.toBe(game.standing.key({ ...entry, no: 2 }));
+    expect(game.standing.key({ do: 'reaction', rule: 'none' })).not.toBe(
+      game.standing.key({ do: 'reaction', point: 'midway', rule: 'none' }),
     );
-    expect(game.standingKey({ do: 'retreat', as: 'attacker', rule: 'never' })).not.toBe(
-      game.standingKey({ do: 'retreat', as: 'defender', rule: 'never' }),
+    expect(game.standing.key({ do: 'retreat', as: 'attacker', rule: 'never' })).not.toBe(
+      game.standing.key({ do: 'retreat', as: 'defender', rule: 'never' }),
     );
   });
 });
@@ -100,7 +100,7 @@ describe('the initiative', () => {
 
   test('is never taken with a card by the clock', () => {
     const m = japan('C01 C02');
-    expect(game.timeout(game.view(m.state, 'J'), m.question)).toEqual(no);
+    expect(game.rules.timeout(game.position.view(m.state, 'J'), m.question)).toEqual(no);
   });
 
   test('is limited by cards kept and cards spent in the turn', () => {

@@ -34,13 +34,13 @@ describe('the tally of a turn', () => {
       .play('operate')
       .until('operation')
       .play(move('japan', 'jp_kako', 'okinawa'));
-    const body = game.view(m.state, 'A').body;
+    const body = game.position.view(m.state, 'A').body;
     expect(body).toMatchObject({ tally: { J: { did: ['operated', 'moved', 'fought'], at: 'okinawa' } } });
   });
 
   test('goes with the turn, and through a position file', () => {
     const m = match(2, where, hands('C01', '')).play(spend('C01')).until('passOrOperate').play('pass');
-    const kept = game.showPosition(m.state);
+    const kept = game.position.show(m.state);
     expect(tallyOf(position(kept), 'J')).toEqual(tallyOf(m.state, 'J'));
     for (let i = 0; i < 60 && m.asked && m.state.turn === 2; i++) m.decline();
     expect(m.state.turn).toBe(3);

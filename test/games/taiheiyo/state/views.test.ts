@@ -5,10 +5,10 @@ import { LOCALES, type Question, Session, sampleOrder, sentences } from '../../.
 import { clauseLabel, makeWords, namesOf } from '../../../../src/telling/messages.js';
 import { game, hands, match, operation, pack, picker, seededChance, spend, standingOf } from '../support.js';
 
-const words = LOCALES.map((locale) => makeWords(game.text, locale, namesOf(game, locale)));
+const words = LOCALES.map((locale) => makeWords(game.words.text, locale, namesOf(game, locale)));
 
 function start(): TsState {
-  return game.start({ scenario: 'standard', options: {} });
+  return game.rules.start({ scenario: 'standard', options: {} });
 }
 
 /** Says everything that a question can need. */
@@ -57,15 +57,15 @@ describe('the sentences', () => {
   }, 300_000);
 
   test('are the same keys in both languages', () => {
-    expect(Object.keys(game.text.ja).sort()).toEqual(Object.keys(game.text.en).sort());
+    expect(Object.keys(game.words.text.ja).sort()).toEqual(Object.keys(game.words.text.en).sort());
   });
 
   test('name their clauses', () => {
-    expect(clauseLabel(game.clauses, 'TS-7.5.b', 'en')).toContain('smallest');
+    expect(clauseLabel(game.words.clauses, 'TS-7.5.b', 'en')).toContain('smallest');
   });
 
   test('are clauses that speak politely in Japanese and call things by one name', () => {
-    const japanese = Object.entries(game.clauses).map(([id, { ja }]) => [id, ja] as const);
+    const japanese = Object.entries(game.words.clauses).map(([id, { ja }]) => [id, ja] as const);
     const sentences = japanese.flatMap(([id, text]) =>
       text.split('。').map((sentence) => `${id} ${sentence.replace(/（[^（）]*）$/, '')}`),
     );
@@ -77,14 +77,14 @@ describe('the sentences', () => {
   });
 
   test('tell the position in Japanese with the marks of Japanese', () => {
-    const lines = game.describe(game.view(start(), 'J'), 'ja').flatMap((part) => part.lines);
+    const lines = game.picture.describe(game.position.view(start(), 'J'), 'ja').flatMap((part) => part.lines);
     expect(lines).toContain('トラック島（港湾、1点、日本軍占領）：日本軍陸上機3');
     expect(lines.filter((line) => /[:,]/.test(line))).toEqual([]);
   });
 
   test('say every standing order', () => {
     for (const side of game.sides)
-      for (const form of game.standingForms(side)) {
+      for (const form of game.standing.forms(side)) {
         const first = sentences({ side, kind: 'standing', clause: '', public: false, forms: [form] }).next()
           .value;
         for (const say of words) {
@@ -103,10 +103,14 @@ describe('what a side may know', () => {
   const other = () => match(2, { japan: 'jp_kako', hawaii: 'us_chester' }, hands('C01', 'C12 C13')).state;
 
   test('TS-2.3.2.b is its own hand; of the enemy and the deck the numbers alone', () => {
-    expect(game.view(one(), 'J')).toEqual(game.view(other(), 'J'));
-    expect(game.view(one(), 'spectator')).toEqual(game.view(other(), 'spectator'));
-    expect(game.view(one(), 'A')).not.toEqual(game.view(other(), 'A'));
-    expect(game.view(one(), 'J').body).toMatchObject({ hand: ['C01'], sizes: { J: 1, A: 2 }, deck: 13 });
+    expect(game.position.view(one(), 'J')).toEqual(game.position.view(other(), 'J'));
+    expect(game.position.view(one(), 'spectator')).toEqual(game.position.view(other(), 'spectator'));
+    expect(game.position.view(one(), 'A')).not.toEqual(game.position.view(other(), 'A'));
+    expect(game.position.view(one(), 'J').body).toMatchObject({
+      hand: ['C01'],
+      sizes: { J: 1, A: 2 },
+      deck: 13,
+    });
   });
 
   test('TS-2.3.2.b does not change what the other is asked, shown or told', () => {
@@ -115,11 +119,11 @@ describe('what a side may know', () => {
       const standing = standingOf({ J: [], A: [{ do: 'initiative', most: 0, keep: 10, cards: [] }] });
       const session = new Session(game, state, { chance: seededChance(5), standing });
       const [question] = session.questions;
-      const view = game.view(session.state, 'J');
+      const view = game.position.view(session.state, 'J');
       return JSON.stringify([
         question,
-        game.describe(view, 'ja'),
-        game.scene(view, 'en', []),
+        game.picture.describe(view, 'ja'),
+        game.picture.scene(view, 'en', []),
         session.events.map((e) => [e.log, e.orders]),
       ]);
     };
@@ -127,7 +131,7 @@ describe('what a side may know', () => {
   });
 
   test('TS-2.2.e the picture has every unit on the map in its side’s colour, home ports and routes', () => {
-    const scene = game.scene(game.view(one(), 'J'), 'ja', []);
+    const scene = game.picture.scene(game.position.view(one(), 'J'), 'ja', []);
     expect(scene.counters.map((c) => [c.id, c.tone])).toEqual([
       ['jp_kako', 'first'],
       ['us_chester', 'fifth'],
@@ -138,15 +142,15 @@ describe('what a side may know', () => {
 
   test('changes between two views are drawn', () => {
     const m = operation('J', 2, { japan: 'jp_kako' });
-    const before = game.view(m.state, 'J');
+    const before = game.position.view(m.state, 'J');
     m.play({ do: 'move', from: 'japan', ships: ['jp_kako'], path: ['okinawa'] });
-    expect(game.changes(before, game.view(m.state, 'J'), 'en')).toEqual([
+    expect(game.picture.changes(before, game.position.view(m.state, 'J'), 'en')).toEqual([
       { style: 'move', from: 'japan', to: 'okinawa', title: 'Kako from Japan to Okinawa' },
       { style: 'fight', at: 'okinawa', text: 'J', title: 'Okinawa: controlled by Japan' },
     ]);
-    expect(game.describe(game.view(m.state, 'A'), 'en')[1]?.lines.find((l) => l.includes('Kako'))).toBe(
-      'Okinawa (base, controlled by Japan): Kako (face-down)',
-    );
+    expect(
+      game.picture.describe(game.position.view(m.state, 'A'), 'en')[1]?.lines.find((l) => l.includes('Kako')),
+    ).toBe('Okinawa (base, controlled by Japan): Kako (face-down)');
   });
 });
 
@@ -172,7 +176,7 @@ describe('standing orders', () => {
     for (let n = 0; session.stop.at === 'asked' && n < 5_000; n++) {
       const [question] = session.questions;
       if (question === undefined) break;
-      const order = game.timeout(game.view(session.state, question.side), question);
+      const order = game.rules.timeout(game.position.view(session.state, question.side), question);
       expect(session.give(question.side, order), `${question.kind} ${JSON.stringify(order)}`).toBeUndefined();
     }
     expect(session.stop.at).toBe('ended');

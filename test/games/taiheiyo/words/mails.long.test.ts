@@ -21,7 +21,7 @@ interface Costs {
 function costsOf(seed: number, standing?: StandingPort): Costs {
   const pick = picker(seed);
   const ports = { chance: seededChance(seed), ...(standing === undefined ? {} : { standing }) };
-  const session = new Session(game, game.start({ scenario: 'standard', options: {} }), ports);
+  const session = new Session(game, game.rules.start({ scenario: 'standard', options: {} }), ports);
   let waiting = '';
   let mails = game.sides.length; // the result
   for (let n = 0; session.stop.at === 'asked' && n < 10_000; n++) {
@@ -29,7 +29,10 @@ function costsOf(seed: number, standing?: StandingPort): Costs {
     if (question === undefined) break;
     if (question.side !== waiting) mails += 1;
     waiting = question.side;
-    session.give(question.side, bestOrder(game, game.view(session.state, question.side), question, pick));
+    session.give(
+      question.side,
+      bestOrder(game, game.position.view(session.state, question.side), question, pick),
+    );
   }
   expect(session.stop.at).toBe('ended');
   const combats = session.events.flatMap((e) => e.log).filter((e) => e.key === 'combat').length;

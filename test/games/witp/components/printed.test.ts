@@ -16,7 +16,7 @@ describe('the game', () => {
 
   test('WP-1.0.b WP-3.2.h is opened with one of four scenarios, each with its own length and options', () => {
     const opened = game.scenarios.map(({ id }) => {
-      const state = game.start({ scenario: id, options: {} });
+      const state = game.rules.start({ scenario: id, options: {} });
       return [id, state.scenario, state.turn, state.lastTurn, optionsOf(game, id).length];
     });
     expect(opened).toEqual([
@@ -68,8 +68,8 @@ describe('counters', () => {
   });
 
   test('WP-2.2.1.a a counter shows its nation by its colour', () => {
-    const state = game.start({ scenario: 'standard', options: {} });
-    const scene = game.scene(game.view(state, 'spectator'), 'en', []);
+    const state = game.rules.start({ scenario: 'standard', options: {} });
+    const scene = game.picture.scene(game.position.view(state, 'spectator'), 'en', []);
     const tone = (id: string) => scene.counters.find((one) => one.id === id)?.tone;
     const fleetsOrLand = ['J-N1', 'J-L1', 'U-N1', 'U-L1', 'B-N1', 'C-L1'].map(tone);
     expect(fleetsOrLand).not.toContain(undefined);
@@ -88,7 +88,7 @@ describe('counters', () => {
   });
 
   test('WP-2.3.a only what waits or is lost is off the map', () => {
-    const state = game.start({ scenario: 'standard', options: {} });
+    const state = game.rules.start({ scenario: 'standard', options: {} });
     const places = new Set(state.units.filter(({ at }) => at < 0).map(({ at }) => at));
     expect(places).toEqual(new Set([TRACK, RESERVE]));
     expect(state.units.some(({ at }) => at === OUT)).toBe(false);

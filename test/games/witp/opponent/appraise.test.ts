@@ -8,11 +8,11 @@ import type { Order } from '../../../../src/referee/index.js';
 import { begin, game, Match, match, pack, picker, TRUK } from '../support.js';
 
 function chosen(m: Match, seed = 1): Order | undefined {
-  return bestOrder(game, game.view(m.state, m.question.side), m.question, picker(seed));
+  return bestOrder(game, game.position.view(m.state, m.question.side), m.question, picker(seed));
 }
 
 function worth(m: Match, order: Order): number {
-  return game.appraise(game.view(m.state, m.question.side), m.question, order);
+  return game.opponent.appraise(game.position.view(m.state, m.question.side), m.question, order);
 }
 
 /** J at the beginning of an impulse with so many RP; A has passed. */
@@ -122,7 +122,7 @@ describe('the end of a turn', () => {
 
 test('in the shortened game it bids what Japan can hold: more when it ends early', () => {
   const bid = (lastTurn: string) => {
-    const m = new Match(game.start({ scenario: 'short', options: { lastTurn } }));
+    const m = new Match(game.rules.start({ scenario: 'short', options: { lastTurn } }));
     return Number(chosen(m)?.n);
   };
   expect(bid('2')).toBeGreaterThan(bid('5'));

@@ -24,7 +24,7 @@ const MORE = {
 };
 
 function viewAt(viewer: Viewer, where: Where = WHERE, more: { readonly [word: string]: Json } = MORE): View {
-  return game.view(position(file(5, 'movement', where, more)), viewer);
+  return game.position.view(position(file(5, 'movement', where, more)), viewer);
 }
 
 const scene = (view: View, locale: Locale = 'en') => sceneOf(pack, view, pictureWords[locale], []);
@@ -193,7 +193,10 @@ describe('the position in words', () => {
   });
 
   test('who passes with fleets outside ports is told which', () => {
-    const view = game.view(position(file(5, 'redeployFleets', { '1105': 'J-N1', '0804': 'J-N2' })), 'J');
+    const view = game.position.view(
+      position(file(5, 'redeployFleets', { '1105': 'J-N1', '0804': 'J-N2' })),
+      'J',
+    );
     const decision = { side: 'J', kind: 'redeployFleets', clause: 'WP-10.2.a', public: true, forms: [] };
     expect(unusedUnits(pack, view, decision, pictureWords.en)).toEqual([{ unit: 'J-N1', text: 'N1 (1105)' }]);
   });

@@ -8,10 +8,10 @@ import { file, game, type More, pack, picker, position, seededChance, TRUK, type
 
 const DEPOT: More = { depots: { J: ['0907'], A: [] } };
 const viewOf = (where: Where, more: More = DEPOT): View =>
-  game.view(position(file(5, 'movement', { ...TRUK, ...where }, more)), 'J');
+  game.position.view(position(file(5, 'movement', { ...TRUK, ...where }, more)), 'J');
 
 function look(where: Where, from: string, more: More = DEPOT): FieldOfView {
-  const found = game.sights?.from(viewOf(where, more), from, 'en');
+  const found = game.picture.sights?.from(viewOf(where, more), from, 'en');
   if (found === undefined) throw new Error(`nothing called ${from}`);
   return found;
 }
@@ -83,14 +83,16 @@ describe('the supply of a hex', () => {
   });
 
   test('nothing is found by a name that is not on the map', () => {
-    expect(game.sights?.from(viewOf({}), 'J-L2', 'en')).toBeUndefined();
-    expect(game.sights?.from(viewOf({}), '9999', 'en')).toBeUndefined();
+    expect(game.picture.sights?.from(viewOf({}), 'J-L2', 'en')).toBeUndefined();
+    expect(game.picture.sights?.from(viewOf({}), '9999', 'en')).toBeUndefined();
   });
 });
 
 describe('the layer of units out of supply', () => {
   test('WP-7.2.a marks their hexes with their number, and names them', () => {
-    const layer = game.layers?.find(({ id }) => id === 'supply')?.over(viewOf({ '1208': 'J-L1 J-A1' }), 'en');
+    const layer = game.picture.layers
+      ?.find(({ id }) => id === 'supply')
+      ?.over(viewOf({ '1208': 'J-L1 J-A1' }), 'en');
     expect(layer?.tints).toEqual([{ place: '1208', tone: 'alarm', text: '2' }]);
     expect(layer?.alt).toContain(
       'Out of supply as the map stands, Japan: L1 in Ellice Islands 1208, A1 in Ellice Islands 1208',
@@ -102,7 +104,7 @@ describe('over a whole match', () => {
   test('WP-7.1.a WP-7.1.e what is said of a unit is what the check would find, in both languages', () => {
     const session = new Session(
       game,
-      game.start({ scenario: 'standard', options: initialOptions(game, 'standard') }),
+      game.rules.start({ scenario: 'standard', options: initialOptions(game, 'standard') }),
       { chance: seededChance(3) },
     );
     const pick = picker(3);
@@ -114,16 +116,16 @@ describe('over a whole match', () => {
       session.give(question.side, order);
       if (given % 100 !== 0) continue;
       const short = outOfSupply({ pack, state: session.state }).map((unit) => pack.units[unit]?.id);
-      const view = game.view(session.state, 'spectator');
-      for (const { units } of game.sights?.units(view, 'en').slice(1) ?? [])
+      const view = game.position.view(session.state, 'spectator');
+      for (const { units } of game.picture.sights?.units(view, 'en').slice(1) ?? [])
         for (const { id } of units) {
-          const [first = ''] = game.sights?.from(view, id, 'en')?.lines ?? [];
+          const [first = ''] = game.picture.sights?.from(view, id, 'en')?.lines ?? [];
           expect([id, /^Out of supply/.test(first)]).toEqual([id, short.includes(id)]);
           looked++;
         }
       for (const locale of LOCALES) {
         const said = pack.bases.flatMap(
-          (hex) => game.sights?.from(view, pack.hexes[hex]?.id ?? '', locale)?.lines ?? [],
+          (hex) => game.picture.sights?.from(view, pack.hexes[hex]?.id ?? '', locale)?.lines ?? [],
         );
         expect(faultsOf(said.join('\n'), locale)).toEqual([]);
       }

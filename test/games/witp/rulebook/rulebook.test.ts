@@ -12,7 +12,7 @@ describe('the rules page of War in the Pacific', () => {
     expect(homeless(Object.keys(clauses), rulebook.sections)).toEqual([]);
     expect(Object.values(entries).filter((clause) => clauses[clause] === undefined)).toEqual([]);
     expect(
-      Object.keys(game.purposes).filter((purpose) => entries[`purpose.${purpose}`] === undefined),
+      Object.keys(game.rules.purposes).filter((purpose) => entries[`purpose.${purpose}`] === undefined),
     ).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ const redeploy = (from: string, units: string, to: string) => ({
 describe('scenarios', () => {
   test('WP-3.3.b those of 1941 begin with the printed hexes, the one of 1943 with its own list', () => {
     const at = (scenario: string, id: string) => {
-      const unit = game.start({ scenario, options: {} }).units[pack.unitIndexes.get(id) ?? -1];
+      const unit = game.rules.start({ scenario, options: {} }).units[pack.unitIndexes.get(id) ?? -1];
       return `${pack.hexes[unit?.at ?? -1]?.id}${unit?.damaged === true ? '!' : ''}`;
     };
     const printed = pack.hexes[pack.units[pack.unitIndexes.get('J-C3') ?? -1]?.setup ?? -1]?.id;
@@ -111,7 +111,7 @@ describe('stacks on the move', () => {
     const m = impulse('J', where);
     m.session.give('J', target('0506'));
     expect(refusal(m, 'J', send('0605', where['0605'], '0506'))).toBe('legal');
-    const seen = game.view(m.state, 'A').body as { units: Record<string, { at: string }> };
+    const seen = game.position.view(m.state, 'A').body as { units: Record<string, { at: string }> };
     expect(where['0605'].split(' ').map((id) => seen.units[id]?.at)).toEqual(Array(8).fill('0506'));
   });
 

@@ -47,7 +47,7 @@ describe('the components', () => {
 
   test('WP-2.3.4.a WP-3.3.a WP-3.3.f the sources, the set-up, the units to come and the spare are as printed', () => {
     expect([pack.sources.J.length, pack.sources.A.length]).toEqual([3, 3]);
-    const state = game.start({ scenario: 'standard', options: {} });
+    const state = game.rules.start({ scenario: 'standard', options: {} });
     const at = (place: number) => state.units.filter((unit) => unit.at === place).length;
     expect([state.units.filter((unit) => unit.at >= 0).length, at(-2), at(-3)]).toEqual([83, 64, 1]);
   });

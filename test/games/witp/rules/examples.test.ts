@@ -10,7 +10,7 @@ describe('the Pearl Harbor raid, from the printed set-up', () => {
   const YOKOSUKA = '1003 1103 1203 1304 1404 1405 1506';
   const KURE = '0905 1004 1104 1203 1304 1404 1405 1506';
   const ships = (m: Match, hex: string) =>
-    Object.entries((game.showPosition(m.state) as { units: Record<string, { at: string }> }).units)
+    Object.entries((game.position.show(m.state) as { units: Record<string, { at: string }> }).units)
       .filter(([id, { at }]) => at === hex && /^J-[CN]/.test(id))
       .map(([id]) => id)
       .join(' ');

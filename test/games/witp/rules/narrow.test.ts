@@ -181,7 +181,7 @@ describe('what is counted at the start of a turn', () => {
     );
     const hands = Array.from(
       { length: 20 },
-      (_, seed) => game.twin?.(state, 'A', picker(seed))?.hands.J ?? [],
+      (_, seed) => game.position.twin?.(state, 'A', picker(seed))?.hands.J ?? [],
     );
     expect(hands.some((hand) => hand.join() !== state.hands.J.join())).toBe(true);
     for (const hand of hands) expect(hand).toEqual([...hand].sort((a, b) => a - b));
@@ -192,7 +192,7 @@ describe('neutral America', () => {
   test('WP-13.4.c its sources serve nobody', () => {
     const sources = (more: More) => {
       const { state } = match(2, 'movement', TRUK, { scenario: 'delayed', trp: { J: 9, A: 9 }, ...more });
-      const lines = game.sights?.from(game.view(state, 'A'), '1703', 'en')?.lines ?? [];
+      const lines = game.picture.sights?.from(game.position.view(state, 'A'), '1703', 'en')?.lines ?? [];
       return lines.filter((line) => line.startsWith('Source San Francisco')).length;
     };
     expect([sources({}), sources({ usEntered: true })]).toEqual([0, 1]);
@@ -204,7 +204,11 @@ describe('lines and what they cost', () => {
     const where = { ...TRUK, '1008': 'J-L1', '1007': 'U-N1', '0909': 'U-A1' };
     const more = { scenario: 'delayed', usEntered: true, usWarByJapan: 3, depots: { J: ['0907'], A: [] } };
     const supplied = (turn: number) =>
-      game.sights?.from(game.view(match(turn, 'movement', where, more).state, 'J'), 'J-L1', 'en')?.lines[0];
+      game.picture.sights?.from(
+        game.position.view(match(turn, 'movement', where, more).state, 'J'),
+        'J-L1',
+        'en',
+      )?.lines[0];
     expect([supplied(4), supplied(5)]).toEqual([
       'In supply.',
       'Out of supply: damaged if supply were checked now.',
@@ -223,7 +227,7 @@ describe('lines and what they cost', () => {
   });
 
   test('WP-6.0.a WP-8.1.a WP-10.0.b these are the questions in which the sides take turns', () => {
-    expect(game.alternates).toEqual(['depot', 'impulse', 'redeployFleet', 'redeploy', 'rebuild']);
+    expect(game.plans.alternates).toEqual(['depot', 'impulse', 'redeployFleet', 'redeploy', 'rebuild']);
   });
 });
 
@@ -232,12 +236,12 @@ describe('lists and conditions', () => {
     const m = match(5, 'stacking', { ...TRUK, '0906': 'J-L1 J-L2 J-L3 J-L4' }, { initiative: 'J' });
     expect(m.now).toBe('J stacking');
     const orders = [{ do: 'losses', units: ['J-L3', 'J-L2'] }];
-    const answer = game.standing(orders, game.view(m.state, 'J'), m.question);
+    const answer = game.standing.answer(orders, game.position.view(m.state, 'J'), m.question);
     expect(answer?.order).toEqual({ do: 'remove', unit: 'J-L3' });
   });
 
   const fieldOf = (
-    forms: ReturnType<NonNullable<typeof game.conditionForms>>,
+    forms: ReturnType<NonNullable<typeof game.plans.conditionForms>>,
     word: string,
     name: string,
   ) => {
@@ -247,14 +251,14 @@ describe('lists and conditions', () => {
   };
 
   test('WP-2.3.3.a a condition on control is of a port or an airfield', () => {
-    const hex = fieldOf(game.conditionForms?.('J') ?? [], 'control', 'hex');
+    const hex = fieldOf(game.plans.conditionForms?.('J') ?? [], 'control', 'hex');
     const open = nextSteps(hex, { do: 'control' }, []);
     expect([open.includes('0907'), open.includes('0905')]).toEqual([true, false]);
     expect(hex.walk.forbids({ do: 'control' }, [], '0905')).toBe('WP-2.3.3.a');
   });
 
   test('WP-2.3.b a list of hexes names each once, and none that is not on the map', () => {
-    const forms = game.standingForms('J');
+    const forms = game.standing.forms('J');
     const listed = forms.flatMap(({ do: word, fields }) =>
       fields
         .filter(({ name, type }) => type === 'list' && name === 'hexes')

@@ -83,7 +83,7 @@ describe('fleets', () => {
   test('WP-10.2.e passing while fleets are away from a port is known to lose them', () => {
     const losing = (where: Where) => {
       const m = fleets(where);
-      return m.of.losesBy?.(m.of.view(m.state, 'J'), m.question, pass);
+      return m.of.plans.losesBy?.(m.of.position.view(m.state, 'J'), m.question, pass);
     };
     expect([losing({ '1105': 'J-N1' }), losing({ '0804': 'J-N1' })]).toEqual(['WP-10.2.e', undefined]);
   });

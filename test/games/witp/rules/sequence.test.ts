@@ -15,7 +15,7 @@ const fight = (procedure: string, given: More, where: Where, dice: number[], mor
 
 describe('a turn', () => {
   test('WP-3.1.a WP-8.0.a WP-10.0.a runs through its phases in the order of the rulebook', () => {
-    const ids = game.steps(game.start({ scenario: 'standard', options: {} })).map(({ id }) => id);
+    const ids = game.rules.steps(game.rules.start({ scenario: 'standard', options: {} })).map(({ id }) => id);
     expect(ids.slice(2)).toEqual([
       'event',
       'resource',

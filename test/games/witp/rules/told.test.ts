@@ -21,8 +21,8 @@ test('WP-8.6.2.g WP-10.2.j land that comes ashore is like all other land: nothin
   const where = { ...TRUK, '0804': 'J-N1 J-L1@J-N1~ J-N2' };
   const m = match(5, 'redeployFleets', where, { ...POINTS, passed: { A: true } });
   m.session.give('J', pass);
-  expect(game.showPosition(m.state)).toMatchObject({ units: { 'J-L1': { at: '0804' } } });
-  expect(JSON.stringify(game.showPosition(m.state))).not.toContain('"home"');
+  expect(game.position.show(m.state)).toMatchObject({ units: { 'J-L1': { at: '0804' } } });
+  expect(JSON.stringify(game.position.show(m.state))).not.toContain('"home"');
 });
 
 test('WP-10.3.i behind the last depot or source two hexes are the most', () => {
@@ -88,13 +88,13 @@ test('WP-4.3.a WP-X.sd.c no other card ends the chance of sudden death', () => {
 });
 
 test('WP-2.3.b a condition on enemies may be of any hex of the map, and of no other', () => {
-  const [hex] = (game.conditionForms?.('J') ?? []).find((form) => form.do === 'enemies')?.fields ?? [];
+  const [hex] = (game.plans.conditionForms?.('J') ?? []).find((form) => form.do === 'enemies')?.fields ?? [];
   if (hex === undefined) throw new Error('no such condition');
-  expect(nextSteps(hex, { do: 'enemies' }, [])).toEqual([...(game.universe.hex ?? [])]);
+  expect(nextSteps(hex, { do: 'enemies' }, [])).toEqual([...(game.rules.universe.hex ?? [])]);
 });
 
 test('WP-2.2.g a list of units names each once', () => {
-  const units = game.standingForms('J').find((form) => form.do === 'losses')?.fields[0];
+  const units = game.standing.forms('J').find((form) => form.do === 'losses')?.fields[0];
   expect(units?.walk.forbids({ do: 'losses' }, ['J-L1'], 'J-L1')).toBe('WP-2.2.g');
 });
 
@@ -106,7 +106,7 @@ test('WP-8.1.a WP-9.1.c where land stood when movement began is noted once, not 
   m.session.give('J', go);
   expect([m.now, m.where('J-L1')]).toEqual(['A impulse', '0508']);
   m.session.give('A', pass);
-  expect(game.showPosition(m.state)).toMatchObject({ landAtStart: { J: ['0408', '0907'], A: [] } });
+  expect(game.position.show(m.state)).toMatchObject({ landAtStart: { J: ['0408', '0907'], A: [] } });
 });
 
 test('WP-8.6.a carriers carry no land', () => {
@@ -160,7 +160,7 @@ test('WP-8.5.b WP-8.2.h the targets of a turn stand by number, in whatever order
     ['0508', send('0507', 'J-N2', '0508')],
   ] as const)
     for (const order of [target(hex), stack, go]) expect(refusal(m, 'J', order)).toBe('legal');
-  expect(game.showPosition(m.state)).toMatchObject({ targets: { J: ['0508', '0805'] } });
+  expect(game.position.show(m.state)).toMatchObject({ targets: { J: ['0508', '0805'] } });
 });
 
 test('WP-6.5.a WP-6.6.2.a WP-8.2.a WP-10.1.b WP-10.6.a a question says what is left of what its answers are paid with', () => {

@@ -375,7 +375,7 @@ describe('scenarios', () => {
   });
 
   test('WP-3.3.c WP-3.3.e WP-13.3.b the 1943 scenario begins on turn 6 with nobody due before', () => {
-    const state = game.start({ scenario: '1943', options: {} });
+    const state = game.rules.start({ scenario: '1943', options: {} });
     expect(state.turn).toBe(6);
     const m = match(6, 'start', {}, { clear: false, scenario: '1943' });
     expect(m.where('J-L21 J-C6 U-A12 J-C1')).toBe('track track reserve out');

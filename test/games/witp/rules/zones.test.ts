@@ -76,8 +76,8 @@ describe('zones', () => {
     );
     m.session.give('A', { do: 'declare', support: ['U-A3'], cards: [], kamikaze: [] });
     expect(m.where('U-A3')).toBe('1205!');
-    const zones = game.layers?.find(({ id }) => id === 'zones');
-    expect(zones?.over(game.view(m.state, 'J'), 'en').tints).toEqual([]);
+    const zones = game.picture.layers?.find(({ id }) => id === 'zones');
+    expect(zones?.over(game.position.view(m.state, 'J'), 'en').tints).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ const line = (turn: number, sentence: Order, no = 1): PlanLine => ({
   conditions: [],
   prefer: [],
   asks: [],
-  ...game.planAddress?.('J', sentence),
+  ...game.plans.address?.('J', sentence),
 });
 
 /** A match in which J's plan answers, and A is asked nothing. */
@@ -94,8 +94,8 @@ describe('a list of depots', () => {
       file(5, 'depot', TRUK, { ...card, depots: { J: [], A: ['1506', '1110', '0207'] } }),
     );
     const asked = match(5, 'depot', TRUK, { ...card, effects: [{ card: '1943-05', owner: 'A' }] });
-    const view = game.view({ ...state, effects: asked.state.effects }, 'A');
-    const given = game.planOrder?.(list({ keep: 3, spare: ['1506'] }), view, { ...asked.question });
+    const view = game.position.view({ ...state, effects: asked.state.effects }, 'A');
+    const given = game.plans.order?.(list({ keep: 3, spare: ['1506'] }), view, { ...asked.question });
     expect(asked.question.side).toBe('A');
     expect(given).toEqual({ do: 'pass' });
   });
@@ -104,7 +104,7 @@ describe('a list of depots', () => {
 describe('the sentence of a list of depots', () => {
   const fieldsAt = (phase: string, more: More) => {
     const state = position(file(5, phase, TRUK, { trp: { J: 9, A: 5 }, ...more }));
-    const form = game.planForms?.('J', game.view(state, 'J')).find((one) => one.do === 'depots');
+    const form = game.plans.forms?.('J', game.position.view(state, 'J')).find((one) => one.do === 'depots');
     return new Map(form?.fields.map((field) => [field.name, field.walk]));
   };
   const given = (remove: readonly string[] = []) => ({ do: 'depots', remove });
@@ -198,7 +198,7 @@ describe('drafting ahead', () => {
 
   test('WP-8.1.c goes from the last impulse past combat to the end of the turn, on the position before the dice', () => {
     const m = match(5, 'movement', where, { ...more, passed: { J: false, A: true }, next: 'J' });
-    const sketching = new Sketching(game, game.view(m.state, 'J'), 'J');
+    const sketching = new Sketching(game, game.position.view(m.state, 'J'), 'J');
     sketching.begin(m.question, false);
     const give = (order: Order) => expect(sketching.add({ order })).toBe(true);
     give({ do: 'target', hex: '0606' });
@@ -216,7 +216,7 @@ describe('drafting ahead', () => {
     const cc = ['0506', '0606', '0607'];
     const fights = { ...TRUK, '0804': 'J-N9', '0606': 'J-L1 U-L1', '0607': 'J-L2 U-L2', '0506': 'J-L3 U-L3' };
     const m = match(5, 'combat', fights, { ...more, cc, initiative: 'J' });
-    const sketching = new Sketching(game, game.view(m.state, 'J'), 'J');
+    const sketching = new Sketching(game, game.position.view(m.state, 'J'), 'J');
     sketching.begin(m.question, false);
     for (const hex of ['0607', '0606']) expect(sketching.add({ order: { do: 'battle', hex } })).toBe(true);
     expect(sketching.question?.kind).toBe('redeployFleet');
@@ -224,7 +224,7 @@ describe('drafting ahead', () => {
 
   test('WP-10.4.a land whose submarines are not rolled for stands at its goal and has redeployed', () => {
     const m = match(5, 'redeployLandAir', where, { ...more, passed: { J: false, A: true }, next: 'J' });
-    const sketching = new Sketching(game, game.view(m.state, 'J'), 'J');
+    const sketching = new Sketching(game, game.position.view(m.state, 'J'), 'J');
     sketching.begin(m.question, false);
     const stack = { do: 'redeployLand', from: '0605', units: ['J-L9'], path: '0804' };
     expect(sketching.add({ order: stack })).toBe(true);
@@ -234,10 +234,10 @@ describe('drafting ahead', () => {
 
   test('WP-10.1.b leaps to a later phase find the stacks of the turn, and nobody who has passed', () => {
     const m = match(5, 'depot', where, more);
-    const sketching = new Sketching(game, game.view(m.state, 'J'), 'J');
+    const sketching = new Sketching(game, game.position.view(m.state, 'J'), 'J');
     sketching.begin(undefined, true);
     expect(sketching.add({ leap: 'redeployFleets' })).toBe(true);
     expect(sketching.question?.kind).toBe('redeployFleet');
-    expect(game.quantities?.(sketching.view)?.stacks).toBe(6);
+    expect(game.plans.quantities?.(sketching.view)?.stacks).toBe(6);
   });
 });

@@ -5,9 +5,10 @@ import { begin, game, type Match, type More, match, pass, TRUK, type Where } fro
 
 /** What the orders of the side that is asked say to its question. */
 function answered(m: Match, ...orders: StandingOrders): Order | undefined {
-  return game.standing(orders, game.view(m.state, m.question.side), m.question)?.order;
+  return game.standing.answer(orders, game.position.view(m.state, m.question.side), m.question)?.order;
 }
-const timed = (m: Match): Order | undefined => game.timeout(game.view(m.state, m.question.side), m.question);
+const timed = (m: Match): Order | undefined =>
+  game.rules.timeout(game.position.view(m.state, m.question.side), m.question);
 const fight = (hex: string, where: Where, dice: number[], more: More = {}): Match =>
   match(
     5,
@@ -45,7 +46,7 @@ describe('in a battle', () => {
     const m = fight('1105', { '1105': 'J-C1 U-N1 U-N2!', '1206': 'J-A1' }, [2, 1]);
     while (m.question.kind === 'hit') m.session.give(m.question.side, m.legal()[0] ?? pass);
     expect(m.now).toBe('A retreat');
-    const zone = game.layers?.[0]?.over(game.view(m.state, 'A'), 'en').tints ?? [];
+    const zone = game.picture.layers?.[0]?.over(game.position.view(m.state, 'A'), 'en').tints ?? [];
     const covered = zone.map(({ place }) => place);
     expect(covered).not.toContain(answered(m)?.to);
     expect(answered(m, { do: 'retreat', hexes: ['0606', '1106'] })).toEqual({ do: 'retreat', to: '1106' });
@@ -114,8 +115,8 @@ describe('in the other phases', () => {
 describe('plans', () => {
   const where = { ...TRUK, '0605': 'J-N1', '0606': 'U-N1 U-L1' };
   const m = match(5, 'movement', where, { trp: { J: 9, A: 5 }, depots: { J: ['0605'] } });
-  const view = game.view(m.state, 'J');
-  const holds = (condition: Order) => game.holds?.(condition, view);
+  const view = game.position.view(m.state, 'J');
+  const holds = (condition: Order) => game.plans.holds?.(condition, view);
 
   test('WP-8.2.a a line can wait for who stands in a hex and who controls it', () => {
     const enemies = (what: string, most: number) => ({ do: 'enemies', hex: '0606', what, most });
@@ -129,8 +130,8 @@ describe('plans', () => {
   });
 
   test('WP-5.0.a a line can leave points, depots and stacks, and is held to the enemies in its target', () => {
-    expect(game.quantities?.(view)).toEqual({ points: 9, depots: 1, stacks: 6 });
-    const stakes = (hex: string) => game.stakes?.(view, m.question, { do: 'target', hex });
+    expect(game.plans.quantities?.(view)).toEqual({ points: 9, depots: 1, stacks: 6 });
+    const stakes = (hex: string) => game.plans.stakes?.(view, m.question, { do: 'target', hex });
     expect([stakes('0606'), stakes('0607')]).toEqual([
       [-1, -1, 0],
       [0, 0, 0],

@@ -21,7 +21,9 @@ function said(): ReadonlyMap<string, Entry> {
   for (const [seed, { id }] of [...game.scenarios, ...game.scenarios].entries()) {
     const pick = picker(seed);
     const options = { lastTurn: '4', suddenDeath: 'true' };
-    const session = new Session(game, game.start({ scenario: id, options }), { chance: seededChance(seed) });
+    const session = new Session(game, game.rules.start({ scenario: id, options }), {
+      chance: seededChance(seed),
+    });
     while (session.stop.at === 'asked') {
       const [question] = session.questions;
       if (question === undefined) break;
@@ -58,14 +60,14 @@ describe('the text tables', () => {
   test('have a sentence for all that whole matches say, in both languages', () => {
     expect(entries.size).toBeGreaterThan(150);
     for (const locale of LOCALES)
-      expect([...entries.keys()].filter((key) => game.text[locale][key] === undefined)).toEqual([]);
+      expect([...entries.keys()].filter((key) => game.words.text[locale][key] === undefined)).toEqual([]);
   });
 
   test('ask for no parameter that the rules do not give', () => {
     for (const locale of LOCALES)
       for (const [key, entry] of entries) {
         if (/^(?:order|result|effect)\./.test(key)) continue;
-        const { params } = messageIn(game.text[locale], locale, key);
+        const { params } = messageIn(game.words.text[locale], locale, key);
         expect([key, params.filter((param) => !(param in entry) && !MADE.includes(param))]).toEqual([
           key,
           [],
@@ -75,19 +77,21 @@ describe('the text tables', () => {
 
   test('name units as their counters do, hexes by name and number', () => {
     const names = (locale: Locale) => [
-      game.nameOf('unit', 'J-C1', locale),
-      game.nameOf('hex', '0407', locale),
+      game.words.nameOf('unit', 'J-C1', locale),
+      game.words.nameOf('hex', '0407', locale),
     ];
-    expect(game.nameOf('unit', 'U-C1', 'en')).toBe('U-C1');
+    expect(game.words.nameOf('unit', 'U-C1', 'en')).toBe('U-C1');
     expect(names('en')).toEqual(['C1', 'Singapore 0407']);
     expect(names('ja')).toEqual(['C1', 'シンガポール0407']);
   });
 
   test('say the same things in both languages', () => {
-    expect(Object.keys(game.text.ja).sort()).toEqual(Object.keys(game.text.en).sort());
-    for (const key of Object.keys(game.text.en)) {
-      const english = [...messageIn(game.text.en, 'en', key).params, ...MADE];
-      const more = messageIn(game.text.ja, 'ja', key).params.filter((param) => !english.includes(param));
+    expect(Object.keys(game.words.text.ja).sort()).toEqual(Object.keys(game.words.text.en).sort());
+    for (const key of Object.keys(game.words.text.en)) {
+      const english = [...messageIn(game.words.text.en, 'en', key).params, ...MADE];
+      const more = messageIn(game.words.text.ja, 'ja', key).params.filter(
+        (param) => !english.includes(param),
+      );
       expect([key, more]).toEqual([key, []]);
     }
   });

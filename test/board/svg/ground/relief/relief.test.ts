@@ -10,7 +10,7 @@ import type { Ground, ScenePlace } from '../../../../../src/referee/index.js';
 import { kyuchorei } from '../../../kyuchorei.js';
 
 const colourOf = (n: number) => `#${(n * 16 + 15).toString(16).padStart(2, '0').repeat(3)}`;
-const onMap = games().map((game) => [game.id, game.ground('en')] as const);
+const onMap = games().map((game) => [game.id, game.picture.ground('en')] as const);
 const HEXES = onMap.filter(([, { places }]) => places.some(({ shape }) => shape === 'flat'));
 
 /** The share of each hex that has its own tone. */

@@ -225,12 +225,12 @@ describe('a way by its goal', () => {
   test('is told to others as far as no enemy may fire', () => {
     const m = match('B', { '1/5': '2927', MP: '2830' });
     const order = march('1/5', ['2928', '2929', '2930'], { stopIf: 'never' });
-    expect(game.seen(m.state, 'US', order, 'JP')).toEqual({
+    expect(game.position.seen(m.state, 'US', order, 'JP')).toEqual({
       do: 'march',
       unit: idOf('1/5'),
       path: ['2928', '2929'],
     });
-    expect(game.seen(m.state, 'US', order, 'US')).toEqual(order);
+    expect(game.position.seen(m.state, 'US', order, 'US')).toEqual(order);
   });
   test('explains its cost and the enemies beside it', () => {
     const m = match('B', { '1/5': '2927', MP: '2830' });

@@ -112,7 +112,7 @@ describe('combat', () => {
         'JP-D': { at: '0602', faceUp: true },
       },
     };
-    const read = game.readPosition(file);
+    const read = game.position.read(file);
     if ('fault' in read) throw new Error(read.fault.message);
     const held = new Match(read.state);
     expect(held.clauseOf(attack('0706', 'JP-B'))).toBe('SP-7.0.g');

@@ -25,10 +25,14 @@ describe('Japanese strengths', () => {
   test('SP-7.1.b are in neither view before: not in a picture, a word, a form or an explanation', () => {
     const m = strike({ 'NZ-35': '0707', 'JP-C': '0708' });
     for (const viewer of ['NZ', 'JP', 'spectator']) {
-      const { units } = game.view(m.state, viewer).body as { units: readonly Record<string, unknown>[] };
+      const { units } = game.position.view(m.state, viewer).body as {
+        units: readonly Record<string, unknown>[];
+      };
       const unit = units.find((u) => u.at === '0708');
       expect(unit).toEqual({ id: 'JP-2', token: 'JP-2', at: '0708', faceUp: false });
-      const drawn = game.scene(game.view(m.state, viewer), 'en', []).counters.find((c) => c.place === '0708');
+      const drawn = game.picture
+        .scene(game.position.view(m.state, viewer), 'en', [])
+        .counters.find((c) => c.place === '0708');
       expect([drawn?.id, drawn?.symbol, drawn?.figures, drawn?.title]).toEqual([
         'JP-2',
         'hidden',
@@ -80,7 +84,7 @@ describe('Japanese strengths', () => {
     const m = strike({ 'NZ-35': '0707', 'JP-A': '0708' }).play(attack('0708', 'NZ-35'));
     expect([m.where('JP-A'), m.rolls]).toEqual([['out'], []]);
     expect(
-      game.readPosition({
+      game.position.read({
         game: 'squarepeg',
         phase: 'NZ-COMBAT',
         units: { 'JP-A': { at: '0708', faceUp: true } },

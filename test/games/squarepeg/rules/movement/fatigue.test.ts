@@ -44,8 +44,8 @@ describe('fatigue', () => {
   test('SP-6.2.d is public and drawn as a turned counter', () => {
     const m = match('NZ-COMBAT', { 'NZ-35*': '0707', 'NZ-T1': '0707', 'JP-C*': '0708', 'JP-D': '0310' });
     for (const viewer of ['NZ', 'JP', 'spectator']) {
-      const worn = game
-        .scene(game.view(m.state, viewer), 'en', [])
+      const worn = game.picture
+        .scene(game.position.view(m.state, viewer), 'en', [])
         .counters.filter((c) => c.worn)
         .map((c) => c.id);
       expect(worn).toEqual(['NZ-35', 'JP-2']);

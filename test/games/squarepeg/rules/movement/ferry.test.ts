@@ -144,10 +144,12 @@ describe('the ferry', () => {
   });
 
   test('SP-6.5.l has no ship to be attacked', () => {
-    expect([...(game.universe.unit ?? [])].filter((id) => /LST|ship/i.test(id))).toEqual([]);
+    expect([...(game.rules.universe.unit ?? [])].filter((id) => /LST|ship/i.test(id))).toEqual([]);
     const m = nz({ 'NZ-T1': '0603' }).play(move('NZ-T1', 'ferry:0106'), end);
-    expect(game.scene(game.view(m.state, 'JP'), 'en', []).counters.some((c) => c.symbol === 'ship')).toBe(
-      false,
-    );
+    expect(
+      game.picture
+        .scene(game.position.view(m.state, 'JP'), 'en', [])
+        .counters.some((c) => c.symbol === 'ship'),
+    ).toBe(false);
   });
 });

@@ -143,7 +143,7 @@ describe('movement', () => {
     expect(m.where('NZ-35', 'NZ-T1', 'NZ-T3')).toEqual(['0703', '0703', '0703']);
     expect(m.clauseOf(move('NZ-37', '0703'))).toBe('SP-6.1.f');
     expect(
-      game.readPosition({
+      game.position.read({
         game: 'squarepeg',
         clear: true,
         units: { 'NZ-35': { at: '0703' }, 'NZ-37': { at: '0703' } },

@@ -183,8 +183,8 @@ describe('the deep ravine', () => {
     const m = unknown({ 'NZ-35': '0704' }, [4, 6]).play(move('NZ-35', '0705'), stop, end);
     for (const viewer of ['NZ', 'JP', 'spectator'])
       expect(
-        game
-          .scene(game.view(m.state, viewer), 'en', [])
+        game.picture
+          .scene(game.position.view(m.state, viewer), 'en', [])
           .marks.filter((k) => k.style === 'tag')
           .map((k) => k.place),
       ).toEqual(['0807']);

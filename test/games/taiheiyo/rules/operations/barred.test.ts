@@ -106,7 +106,7 @@ function expected(state: TsState, from: string, ships: readonly string[], goal: 
 
 const barOf = (where: Readonly<Record<string, string>>, side: 'J' | 'A', order: Omit<Order, 'do'>) => {
   const { question } = operation(side, 2, where);
-  const checked = checkOrder(question, game.universe, { do: 'move', ...order });
+  const checked = checkOrder(question, game.rules.universe, { do: 'move', ...order });
   return checked.ok ? 'legal' : `${checked.refusal.clause} ${checked.refusal.step}`;
 };
 
@@ -147,7 +147,7 @@ describe('a point that cannot be reached', () => {
   test('in random matches is refused as a search over all ways says', { timeout: 120_000 }, () => {
     const counts: Record<string, number> = {};
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+      const session = new Session(game, game.rules.start({ scenario: 'standard', options: {} }), {
         chance: seededChance(seed),
       });
       const pick = picker(seed);
@@ -165,7 +165,7 @@ describe('a point that cannot be reached', () => {
             for (const ships of [...there.map((id) => [id]), there.sort()])
               for (const { id: goal } of pack.points) {
                 const order = { do: 'move', from, ships, path: goal };
-                const checked = checkOrder(question, game.universe, order);
+                const checked = checkOrder(question, game.rules.universe, order);
                 if (!checked.ok && checked.refusal.field !== 'path') continue;
                 const refusal = checked.ok ? undefined : checked.refusal;
                 const named = expected(session.state, from, ships, goal);

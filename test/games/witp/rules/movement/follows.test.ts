@@ -21,7 +21,7 @@ test('WP-8.2.d WP-8.2.g whatever target, and whatever hex to send from, an impul
 /** Follows impulses of a match at random; how many ends were reached. */
 function followed(scenario: string, seed: number): number {
   const pick = picker(seed + 20);
-  const session: Play = new Session(game, game.start({ scenario, options: {} }), {
+  const session: Play = new Session(game, game.rules.start({ scenario, options: {} }), {
     chance: seededChance(seed),
   });
   let ended = 0;

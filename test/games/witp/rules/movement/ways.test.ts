@@ -20,7 +20,9 @@ test('the cheapest way to each hex, from every hex with land, through matches at
   let compared = 0;
   for (let seed = 1; seed <= 6; seed++) {
     const pick = picker(seed);
-    const match = new Match(game.start({ scenario: seed % 2 === 0 ? '1943' : 'standard', options: {} }));
+    const match = new Match(
+      game.rules.start({ scenario: seed % 2 === 0 ? '1943' : 'standard', options: {} }),
+    );
     for (let orders = 0; match.asked && orders < 400; orders++) {
       const { question } = match;
       if (question.kind === 'impulse' && orders % 5 === 0) compared += compareAll(match.state);

@@ -6,7 +6,7 @@ import type { Decision } from './decision.js';
 import type { BaseState } from './play.js';
 import type { View } from './view.js';
 
-/** What a seat leaves in advance: sentences of the forms of `Game.standingForms`. */
+/** What a seat leaves in advance: sentences of the forms of `GameStanding.forms`. */
 export type StandingOrders = readonly Order[];
 
 /** A question to the other side as anybody may know it: never its forms. */
@@ -29,21 +29,21 @@ export interface Planning {
 }
 
 /** The part of a game that plans go by. Everything is told from the owner's view alone. */
-export interface Planned<S extends BaseState = BaseState> {
+export interface GamePlans<S extends BaseState = BaseState> {
   /**
    * The name under which plans address a phase, where several share one because play goes round in them; left
    * out: its own.
    */
-  planPhase?(phase: string): string;
+  phase?(phase: string): string;
   /** Sentences that a line may hold in place of drafted orders, of what the owner's view holds. */
-  planForms?(side: Side, view: View): readonly Form[];
+  forms?(side: Side, view: View): readonly Form[];
   /** The phase and the kind of question that such a sentence is for; a list goes on round after round. */
-  planAddress?(side: Side, sentence: Order): Omit<Address, 'turn'> & Pick<PlanLine, 'repeat'>;
+  address?(side: Side, sentence: Order): Omit<Address, 'turn'> & Pick<PlanLine, 'repeat'>;
   /**
    * What a sentence answers to a question, beside its owner's standing orders; undefined: nothing, here and
    * now.
    */
-  planOrder?(sentence: Order, view: View, decision: Decision, standing?: StandingOrders): Order | undefined;
+  order?(sentence: Order, view: View, decision: Decision, standing?: StandingOrders): Order | undefined;
   /**
    * Kinds of questions in which the sides take turns, one action each: in a match that alternates strictly
    * nothing left in advance answers them.
@@ -77,8 +77,6 @@ export interface Planned<S extends BaseState = BaseState> {
   stakes?(view: View, decision: Decision, order: Order): readonly number[];
   /** The clause that makes ending or passing here a loss: no plan does so by itself. */
   losesBy?(view: View, decision: Decision, order: Order): Clause | undefined;
-  /** What the practice opponent plans at a question; undefined: it answers without a plan. */
-  planning?(view: View, decision: Decision): Planning | undefined;
   /** Marks in a drafted position what an order has engaged whose dice are not rolled. */
   engage?(state: S, order: Order): void;
   /**
