@@ -10,6 +10,7 @@ export type { EventLists, EventPage } from './event/read.js';
 export { type LoadedEntrant, type LoadedEvent, loadEvent } from './event/stored.js';
 export { dateAfter, dateAt, endOf, lastsDays } from './model/dates.js';
 export { sizeOf, stagesOf } from './model/field.js';
+export { type Offset, type RatedMatch, type Rating, type Ratings, rate } from './model/rating.js';
 export { legScores, pairingScores, type Row, rowsOf } from './model/table.js';
 export * from './model/types.js';
 export type { PlayerPage, PublicPlayer } from './players.js';
