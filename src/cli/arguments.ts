@@ -35,7 +35,7 @@ export const USAGES = {
     wants: '[journal.jsonl]',
     options: [
       '--head <n:hash...>',
-      '--mails <folder>',
+      '--mails <path>',
       '--side <side...>',
       '--given <file>',
       '--code <file>',

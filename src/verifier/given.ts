@@ -98,6 +98,12 @@ function dueBefore({ chain, side, what }: Given, events: readonly Event[]): read
   });
 }
 
+/** A dice code as it is copied, with blanks and hyphens: 64 digits; undefined where it is none. */
+export function codeIn(text: string): string | undefined {
+  const digits = text.toLowerCase().replace(/[\s-]/g, '');
+  return /^[0-9a-f]{64}$/.test(digits) ? digits : undefined;
+}
+
 /** What of a side's digests and numbers follows from a code. Throws where WebCrypto is missing. */
 export async function judgeCode(
   code: string,

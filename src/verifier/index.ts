@@ -4,7 +4,9 @@
  */
 export { canonicalWords, seedDigest, seedOf, seedOfWords, WORDS } from './chance.js';
 export { compareMails, type MailsCompared } from './compare.js';
+export { type Evidence, type Examined, examine } from './examine.js';
 export {
+  codeIn,
   type Given,
   type Judged,
   type Judgment,
@@ -20,7 +22,7 @@ export {
   mailsInOne,
   matchOfMail,
 } from './mail-block.js';
-export { type MailOptions, type MailsSummary, verifyMails } from './mails.js';
+export { type MailOptions, type MailsReport, type MailsSummary, verifyMails } from './mails.js';
 export {
   FAULTS,
   type Fault,

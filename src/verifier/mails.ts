@@ -66,6 +66,7 @@ export interface MailOptions {
   readonly rounds?: () => Promise<RoundChecker>;
 }
 
+/** What e-mails alone say: the first error, or what they prove. */
 export type MailsReport =
   | { readonly ok: true; readonly summary: MailsSummary }
   | {

@@ -1,13 +1,12 @@
 /** `denrei audit`: checks an exported journal, and on demand every order by the rules. */
 import { readFile } from 'node:fs/promises';
 import {
-  compareMails,
+  codeIn,
+  examine,
   type Finding,
   type Given,
   type Head,
   type Judged,
-  judgeCode,
-  judgeGiven,
   type KeptHead,
   line,
   type Report,
@@ -27,7 +26,7 @@ import { Account } from './account.js';
 export interface AuditOptions {
   /** Left out where only mails are looked at. */
   readonly file?: string | undefined;
-  /** A folder of .eml files. */
+  /** A folder of files .eml and .mbox, or one such file. */
   readonly mails?: string | undefined;
   /** The reader's, where e-mails are read: `RU`, or of one match `m1:RU`. */
   readonly sides?: readonly string[];
@@ -53,65 +52,80 @@ export interface AuditOptions {
 export async function audit(terminal: Terminal, options: AuditOptions): Promise<Exit> {
   const { file, mails: folder, sides = [] } = options;
   const account = new Account(terminal, options.json ?? false);
-  if (file === undefined && folder !== undefined) {
-    const { auditMails } = await import('./mails.js');
-    const audited = await auditMails(account, folder, readersOf(sides));
-    for (const { match, mails } of audited)
-      await account.end(match, tableOf({ mails, sides: readersOf(sides)(match) }));
-    if (audited.length === 0) await account.end('', tableOf({}));
-  }
+  if (file === undefined && folder !== undefined) await auditMails(account, folder, readersOf(sides));
   // As SPEC section 10 wants it: a byte order mark is a fault here as it is on the page.
   if (file !== undefined) await auditJournal(terminal, account, await readFile(file, 'utf8'), options);
   return account.close();
 }
 
+/** What an inbox proves of each of its matches by itself. */
+async function auditMails(
+  account: Account,
+  path: string,
+  readerOf: (match: string) => readonly string[],
+): Promise<void> {
+  const { mailsByMatch, tellInbox, tellNoMails } = await import('./mails.js');
+  const byMatch = await mailsByMatch(path);
+  for (const [match, mails] of byMatch) {
+    const examined = await examine({ mails, sides: readerOf(match), rounds });
+    if (examined.mails !== undefined) await tellInbox(account, examined.mails, false);
+    await account.end(match, examined.table);
+  }
+  if (byMatch.size > 0) return;
+  await tellNoMails(account);
+  await account.end('', tableOf({}));
+}
+
+const rounds = async () => (await import('../../beacon/index.js')).checkRounds;
+
 async function auditJournal(
   terminal: Terminal,
   account: Account,
   text: string,
-  { heads, rules, pack, rounds = [], mails: folder, sides = [], given, code }: AuditOptions,
+  { heads, rules, pack, rounds: refused = [], mails: folder, sides = [], given, code }: AuditOptions,
 ): Promise<void> {
   const match = matchIn(text) ?? '';
   const known = heads.map(headOf);
-  const receipts = given === undefined ? undefined : await receiptsOf(given);
+  const receipts = given === undefined ? [] : await receiptsOf(given);
   const own = readersOf(sides)(match);
-  const coded = code === undefined ? undefined : await codeIn(code, own);
-  const { auditMails, tellCompared } = await import('./mails.js');
-  const [inbox] = folder === undefined ? [] : await auditMails(account, folder, () => own, { only: match });
-  const mailed = inbox === undefined || inbox.mails === 'fault' ? undefined : inbox.mails;
+  const coded = code === undefined ? {} : { code: await readCode(code, own) };
+  const { mailsByMatch, tellCompared, tellInbox, tellNoMails } = await import('./mails.js');
+  const mails = folder === undefined ? undefined : (await mailsByMatch(folder)).get(match);
+  if (folder !== undefined && mails === undefined) await tellNoMails(account, match);
   const fell = new Map<number, number[]>();
-  const report = await reportOn(terminal, text, [...known, ...(mailed?.heads ?? [])], { fell, rounds });
-  await account.line(line(report));
-  const mails = inbox === undefined ? {} : { mails: inbox.mails };
-  if (!report.ok) {
-    account.count(EXIT.faulty);
-    return account.end(match, tableOf({ journal: 'fault', ...mails }));
-  }
-  await printCounts(account, report.summary);
-  await printThrows(account, report.summary, mailed?.throws ?? [], fell);
-  const compared = mailed === undefined ? undefined : compareMails(mailed.blocks, text);
-  if (compared !== undefined) await tellCompared(account, compared);
-  const judged = receipts === undefined ? [] : judgeGiven(receipts, text);
-  await tellGiven(account, judged);
-  const held = coded === undefined ? {} : { code: await judgeCode(coded.code, coded.side, text) };
-  if (coded !== undefined && held.code !== undefined) {
-    await account.tell('told.codeHolds', { ...held.code, side: coded.side });
-    if (held.code.n < held.code.of) account.count(EXIT.faulty);
-    if (held.code.of === 0) account.count(EXIT.unproved);
-  }
-  const replayed = rules ? await replay(account, text, pack) : {};
-  await account.end(
-    match,
-    tableOf({
-      journal: report.summary,
-      given: judged,
-      ...held,
-      ...mails,
-      ...replayed,
+  const examined = await watched(terminal, fell, (held) =>
+    examine({
+      journal: text,
+      heads: known,
       sides: own,
-      ...(compared === undefined ? {} : { compared }),
+      given: receipts,
+      ...coded,
+      ...(mails === undefined ? {} : { mails }),
+      signatures: new Map(refused.map(roundOf)),
+      rounds,
+      held,
     }),
   );
+  const { journal: report, table, compared } = examined;
+  if (examined.mails !== undefined) await tellInbox(account, examined.mails, true);
+  if (report === undefined) throw new RangeError('a journal was given');
+  await account.line(line(report));
+  if (!report.ok) {
+    account.count(EXIT.faulty);
+    return account.end(match, table);
+  }
+  await printCounts(account, report.summary);
+  const mailed = examined.mails?.ok ? examined.mails.summary.throws : [];
+  await printThrows(account, report.summary, mailed, fell);
+  if (compared !== undefined) await tellCompared(account, compared);
+  await tellGiven(account, examined.given);
+  const [side = ''] = own;
+  if (examined.code !== undefined) {
+    await account.tell('told.codeHolds', { ...examined.code, side });
+    if (examined.code.n < examined.code.of) account.count(EXIT.faulty);
+    if (examined.code.of === 0) account.count(EXIT.unproved);
+  }
+  await account.end(match, rules ? { ...table, ...(await replay(account, text, pack)) } : table);
 }
 
 async function replay(
@@ -130,16 +144,12 @@ async function receiptsOf(file: string): Promise<readonly Given[]> {
   return read;
 }
 
-/** The dice code in a file, and whose it is. */
-async function codeIn(
-  file: string,
-  sides: readonly string[],
-): Promise<{ readonly code: string; readonly side: string }> {
-  const [side] = sides;
-  if (side === undefined) throw new CommandError('usage', said('usage.codeSide'), '--code');
-  const code = (await readText(file)).toLowerCase().replace(/[\s-]/g, '');
-  if (!/^[0-9a-f]{64}$/.test(code)) throw new CommandError('usage', said('usage.code'), '--code');
-  return { code, side };
+/** The dice code in a file. */
+async function readCode(file: string, sides: readonly string[]): Promise<string> {
+  if (sides.length === 0) throw new CommandError('usage', said('usage.codeSide'), '--code');
+  const code = codeIn(await readText(file));
+  if (code === undefined) throw new CommandError('usage', said('usage.code'), '--code');
+  return code;
 }
 
 /** What became of each thing that a browser gave. */
@@ -223,32 +233,25 @@ async function printThrows(
 /** Numbers of the rolls of each event, through the whole match from 1. */
 type Fell = Map<number, number[]>;
 
-/** What a check fills in, and signatures that it is given. */
-interface ReportedTo {
-  readonly fell?: Fell;
-  readonly rounds?: readonly string[];
+/** Checks a journal, telling how far it is. */
+export async function reportOn(terminal: Terminal, text: string): Promise<Report> {
+  return watched(terminal, new Map(), (held) => verifyJournal(text, { rounds, held }));
 }
 
-/** Checks a journal, telling how far it is. */
-export async function reportOn(
+/** Tells how far a check is. `fell`: filled in with the rolls of each event. */
+async function watched<T>(
   terminal: Terminal,
-  text: string,
-  heads: readonly Head[] = [],
-  { fell = new Map(), rounds = [] }: ReportedTo = {},
-): Promise<Report> {
+  fell: Fell,
+  check: (held: (event: number) => void) => Promise<T>,
+): Promise<T> {
   const progress = progressOn(terminal, 'doing.checking');
   let rolls = 0;
-  const report = await verifyJournal(text, {
-    heads,
-    signatures: new Map(rounds.map(roundOf)),
-    rounds: async () => (await import('../../beacon/index.js')).checkRounds,
-    held: (event) => {
-      progress.at(++rolls);
-      fell.set(event, [...(fell.get(event) ?? []), rolls]);
-    },
+  const checked = await check((event) => {
+    progress.at(++rolls);
+    fell.set(event, [...(fell.get(event) ?? []), rolls]);
   });
   progress.end();
-  return report;
+  return checked;
 }
 
 function roundOf(given: string): readonly [round: number, signature: string] {

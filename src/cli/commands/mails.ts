@@ -1,77 +1,54 @@
 /**
- * `denrei audit --mails <folder>`: what an inbox proves by itself, and what it says that a journal does not.
+ * `denrei audit --mails <folder or file>`: what an inbox proves by itself, and what it says that a journal does not.
  */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import PostalMime from 'postal-mime';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { mailsIn } from '../../inbox/index.js';
 import {
   type Mail,
   type MailsCompared,
+  type MailsReport,
   type MailsSummary,
   mailsInOne,
   matchOfMail,
-  verifyMails,
 } from '../../verifier/index.js';
 import { EXIT } from '../fault.js';
 import type { Account } from './account.js';
 
-/** What the e-mails of a match prove. */
-export interface AuditedMails {
-  readonly match: string;
-  readonly mails: MailsSummary | 'fault';
+/** What of an inbox is read. */
+const FILES = /\.(?:eml|mbox)$/i;
+
+/** The e-mails of a file, or of every such file in a folder. */
+async function inboxOf(path: string): Promise<readonly Mail[]> {
+  if (!(await stat(path)).isDirectory()) return mailsIn(basename(path), await readFile(path));
+  const names = (await readdir(path)).filter((name) => FILES.test(name)).sort();
+  const read = await Promise.all(names.map(async (name) => mailsIn(name, await readFile(join(path, name)))));
+  return read.flat();
 }
 
-/** The mails of a folder: every file that ends in `.eml`. */
-async function mailsIn(folder: string): Promise<readonly Mail[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const { text = '', headers, subject = '' } = await PostalMime.parse(await readFile(join(folder, name)));
-      // Whoever received it last wrote the topmost; every other date may be the sender's.
-      const received = headers.find(({ key }) => key === 'received')?.value.split(';');
-      const arrived = received === undefined || received.length < 2 ? '' : (received.at(-1) ?? '');
-      return { name, subject, at: Math.floor(Date.parse(arrived) / 1000) || 0, text };
-    }),
-  );
-}
-
-/**
- * Says what the mails of each match prove. `only`: of this match alone. `readerOf`: the reader's sides in a
- * match.
- */
-export async function auditMails(
-  account: Account,
-  folder: string,
-  readerOf: (match: string) => readonly string[],
-  { only }: { readonly only?: string } = {},
-): Promise<readonly AuditedMails[]> {
+/** By match, each as often as it has facts of dice. */
+export async function mailsByMatch(path: string): Promise<ReadonlyMap<string, readonly Mail[]>> {
   const byMatch = new Map<string, Mail[]>();
-  for (const mail of (await mailsIn(folder)).flatMap(mailsInOne)) {
+  for (const mail of (await inboxOf(path)).flatMap(mailsInOne)) {
     const match = matchOfMail(mail);
     if (match !== undefined) byMatch.set(match, [...(byMatch.get(match) ?? []), mail]);
   }
-  const audited: AuditedMails[] = [];
-  for (const [match, mails] of byMatch) {
-    if (only !== undefined && match !== only) continue;
-    const report = await verifyMails(mails, {
-      sides: readerOf(match),
-      rounds: async () => (await import('../../beacon/index.js')).checkRounds,
-    });
-    if (report.ok) await tellMails(account, report.summary, only !== undefined);
-    else {
-      await account.tell('told.mailFault', report.fault);
-      account.count(EXIT.faulty);
-    }
-    audited.push({ match, mails: report.ok ? report.summary : 'fault' });
-  }
-  if (audited.length === 0) {
-    await account.tell('told.noMails', { match: only ?? 'none' });
-    account.count(EXIT.unproved);
-  }
-  return audited;
+  return byMatch;
 }
 
-/** `beside`: there is a journal too. */
+/** Says what the e-mails of a match prove. `beside`: there is a journal too. */
+export async function tellInbox(account: Account, report: MailsReport, beside: boolean): Promise<void> {
+  if (report.ok) return tellMails(account, report.summary, beside);
+  await account.tell('told.mailFault', report.fault);
+  account.count(EXIT.faulty);
+}
+
+/** Says that there are no e-mails of a match, or of any. */
+export async function tellNoMails(account: Account, match = 'none'): Promise<void> {
+  await account.tell('told.noMails', { match });
+  account.count(EXIT.unproved);
+}
+
 async function tellMails(account: Account, summary: MailsSummary, beside: boolean): Promise<void> {
   const { match, mails, rolls, late, fixed, sides, reader, gaps, checked, unsigned, words } = summary;
   await account.tell('told.mails', { match, mails, rolls });

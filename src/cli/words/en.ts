@@ -4,7 +4,7 @@ export const COMMAND_WORDS_EN = {
   'usage.unknown': 'there is no command {name}; see denrei help',
   'usage.arguments': '{message}; see denrei help',
   'usage.try': 'try wants one position file, or - for JSON Lines; see denrei help',
-  'usage.audit': 'audit wants one journal file, or --mails with a folder; see denrei help',
+  'usage.audit': 'audit wants one journal file, or --mails with a folder or file; see denrei help',
   'usage.export': 'export wants one match; see denrei help',
   'usage.import': 'import wants one journal file; see denrei help',
   'usage.backup': 'backup wants one file, which it makes; see denrei help',
@@ -296,7 +296,7 @@ export const ARGUMENT_WORDS_EN = {
     '--resolver <address>': 'the DNS resolver to ask (default: the system’s)',
     '--round <r:sig...>': 'a round of the beacon and its signature, for a roll that was refused',
     '--head <n:hash...>': 'a number and hash from an e-mail, to compare',
-    '--mails <folder>': 'what the e-mails (.eml) of an inbox prove, alone or with the journal',
+    '--mails <path>': 'what the e-mails of an inbox (.eml, .mbox) prove, alone or with the journal',
     '--side <side...>':
       'your side in the match of the e-mails (or <match>:<side>); given twice if the lot swapped the seats, the first one first',
     '--given <file>': 'what your browser gave, as the audit page saves it, to compare',
@@ -324,7 +324,7 @@ export const HELP_EN = `Denrei: a play-by-e-mail service for two-player hex warg
   denrei try -                     the same, JSON Lines in and out
   denrei try --schema <game>       print the JSON Schema of position files
   denrei audit <journal.jsonl>     check a journal: hashes, dice, seals
-      [--head n:hash]... [--mails folder] [--rules] [--pack file]
+      [--head n:hash]... [--mails path] [--rules] [--pack file]
   denrei export <match>            write a journal from the database
       [--for side|public|all] [--out file]
   denrei import <journal.jsonl>    load a journal into the database, for reading

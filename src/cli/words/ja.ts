@@ -7,7 +7,7 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'usage.try':
     'try には局面ファイルを一つ、または JSON Lines のための - を指定してください。denrei help をご覧ください',
   'usage.audit':
-    'audit には棋譜ファイルを一つ、または --mails にフォルダーを指定してください。denrei help をご覧ください',
+    'audit には棋譜ファイルを一つ、または --mails にフォルダーかファイルを指定してください。denrei help をご覧ください',
   'usage.export': 'export には対戦を一つ指定してください。denrei help をご覧ください',
   'usage.import': 'import には棋譜ファイルを一つ指定してください。denrei help をご覧ください',
   'usage.backup': 'backup には新しく作るファイルを一つ指定してください。denrei help をご覧ください',
@@ -296,7 +296,7 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     '--resolver <address>': '使用する DNS リゾルバー（初期設定はシステムのもの）',
     '--round <r:sig...>': 'ビーコンのラウンドと署名（取りやめられたダイスを確かめるため）',
     '--head <n:hash...>': 'メールにある番号とハッシュ（棋譜と照合します）',
-    '--mails <folder>': '受信したメール（.eml）だけで、または棋譜とあわせて検証します',
+    '--mails <path>': '受信したメール（.eml、.mbox）だけで、または棋譜とあわせて検証します',
     '--side <side...>':
       'メールの対戦でのあなたの陣営（または <対戦>:<陣営>）。抽選で席が入れ替わった場合は、最初の陣営から順に2回指定します',
     '--given <file>': 'ブラウザが渡したものの控え（検証ページで保存したファイル）と照合します',
@@ -322,7 +322,7 @@ export const HELP_JA = `伝令（Denrei）：二人用ヘクス・ウォーゲ�
   denrei try -                     同じことを JSON Lines の入出力で行う
   denrei try --schema <game>       局面ファイルの書式（JSON Schema）を表示
   denrei audit <journal.jsonl>     棋譜のハッシュ、ダイス、封印を検証
-      [--head n:hash]... [--mails folder] [--rules] [--pack file]
+      [--head n:hash]... [--mails path] [--rules] [--pack file]
   denrei export <match>            データベースから棋譜を書き出す
       [--for side|public|all] [--out file]
   denrei import <journal.jsonl>    閲覧用に棋譜をデータベースへ取り込む
