@@ -1,7 +1,7 @@
 /** Everything that is there of one match, looked at together: journal, e-mails, receipts, code. */
 import { compareMails, type MailsCompared } from './compare.js';
 import { type Given, type Judged, judgeCode, judgeGiven } from './given.js';
-import type { Mail } from './mail-block.js';
+import type { Mail, MailBlock } from './mail-block.js';
 import { type MailsReport, verifyMails } from './mails.js';
 import type { Head, Report } from './report.js';
 import { type Table, tableOf } from './table.js';
@@ -22,6 +22,8 @@ export interface Evidence extends Options {
   readonly code?: string;
   /** Heads that a page showed, with the time of the browser that kept them. */
   readonly kept?: readonly KeptHead[];
+  /** Facts of e-mails that were pasted without their heads: when they came nobody knows. */
+  readonly pasted?: readonly MailBlock[];
 }
 
 /** What was found. What needs a journal is left out where it is faulty, or where there is none. */
@@ -31,6 +33,7 @@ export interface Examined {
   readonly compared?: MailsCompared;
   readonly given: readonly Judged[];
   readonly code?: { readonly n: number; readonly of: number };
+  readonly pasted?: MailsCompared;
   /** Without the rules, which the verifier does not know. */
   readonly table: Table;
 }
@@ -62,13 +65,14 @@ function headsOf({ heads = [], kept = [] }: Evidence, told: readonly Head[] = []
 
 /** What is compared with a journal that the verifier has let pass. */
 async function besideJournal(
-  { given = [], code, sides: [side] = [] }: Evidence,
+  { given = [], code, pasted, sides: [side] = [] }: Evidence,
   journal: string,
   blocks: Parameters<typeof compareMails>[0] | undefined,
-): Promise<Pick<Examined, 'given' | 'compared' | 'code'>> {
+): Promise<Pick<Examined, 'given' | 'compared' | 'code' | 'pasted'>> {
   return {
     given: judgeGiven(given, journal),
     ...(blocks === undefined ? {} : { compared: compareMails(blocks, journal) }),
+    ...(pasted === undefined || blocks !== undefined ? {} : { pasted: compareMails(pasted, journal) }),
     ...(code === undefined || side === undefined ? {} : { code: await judgeCode(code, side, journal) }),
   };
 }

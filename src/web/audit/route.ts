@@ -98,7 +98,13 @@ async function seatLook(
   return {
     locale,
     sheet,
-    addresses: { home: seatPath(found.match, found.side), more: {}, file: fileOf(found), whole },
+    addresses: {
+      home: seatPath(found.match, found.side),
+      more: {},
+      file: fileOf(found),
+      whole,
+      seat: { side: found.side, first: found.seat.first },
+    },
     nav,
   };
 }
@@ -163,6 +169,7 @@ function showFilePage(context: WebContext, request: Request, response: Response)
       languages: localeChoices(locale).map((choice) => ({ ...choice, href: `/audit?lang=${choice.id}` })),
       command: 'npm run -s denrei -- audit journal.jsonl',
       check: pageText(locale, 'audit.again'),
+      choose: pageText(locale, 'audit.choose'),
       words: proofWords(locale),
     },
   );
@@ -181,6 +188,8 @@ interface AuditAddresses {
   /** Name of the journal's file, and whether the whole of it can be played again. */
   readonly file: string;
   readonly whole: boolean;
+  /** Whose audit it is; left out: everybody's. */
+  readonly seat?: { readonly side: string; readonly first: boolean };
 }
 
 /** What `templates/pages/audit.hbs` shows. */
@@ -243,6 +252,8 @@ function auditModel(
     downloads: downloadsOf(sheet, filter, addresses),
     refused: sheet.refused.map(({ round, signature }) => `${round}:${signature}`).join(' '),
     check: pageText(locale, 'audit.check'),
+    choose: pageText(locale, 'audit.chooseMore'),
+    seat: addresses.seat ?? null,
     words: proofWords(locale),
   };
 }

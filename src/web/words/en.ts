@@ -111,6 +111,7 @@ export const pagesEn = {
   'given.remade':
     'The journal is not the one this browser was shown when it gave its number on {time}: it was remade. Keep your e-mails, show them to your opponent and stop.',
   'given.refused': 'Another of your devices had already given a number for the dice.',
+  'given.nothing': 'This browser gave nothing for this match.',
   'given.save': 'Save what this browser gave',
   'heads.word': 'Word',
   'lost.link': 'I lost the code',
@@ -968,9 +969,15 @@ export const pagesEn = {
     'This needs JavaScript. Without it, download the journal below and check it with the command shown there. It says in one line whether everything is correct, or where the first error is.',
   'audit.heads': 'A head from one of your e-mails',
   'audit.headsWhat':
-    'Every e-mail ends with the number and hash of the newest event. Paste that line (or the whole e-mail) here. Only this comparison shows that the server has not rewritten the whole journal.',
+    'Every e-mail ends with the number and hash of the newest event. Paste that line here, or the whole e-mail (with its source, its time of arrival counts too). Only this comparison shows that the server has not rewritten the whole journal.',
   'audit.check': 'Check again',
   'audit.again': 'Check',
+
+  'audit.chooseMore': 'Your e-mails, and what your browser gave',
+  'audit.dropWhat':
+    'E-mails as files (.eml, .mbox), what your browser gave (given.jsonl), your dice code. They are read here and sent nowhere. But this page comes from the server: if its operator plays, check your code on your own computer only, because it gives away all your numbers, the hidden one too.',
+  'audit.yourSide': 'Your side',
+  'audit.noSide': 'not said',
 
   'audit.filter': 'Show',
   'audit.turn': 'Turn',
@@ -1078,8 +1085,8 @@ export const pagesEn = {
 
   'audit.file': 'Check a journal',
   'audit.fileLead':
-    'Choose the journal of a match, or drop it here. Your browser reads and checks it and sends nothing anywhere. It may come from any Denrei server.',
-  'audit.choose': 'Journal file (.jsonl)',
+    'Choose the journal of a match and your e-mails, or drop them here. Your browser reads and checks them and sends nothing anywhere. They may come from any Denrei server.',
+  'audit.choose': 'Journal (.jsonl), and what is to be compared with it',
   'audit.drop': 'or drop it here',
   'audit.filePlain': 'This page needs JavaScript. Without it, check the file on the command line:',
   'audit.fileRolls': 'Rolls of the file',
@@ -1143,6 +1150,55 @@ export const pagesEn = {
   'proof.tick': 'checked',
   'proof.wrong': 'FAULT',
   'proof.open': 'not checked',
+
+  'proof.sum.dice': '{n} dice. Every one follows from numbers fixed before turn 1.',
+  'proof.sum.diceRenewed':
+    '{n} dice. Every one follows from numbers fixed before turn 1, or before new dice began.',
+  'proof.sum.words.yes': 'Your words were used: yes.',
+  'proof.sum.words.no': 'Your words were used: no.',
+  'proof.sum.words.none': 'Your words: you typed none.',
+  'proof.sum.words.unchecked': 'Your words: not checked.',
+  'proof.sum.mails.agrees': 'E-mails agree: {n} of {of}.',
+  'proof.sum.mails.differs': 'E-mails do not agree.',
+  'proof.sum.mails.unchecked': 'E-mails: not checked.',
+  'proof.sum.gap': ' ',
+  'proof.words':
+    'For chain {chain} you typed: {words}. If you did not type this, the match does not use what you gave. Look for it in your e-mails, too.',
+  'proof.mails':
+    'Correct e-mails: match {match}, {mails} with facts of the dice. Rolls that follow from the roots and numbers in them: {rolls}.',
+  'proof.mails.none': 'None of these e-mails contains facts of the dice.',
+  'proof.mails.fixed.roots':
+    'The roots of chain {chain} came with “{subject}”, {at}. It must be the e-mail whose link you used to give your number, or an older one.',
+  'proof.mails.fixed.both':
+    'The roots and your opponent’s digest of chain {chain} came with “{subject}”, {at}. It must be the e-mail whose link you used to give your number, or an older one.',
+  'proof.mails.fixed.seats':
+    'The roots and the digest of chain {chain} came with “{subject}”, {at}. It must be the e-mail whose link you used to give your number, or an older one.',
+  'proof.mails.words':
+    'For chain {chain} you typed: {words}. It first came with “{subject}”. If you did not type this, the match does not use what you gave.',
+  'proof.mails.theirs': 'For chain {chain}, {side} typed: {words}.',
+  'proof.mails.late.roots':
+    'Not shown by these e-mails: that the roots of chain {chain} came before the numbers. No e-mail here that says when it arrived has them from before the first that tells a number.',
+  'proof.mails.late.digest':
+    'Not shown by these e-mails: that the digest of chain {chain} came before the numbers. No e-mail here that says when it arrived has it from before the first that tells a number.',
+  'proof.mails.side':
+    'Which side is yours? Choose it below: without it, nobody can tell your own digest from your opponent’s.',
+  'proof.mails.gaps':
+    'No e-mail here tells these rolls (chain:link): {rolls}. An e-mail is missing; those after it still follow from the same roots.',
+  'proof.mails.untold':
+    'In the journal, but in no e-mail here (chain:link): {rolls}. An e-mail that was deleted or never came is not an error.',
+  'proof.mails.unchecked':
+    'Not checked: the signatures of the beacon. These e-mails do not name a beacon that the verifier knows.',
+  'proof.mails.unsigned':
+    'Rolls without a round, though the e-mails name a beacon: {rolls}. Only the journal shows whether both players agreed to that.',
+  'proof.mails.fault': 'FAULT in {mail}: {what}',
+  'proof.code': 'Digests and numbers of your side that follow from this code: {n} of {of}.',
+  'proof.swapped': '{began} at first, then {now} (sides by lot)',
+  'proof.file.journal': 'journal',
+  'proof.file.mails': 'e-mails',
+  'proof.file.given': 'what a browser gave',
+  'proof.file.code': 'dice code',
+  'proof.file.unread': 'could not be read',
+  'proof.needsJournal': 'Now choose the journal of the match as well, or its e-mails.',
 
   'proof.noMatch':
     'The head that you pasted (event {number}) does not match this journal: it was mistyped, or the journal was rewritten.',

@@ -112,6 +112,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'given.remade':
     'この棋譜は、{time}にこのブラウザが数を渡したときに示されたものではありません。作り直されています。メールを保管し、相手に見せて、対戦をやめてください。',
   'given.refused': '別の端末がすでにダイスの数を渡していました。',
+  'given.nothing': 'このブラウザは、この対戦に何も渡していません。',
   'given.save': 'このブラウザが渡したものを保存',
   'heads.word': '言葉',
   'lost.link': 'コードを失った',
@@ -967,9 +968,15 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
     'JavaScriptが必要です。使わない場合は、下から棋譜をダウンロードしてコマンドラインで検証してください。コマンドも下にあります。すべて正しいか、最初の誤りがどこにあるかを1行で表示します。',
   'audit.heads': 'メールにある棋譜の末尾',
   'audit.headsWhat':
-    'どのメールにも、最後に最新イベントの番号とハッシュがあります。その行（またはメール全文）をここに貼り付けてください。サーバーが棋譜全体を作り直していないことは、この照合でしか分かりません。',
+    'どのメールにも、最後に最新イベントの番号とハッシュがあります。その行かメール全文をここに貼り付けてください（メールのソースなら、着信時刻も調べます）。サーバーが棋譜全体を作り直していないことは、この照合でしか分かりません。',
   'audit.check': 'もう一度検証する',
   'audit.again': '検証する',
+
+  'audit.chooseMore': 'メールと、ブラウザが渡したもの',
+  'audit.dropWhat':
+    'メールのファイル（.eml、.mbox）、ブラウザが渡したもの（given.jsonl）、ダイスコード。ここで読むだけで、どこにも送信しません。ただし、このページはサーバーから届きます。運営者も対戦しているなら、コードはご自分のコンピューターでだけ確かめてください。隠している数も含め、すべての数が知られてしまうからです。',
+  'audit.yourSide': 'あなたの陣営',
+  'audit.noSide': '指定なし',
 
   'audit.filter': '絞り込み',
   'audit.turn': 'ターン',
@@ -1077,8 +1084,8 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
 
   'audit.file': '棋譜の検証',
   'audit.fileLead':
-    '対戦の棋譜を選ぶか、ここにドロップしてください。読み込みも検証もあなたのブラウザが行い、どこにも送信しません。どのDenreiサーバーの棋譜でも検証できます。',
-  'audit.choose': '棋譜ファイル（.jsonl）',
+    '対戦の棋譜やメールを選ぶか、ここにドロップしてください。読み込みも検証もあなたのブラウザが行い、どこにも送信しません。どのDenreiサーバーのものでも検証できます。',
+  'audit.choose': '棋譜ファイル（.jsonl）と、照らし合わせるもの',
   'audit.drop': 'またはここにドロップ',
   'audit.filePlain': 'このページにはJavaScriptが必要です。使わない場合は、コマンドラインで検証してください：',
   'audit.fileRolls': 'ファイルにあるダイス',
@@ -1141,6 +1148,54 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'proof.tick': '確認済み',
   'proof.wrong': '誤り',
   'proof.open': '未確認',
+
+  'proof.sum.dice': 'ダイス{n}個。すべて、第1ターンより前に定められた数から導かれます。',
+  'proof.sum.diceRenewed':
+    'ダイス{n}個。すべて、第1ターンより前（ダイスを更新した場合はその時）に定められた数から導かれます。',
+  'proof.sum.words.yes': 'あなたの言葉：使われています。',
+  'proof.sum.words.no': 'あなたの言葉：使われていません。',
+  'proof.sum.words.none': 'あなたの言葉：入力していません。',
+  'proof.sum.words.unchecked': 'あなたの言葉：未検証。',
+  'proof.sum.mails.agrees': 'メールとの一致：{of}通中{n}通。',
+  'proof.sum.mails.differs': 'メールと一致しません。',
+  'proof.sum.mails.unchecked': 'メール：未検証。',
+  'proof.sum.gap': '',
+  'proof.words':
+    'ハッシュ鎖{chain}であなたが入力した言葉：{words}。これを入力していないなら、この対戦はあなたの言葉を使っていません。メールでも確かめてください。',
+  'proof.mails':
+    'メールは正常です。対戦 {match}、ダイスの事実を含むメール{mails}通、メールにある約束値と双方の数から導かれるダイス{rolls}回。',
+  'proof.mails.none': 'ダイスの事実を含むメールがありません。',
+  'proof.mails.fixed.roots':
+    'ハッシュ鎖{chain}の約束値は、「{subject}」（{at}着）にあります。あなたが数を渡すのに使ったリンクのメールか、それより前のメールでなければなりません。',
+  'proof.mails.fixed.both':
+    'ハッシュ鎖{chain}の約束値と相手のダイジェストは、「{subject}」（{at}着）にあります。あなたが数を渡すのに使ったリンクのメールか、それより前のメールでなければなりません。',
+  'proof.mails.fixed.seats':
+    'ハッシュ鎖{chain}の約束値とダイジェストは、「{subject}」（{at}着）にあります。あなたが数を渡すのに使ったリンクのメールか、それより前のメールでなければなりません。',
+  'proof.mails.words':
+    'ハッシュ鎖{chain}であなたが入力した言葉：{words}。最初に届いたのは「{subject}」です。これを入力していないなら、この対戦はあなたの言葉を使っていません。',
+  'proof.mails.theirs': 'ハッシュ鎖{chain}で{side}が入力した言葉：{words}',
+  'proof.mails.late.roots':
+    'このメールだけでは分からないこと：ハッシュ鎖{chain}の約束値が双方の数より前に届いたこと。数を伝える最初のメールより前に届いたメール（着信時刻のあるもの）にありません。',
+  'proof.mails.late.digest':
+    'このメールだけでは分からないこと：ハッシュ鎖{chain}のダイジェストが双方の数より前に届いたこと。数を伝える最初のメールより前に届いたメール（着信時刻のあるもの）にありません。',
+  'proof.mails.side':
+    'あなたの陣営はどちらですか。下で選んでください。選ばなければ、あなたと相手のダイジェストを区別できません。',
+  'proof.mails.gaps':
+    'どのメールにもないダイス（ハッシュ鎖とリンクの番号）：{rolls}。メールが足りません。その後のダイスは同じ約束値から導かれます。',
+  'proof.mails.untold':
+    '棋譜にはあり、ここのメールにないダイス（ハッシュ鎖とリンクの番号）：{rolls}。削除したメールや届かなかったメールは誤りではありません。',
+  'proof.mails.unchecked': '未検証：ビーコンの署名。メールに、検証プログラムの知るビーコンの名がありません。',
+  'proof.mails.unsigned':
+    'メールにビーコンの名があるのに、ラウンドのないダイス：{rolls}回。両プレイヤーが同意したかどうかは棋譜だけが示します。',
+  'proof.mails.fault': '誤りがあります：{mail}。{what}',
+  'proof.code': 'あなたの陣営のダイジェストと数{of}件のうち、{n}件がこのコードから導かれます。',
+  'proof.swapped': '初めは{began}、抽選のあとは{now}',
+  'proof.file.journal': '棋譜',
+  'proof.file.mails': 'メール',
+  'proof.file.given': 'ブラウザが渡したもの',
+  'proof.file.code': 'ダイスコード',
+  'proof.file.unread': '読み込めませんでした',
+  'proof.needsJournal': '続けて、対戦の棋譜かメールも選んでください。',
 
   'proof.noMatch':
     '貼り付けた末尾（イベント{number}）は、この棋譜と一致しません。写し間違いか、棋譜が作り直されています。',

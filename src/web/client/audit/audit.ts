@@ -5,7 +5,8 @@
 import { type KeptHead, type Throw, testimonyOn } from '../../../verifier/index.js';
 import { linesOf, receiptsOf } from '../page/given.js';
 import { keptHeads } from '../page/heads.js';
-import { type CheckedJournal, type CheckedRoll, rollKey, utf8Text } from './check.js';
+import { type CheckedJournal, type CheckedRoll, rollKey, sidesIn, utf8Text } from './check.js';
+import { type Files, NO_FILES, takeFiles } from './evidence.js';
 import { AuditPage, kindsOf, need, tick } from './page.js';
 
 /** Turns the checks of an audit page on. */
@@ -20,22 +21,73 @@ function checkMatch(page: AuditPage): void {
   // Where there is room nothing is folded.
   if (matchMedia('(min-width: 60rem)').matches)
     for (const phase of page.element.querySelectorAll('.phase')) phase.setAttribute('open', '');
-  const run = async () => {
+  const run = async (files: Files) => {
     page.show('none', [page.say('proof.running', { n: 0 })]);
     const text = await fetched(page.element.dataset.journal ?? '');
-    if (text === undefined) page.show('none', [page.say('proof.fetch')]);
+    if (text === undefined) return page.show('none', [page.say('proof.fetch')]);
     const shown = keptHeads(page.element.dataset.match ?? '');
     const kept = shown.map((head) => ({ ...head, at: head.at / 1000 }));
     const receipts = receiptsOf(page.element.dataset.match ?? '');
-    const checked = text === undefined ? undefined : await page.verdict(text, kept, receipts);
+    page.offerSides(sidesIn(text), sidesOf(text, page.element.dataset));
+    const checked = await page.verdict(text, { kept, receipts, files });
     if (checked !== undefined) compare(page, checked, kept);
   };
   offerReceipts(page);
+  onFiles(page, run);
+  void run(NO_FILES);
+}
+
+/**
+ * The sides of a seat's player: two where the lot swapped the seats, first the one of chain 1. `first`: whether it
+ * is they who commit first.
+ */
+function sidesOf(journal: string, { side = '', first }: DOMStringMap): readonly string[] {
+  const began = /"public":\{"chain":1,"digest":"[0-9a-f]{64}","side":"([^"]+)"/.exec(journal)?.[1];
+  const other = sidesIn(journal).find((one) => one !== began);
+  const then = first === 'true' ? began : other;
+  if (side === '' || began === undefined || then === undefined || then === side)
+    return side === '' ? [] : [side];
+  return [then, side];
+}
+
+/** Takes files that are chosen or dropped, and checks with all that there are so far. */
+function onFiles(page: AuditPage, run: (files: Files) => Promise<void>): void {
+  const drop = need(page.element.querySelector<HTMLElement>('[data-audit-drop]'));
+  const input = need(drop.querySelector('input'));
+  const list = need(page.element.querySelector<HTMLElement>('[data-audit-taken]'));
+  drop.hidden = false;
+  let files = NO_FILES;
+  let running = Promise.resolve();
+  const again = () => {
+    running = running.then(() => run(files));
+  };
+  const take = (chosen: FileList | null | undefined) => {
+    const copy = [...(chosen ?? [])];
+    running = running.then(async () => {
+      files = await takeFiles(files, copy);
+      list.replaceChildren(
+        ...files.taken.map(({ name, as }) => {
+          const item = document.createElement('li');
+          item.textContent = `${name}: ${page.say(`proof.file.${as}`)}`;
+          return item;
+        }),
+      );
+      await run(files);
+    });
+  };
+  // Choosing the same file again is choosing too: it may have changed.
+  input.addEventListener('click', () => {
+    input.value = '';
+  });
+  input.addEventListener('change', () => take(input.files));
   page.form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void run();
+    again();
   });
-  void run();
+  page.form.querySelector('[name=side]')?.addEventListener('change', again);
+  for (const name of ['dragover', 'drop'] as const)
+    page.element.addEventListener(name, (event) => event.preventDefault());
+  page.element.addEventListener('drop', (event) => take(event.dataTransfer?.files));
 }
 
 /** A file of what this browser gave, for `denrei audit --given`. */
@@ -127,43 +179,17 @@ function offerCopies(page: HTMLElement): void {
 }
 
 function checkFiles(page: AuditPage): void {
-  const drop = need(page.element.querySelector<HTMLElement>('[data-audit-drop]'));
-  const input = need(drop.querySelector('input'));
-  drop.hidden = false;
-  let chosen: File | undefined;
-  const run = async () => {
-    if (chosen === undefined) return;
-    page.show('none', [page.say('proof.running', { n: 0 })]);
-    const text = await readFile(chosen);
-    if (text === undefined) page.show('none', [page.say('proof.unread')]);
-    const checked = text === undefined ? undefined : await page.verdict(text);
-    if (checked !== undefined) listRolls(page, checked);
-  };
-  const choose = (files: FileList | null | undefined) => {
-    chosen = files?.[0] ?? chosen;
-    void run();
-  };
-  // Choosing the same file again is choosing too: it may have changed.
-  input.addEventListener('click', () => {
-    input.value = '';
+  onFiles(page, async (files) => {
+    const { journal, mails, taken } = files;
+    if (journal !== undefined) {
+      page.show('none', [page.say('proof.running', { n: 0 })]);
+      page.offerSides(sidesIn(journal));
+      const checked = await page.verdict(journal, { files });
+      if (checked !== undefined) listRolls(page, checked);
+    } else if (mails.length > 0) await page.inboxVerdict(mails);
+    else if (taken.at(-1)?.as === 'unread') page.show('none', [page.say('proof.unread')]);
+    else if (taken.length > 0) page.show('none', [page.say('proof.needsJournal')]);
   });
-  input.addEventListener('change', () => choose(input.files));
-  page.form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void run();
-  });
-  for (const name of ['dragover', 'drop'] as const)
-    page.element.addEventListener(name, (event) => event.preventDefault());
-  page.element.addEventListener('drop', (event) => choose(event.dataTransfer?.files));
-}
-
-/** The text of a file; undefined when it cannot be read, as when it changed since it was chosen. */
-async function readFile(file: File): Promise<string | undefined> {
-  try {
-    return utf8Text(await file.arrayBuffer());
-  } catch {
-    return undefined;
-  }
 }
 
 /** The rolls that were found right, and the one that was not. */

@@ -3,12 +3,13 @@
  * first fault is.
  */
 import {
+  type Evidence,
+  type Examined,
+  examine,
   type Fault,
   type FaultCode,
-  type Head,
   type Report,
   type Roll,
-  verifyJournal,
 } from '../../../verifier/index.js';
 
 /** A roll that was found right. `number`: through the whole match, from 1. */
@@ -19,8 +20,11 @@ export interface CheckedRoll {
   readonly roll: Roll;
 }
 
+/** A journal with whatever else there is of its match. */
 export interface CheckedJournal {
   readonly report: Report;
+  /** What the rest says, and the table of all checks. */
+  readonly examined: Examined;
   /** The match that the first line names. */
   readonly match: string;
   /** Rolls that held, by event and place: `12.0`. */
@@ -32,33 +36,51 @@ export interface CheckedJournal {
 /** Faults that lie in a roll of a played event. */
 const IN_ROLL: readonly FaultCode[] = ['seed', 'chain', 'k', 'link', 'purpose', 'faces', 'total', 'outcome'];
 
+/** What checks rounds of a beacon: fetched where there are some. */
+export const ROUNDS: NonNullable<Evidence['rounds']> = async () =>
+  (await import('./rounds.js')).checkInThread;
+
 /**
- * Checks the text of a journal. `progress` is told how many rolls were found right so far. Throws where
- * WebCrypto is missing.
+ * Checks the text of a journal with what is given beside it. `progress` is told how many rolls were found right so
+ * far. Throws where WebCrypto is missing.
  */
 export async function check(
   text: string,
-  heads: readonly Head[],
+  beside: Omit<Evidence, 'journal' | 'held' | 'rounds'>,
   progress: (rolls: number) => void,
-  signatures: ReadonlyMap<number, string> = new Map(),
 ): Promise<CheckedJournal> {
   const held = new Map<string, CheckedRoll>();
-  const report = await verifyJournal(text, {
-    heads,
-    signatures,
-    rounds: async () => (await import('./rounds.js')).checkInThread,
+  const examined = await examine({
+    ...beside,
+    journal: text,
+    rounds: ROUNDS,
     held: (event, index, roll) => {
       held.set(rollKey(event, index), { number: held.size + 1, event, index, roll });
       progress(held.size);
     },
   });
+  const { journal: report } = examined;
+  if (report === undefined) throw new Error('a journal was given');
   const wrong = report.ok ? undefined : wrongRoll(text, report.fault, held);
   return {
     report,
-    match: String(field(lineOf(text, 1), 'match') ?? ''),
+    examined,
+    match: matchIn(text) ?? '',
     held,
     ...(wrong === undefined ? {} : { wrong }),
   };
+}
+
+/** The match that the first line of a journal names; undefined where it names none. */
+export function matchIn(text: string): string | undefined {
+  const match = field(lineOf(text, 1), 'match');
+  return match === undefined ? undefined : String(match);
+}
+
+/** The sides that a journal names; none where it cannot be read. */
+export function sidesIn(text: string): readonly string[] {
+  const sides = field(field(field(lineOf(text, 2), 'event'), 'public'), 'sides');
+  return Array.isArray(sides) ? sides.filter((side) => typeof side === 'string') : [];
 }
 
 /** A roll by its event and its place in it. */
@@ -95,6 +117,6 @@ function field(value: unknown, name: string): unknown {
  * Bytes as the specification reads them: no byte order mark is taken away, bytes that are no UTF-8 are
  * marked.
  */
-export function utf8Text(bytes: ArrayBuffer): string {
+export function utf8Text(bytes: ArrayBuffer | Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

@@ -2,22 +2,39 @@
 import {
   blockOf,
   CHECKS,
-  compareMails,
+  type Examined,
+  examine,
   type Finding,
   type Given,
   type Head,
   type Judged,
-  judgeGiven,
   type KeptHead,
   line,
+  type Mail,
   type MailBlock,
+  type MailsCompared,
+  type MailsSummary,
+  mailsInOne,
+  matchOfMail,
   type Summary,
   type Table,
-  tableOf,
   testimonyOn,
 } from '../../../verifier/index.js';
-import { type CheckedJournal, check } from './check.js';
+import { type CheckedJournal, check, matchIn, ROUNDS } from './check.js';
+import { type Files, mailsOf, NO_FILES } from './evidence.js';
 import { headsIn, mailsIn, matchesIn } from './heads.js';
+
+/** A sentence of the verdict, perhaps in a tone of its own. */
+type Line = string | { readonly text: string; readonly tone: string };
+
+/** What there is beside a journal. */
+interface Beside {
+  /** Heads that a page kept. */
+  readonly kept?: readonly KeptHead[];
+  /** What this browser gave. */
+  readonly receipts?: readonly Given[];
+  readonly files?: Files;
+}
 
 /** How often a running check says how far it is. */
 const EVERY = 50;
@@ -54,14 +71,37 @@ export class AuditPage {
     return String(new FormData(this.form).get('heads') ?? '');
   }
 
+  /** The reader's sides, as the reader says: two where the lot swapped the seats. */
+  get #sides(): readonly string[] {
+    return String(new FormData(this.form).get('side') ?? '')
+      .split(' ')
+      .filter(Boolean);
+  }
+
+  /** Offers the sides of a match. `own`: what is chosen where the reader has chosen nothing yet. */
+  offerSides(sides: readonly string[], own: readonly string[] = []): void {
+    const select = need(this.form.querySelector<HTMLSelectElement>('[name=side]'));
+    const [one, two] = sides;
+    const swapped = one === undefined || two === undefined ? [] : [`${one} ${two}`, `${two} ${one}`];
+    const known = new Set([...select.options].map(({ value }) => value));
+    for (const value of [...sides, ...swapped]) {
+      if (known.has(value)) continue;
+      const [began = '', now] = value.split(' ');
+      const text = now === undefined ? began : this.say('proof.swapped', { began, now });
+      select.append(new Option(text, value));
+    }
+    if (select.value === '' && own.length > 0) select.value = own.join(' ');
+    need(select.closest<HTMLElement>('[data-audit-side]')).hidden = sides.length === 0;
+  }
+
   /**
    * The verdict: `sound`, `fault`, or `none` yet. `exact`: the verifier's own words, as the command line
    * prints them.
    */
-  show(state: 'sound' | 'fault' | 'none', lines: readonly string[], exact?: string): void {
+  show(state: 'sound' | 'fault' | 'none', lines: readonly Line[], exact?: string): void {
     this.#verdict.dataset.state = state;
-    const texts = lines.map((text) => paragraph(text));
-    if (exact !== undefined) texts.push(paragraph(exact, 'note'));
+    const texts = lines.map((said) => paragraph(said));
+    if (exact !== undefined) texts.push(paragraph({ text: exact, tone: 'note' }));
     this.#table = undefined;
     this.#verdict.replaceChildren(...texts);
   }
@@ -73,34 +113,43 @@ export class AuditPage {
   }
 
   /**
-   * Checks a journal with the pasted heads, and those that this browser kept, and says what came of it;
-   * undefined when it could not be checked.
+   * Checks a journal with what is given beside it, and says what came of it; undefined when it could not be
+   * checked.
    */
-  async verdict(
-    text: string,
-    kept: readonly KeptHead[] = [],
-    receipts: readonly Given[] = [],
-  ): Promise<CheckedJournal | undefined> {
+  async verdict(text: string, beside: Beside = {}): Promise<CheckedJournal | undefined> {
     const given = this.#given;
-    const { heads, typed } = headsIn(given);
-    if (heads.length === 0 && given.trim() !== '') {
+    const sources = await mailsOf('pasted', given);
+    const { heads, typed } = sources.length > 0 ? { heads: [], typed: false } : headsIn(given);
+    if (sources.length + heads.length === 0 && given.trim() !== '') {
       this.show('none', [this.say('proof.noHead')]);
       return undefined;
     }
-    if (globalThis.crypto?.subtle === undefined) {
-      this.show('none', [this.say('proof.crypto')]);
-      return undefined;
-    }
+    if (!this.#canCheck()) return undefined;
+    const { kept = [], receipts = [], files = NO_FILES } = beside;
+    const match = matchIn(text);
+    const inbox = [...files.mails, ...sources].flatMap(mailsInOne);
+    const mails = inbox.filter((mail) => matchOfMail(mail) === match);
+    const blocks = sources.length > 0 || typed || heads.length === 0 ? undefined : blocksIn(given);
     const checked = await check(
       text,
-      [...(typed ? [] : heads), ...kept],
+      {
+        heads: typed ? [] : heads,
+        kept,
+        sides: this.#sides,
+        given: [...receipts, ...files.given],
+        signatures: signaturesIn(this.element.dataset.refused),
+        ...(files.code === undefined ? {} : { code: files.code }),
+        ...(mails.length === 0 ? {} : { mails }),
+        ...(blocks === undefined ? {} : { pasted: blocks }),
+      },
       (n) => {
         if (n % EVERY === 0) this.show('none', [this.say('proof.running', { n })]);
       },
-      signaturesIn(this.element.dataset.refused),
     );
-    const { report } = checked;
-    const other = matchesIn(given).find((match) => match !== checked.match);
+    const { report, examined } = checked;
+    const other =
+      matchesIn(sources.length > 0 ? '' : given).find((one) => one !== checked.match) ??
+      (mails.length === 0 ? inbox.map(matchOfMail).find((one) => one !== undefined) : undefined);
     if (other !== undefined) {
       this.show('none', [this.say('proof.otherMail', { match: other })]);
       return undefined;
@@ -112,34 +161,51 @@ export class AuditPage {
       this.show('none', [this.say('proof.noMatch', { number: mistyped.number })]);
       return undefined;
     }
-    const pasted = report.ok && !typed ? compareMails(blocksIn(given), text) : undefined;
-    const differing =
-      pasted === undefined
-        ? []
-        : [
-            ...pasted.differing.map(({ what }) => what),
-            ...pasted.lost.map(({ chain, k }) => `roll ${chain} ${k}`),
-          ];
-    const lines =
-      differing.length > 0
-        ? [`${this.say('flaw.mail')}: ${differing.join(', ')}`]
-        : linesOf(this, checked, heads, kept);
-    const judged = report.ok ? judgeGiven(receipts, text) : [];
-    const accused = judged.filter(({ judgment }) => judgment === 'other' || judgment === 'remade');
-    const sound = report.ok && differing.length === 0 && accused.length === 0;
-    const told = judged.flatMap((one) => this.#judged(one));
-    this.show(sound ? 'sound' : 'fault', accused.length > 0 ? told : [...lines, ...told], line(report));
-    const found = { journal: report.ok ? report.summary : ('fault' as const), kept, given: judged };
-    this.#table = this.#tableOf(tableOf({ ...found, ...(pasted === undefined ? {} : { pasted }) }));
-    this.#verdict.append(this.#table);
+    const wrong = [...mailFaults(this, examined), ...accusations(this, examined)];
+    const sound = report.ok && wrong.length === 0;
+    const about = [
+      ...besideLines(this, examined, this.#sides[0] ?? ''),
+      ...linesOf(this, checked, heads, kept),
+    ];
+    const top = sound ? [summaryLine(this, checked)] : [];
+    this.show(sound ? 'sound' : 'fault', report.ok ? [...wrong, ...top, ...about] : about, line(report));
+    this.#showTable(examined.table);
     return checked;
   }
 
-  /** What became of something that this browser gave, where there is something to say. */
-  #judged({ given, judgment }: Judged): readonly string[] {
-    if (judgment === 'same' || judgment === 'absent') return [];
-    const time = new Date(given.at).toLocaleString(document.documentElement.lang || 'en');
-    return [this.say(`given.${judgment}`, { time })];
+  /** What an inbox proves of each of its matches by itself. */
+  async inboxVerdict(mails: readonly Mail[]): Promise<void> {
+    if (!this.#canCheck()) return;
+    const byMatch = new Map<string, Mail[]>();
+    for (const mail of mails.flatMap(mailsInOne)) {
+      const match = matchOfMail(mail);
+      if (match !== undefined) byMatch.set(match, [...(byMatch.get(match) ?? []), mail]);
+    }
+    const lines: Line[] = [];
+    const tables: Table[] = [];
+    for (const own of byMatch.values()) {
+      const examined = await examine({ mails: own, sides: this.#sides, rounds: ROUNDS });
+      lines.push(...mailFaults(this, examined), ...besideLines(this, examined, ''));
+      tables.push(examined.table);
+      if (examined.mails?.ok) this.offerSides(examined.mails.summary.sides);
+    }
+    const wrong = tables.some(({ mails }) => mails.state === 'differs');
+    this.show(
+      wrong ? 'fault' : tables.length > 0 ? 'sound' : 'none',
+      tables.length === 0 ? [this.say('proof.mails.none')] : lines,
+    );
+    for (const table of tables) this.#showTable(table);
+  }
+
+  #canCheck(): boolean {
+    const can = globalThis.crypto?.subtle !== undefined;
+    if (!can) this.show('none', [this.say('proof.crypto')]);
+    return can;
+  }
+
+  #showTable(found: Table): void {
+    this.#table = this.#tableOf(found);
+    this.#verdict.append(this.#table);
   }
 
   /** What was checked, and what was not, and why. */
@@ -200,13 +266,135 @@ function signaturesIn(text = ''): ReadonlyMap<number, string> {
   return new Map(read.map(([, round, signature = '']) => [Number(round), signature]));
 }
 
-function paragraph(text: string, className = ''): HTMLElement {
+function paragraph(said: Line): HTMLElement {
   const element = document.createElement('p');
+  const { text, tone } = typeof said === 'string' ? { text: said, tone: undefined } : said;
   element.textContent = text;
-  if (className === '') return element;
-  element.className = className;
-  element.lang = 'en';
+  if (tone !== undefined) element.className = tone;
+  // The verifier's own words.
+  if (tone === 'note') element.lang = 'en';
   return element;
+}
+
+/** The facts that say at once how it stands. */
+function summaryLine(page: AuditPage, { examined, report, held }: CheckedJournal): Line {
+  const dice = [...held.values()].reduce((sum, { roll }) => sum + roll.dice.length, 0);
+  const renewed = report.ok && Object.keys(report.summary.renewed).length > 0;
+  const { 'own words': words, mails } = examined.table;
+  const typed = words.state === 'agrees' ? 'yes' : words.state === 'differs' ? 'no' : unsaid(words.why);
+  const inbox = mails.state === 'not checked' ? 'unchecked' : mails.state;
+  const counts = mails.state === 'agrees' ? { n: mails.n, of: mails.of } : {};
+  return {
+    text: [
+      page.say(renewed ? 'proof.sum.diceRenewed' : 'proof.sum.dice', { n: dice }),
+      page.say(`proof.sum.words.${typed}`),
+      page.say(`proof.sum.mails.${inbox}`, counts),
+    ].join(page.say('proof.sum.gap')),
+    tone: 'sum',
+  };
+}
+
+function unsaid(why: string): 'none' | 'unchecked' {
+  return why === 'noWords' ? 'none' : 'unchecked';
+}
+
+/** What e-mails say that cannot be so, or that the journal says in another way. */
+function mailFaults(page: AuditPage, { mails, compared, pasted }: Examined): readonly Line[] {
+  if (mails !== undefined && !mails.ok) {
+    const { mail, code } = mails.fault;
+    return [page.say('proof.mails.fault', { mail, what: page.say(`flaw.${code}`) })];
+  }
+  return [compared, pasted].flatMap((found) => {
+    const { differing = [], lost = [] } = found ?? {};
+    const what = [...differing.map((one) => one.what), ...lost.map(({ chain, k }) => `roll ${chain} ${k}`)];
+    return what.length === 0 ? [] : [`${page.say('flaw.mail')}: ${what.join(', ')}`];
+  });
+}
+
+/** Receipts and codes that the match does not use. */
+function accusations(page: AuditPage, { given, code }: Examined): readonly Line[] {
+  const wrong = given.filter(({ judgment }) => judgment === 'other' || judgment === 'remade');
+  const coded = code !== undefined && code.n < code.of ? [page.say('proof.code', { ...code })] : [];
+  return [...wrong.map((one) => givenLine(page, one)), ...coded].map((said) =>
+    typeof said === 'string' ? { text: said, tone: 'alarming' } : { ...said, tone: 'alarming' },
+  );
+}
+
+/** What became of something that this browser gave. */
+function givenLine(page: AuditPage, { given, judgment }: Judged): Exclude<Line, string> {
+  const time = new Date(given.at).toLocaleString(document.documentElement.lang || 'en');
+  return { text: page.say(`given.${judgment}`, { time }), tone: 'caution' };
+}
+
+/** What e-mails, receipts and code say beside the journal where nothing is wrong. */
+function besideLines(
+  page: AuditPage,
+  { mails, given, compared, code, table, journal }: Examined,
+  side: string,
+): readonly Line[] {
+  const refused = given.filter(({ judgment }) => judgment === 'refused');
+  const nothing = table['own number'].state === 'not checked' && table['own number'].why === 'nothingGiven';
+  return [
+    ...(mails?.ok ? mailLines(page, mails.summary, compared) : []),
+    ...(mails === undefined && journal?.ok ? wordLines(page, journal.summary.words, side) : []),
+    ...refused.map((one) => givenLine(page, one)),
+    ...(code === undefined || code.n < code.of ? [] : [page.say('proof.code', { ...code })]),
+    ...(nothing && page.element.dataset.side !== undefined
+      ? [{ text: page.say('given.nothing'), tone: 'faint' }]
+      : []),
+  ];
+}
+
+/** The reader's own words, as the journal has them. */
+function wordLines(page: AuditPage, words: Summary['words'], side: string): readonly Line[] {
+  return words
+    .filter((one) => one.side === side)
+    .map(({ chain, words: typed }) => page.say('proof.words', { chain, words: inFours(typed) }));
+}
+
+function mailLines(
+  page: AuditPage,
+  summary: MailsSummary,
+  compared: MailsCompared | undefined,
+): readonly Line[] {
+  const { match, mails, rolls, fixed, words, late, reader, gaps, checked, unsigned } = summary;
+  const placed = (places: readonly { readonly chain: number; readonly k: number }[]) =>
+    places.map(({ chain, k }) => `${chain}:${k}`).join(', ');
+  const lines = [
+    page.say('proof.mails', { match, mails, rolls }),
+    ...fixed.map(({ chain, what, mail }) =>
+      page.say(`proof.mails.fixed.${reader ? what : 'seats'}`, {
+        chain,
+        subject: mail.subject ?? mail.name,
+        at: new Date(mail.at * 1000).toLocaleString(document.documentElement.lang || 'en'),
+      }),
+    ),
+    ...words.map(({ chain, side, words: typed, own, mail }) =>
+      page.say(own ? 'proof.mails.words' : 'proof.mails.theirs', {
+        chain,
+        side,
+        words: inFours(typed),
+        subject: mail.subject ?? mail.name,
+      }),
+    ),
+    ...late.map(({ chain, what }) => page.say(`proof.mails.late.${what}`, { chain })),
+    ...(reader ? [] : [page.say('proof.mails.side')]),
+  ];
+  const untold = compared === undefined ? gaps : compared.gaps;
+  const missing = compared === undefined ? 'proof.mails.gaps' : 'proof.mails.untold';
+  return [
+    ...lines,
+    ...(untold.length === 0 ? [] : [page.say(missing, { rolls: placed(untold) })]),
+    ...(checked === false ? [page.say('proof.mails.unchecked')] : []),
+    ...(compared === undefined && unsigned > 0
+      ? [page.say('proof.mails.unsigned', { rolls: unsigned })]
+      : []),
+  ];
+}
+
+/** As people copy it: `4616 2253 14`. */
+function inFours(words: string): string {
+  return words.replace(/(....)(?=.)/g, '$1 ');
 }
 
 /** The verdict in the reader's language. */
