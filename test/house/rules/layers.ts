@@ -115,7 +115,7 @@ function folderRule({ from, typeOnly }: Import, target: string): string | undefi
 const SHARED = 'shared';
 
 /** Layers whose folders lead one way, as the layers do. */
-const ORDERED = ['match', 'club', 'web'];
+const ORDERED = ['match', 'web'];
 
 /** Pairs of folders inside these layers that import each other, as `src/web/a <-> src/web/b`; the layer's root is one. */
 export function mutualFolders(sources: readonly Source[]): string[] {
