@@ -1,5 +1,6 @@
 /** Players, events and ratings: competitions played in matches that know nothing of them. */
 
+export { type EventCalendar, eventCalendar } from './calendar.js';
 export { type Club, makeClub } from './club.js';
 export type { ClubEffects } from './context.js';
 export { isOpen } from './event/enter.js';
@@ -8,6 +9,8 @@ export { type Act, actSchema, type Role } from './event/organize.js';
 export { stageAsked } from './event/presses.js';
 export type { EventLists, EventPage } from './event/read.js';
 export { type LoadedEntrant, type LoadedEvent, loadEvent } from './event/stored.js';
+export { type FeedEntry, type ResultsFeed, resultsFeed } from './feed.js';
+export { daysOf, type EventDay } from './model/calendar.js';
 export { dateAfter, dateAt, endOf, lastsDays } from './model/dates.js';
 export { sizeOf, stagesOf } from './model/field.js';
 export { type Offset, type RatedMatch, type Rating, type Ratings, rate } from './model/rating.js';
