@@ -3,7 +3,7 @@
  * one line.
  */
 import type { Chapter, ChapterOutline } from '../match/index.js';
-import type { Entry, Param } from '../referee/index.js';
+import { type Entry, isAlwaysTold, type Param, tellOf, WEIGHTS, type Weight } from '../referee/index.js';
 import { inARow } from './conventions.js';
 import { lateLines, logOf, type Reader } from './log.js';
 import type { Narrator } from './narrator.js';
@@ -16,10 +16,11 @@ export interface ToldDeed {
 }
 
 /**
- * Deeds of one kind of doer at a stretch. `own` says in one line what the reader ordered; empty for all
- * others' deeds.
+ * Deeds of one kind of doer at a stretch. `own` says in one line what the reader ordered, where it had no result;
+ * empty for all else, his own orders with a result among it (`mine`).
  */
 export interface ToldPassage {
+  readonly mine: boolean;
   readonly own: string;
   readonly deeds: readonly ToldDeed[];
 }
@@ -36,9 +37,6 @@ export interface LogPhase {
   readonly when: string;
   readonly passages: readonly ToldPassage[];
 }
-
-/** So many kinds of own orders without a roll are shown by an example. */
-const KINDS = 3;
 
 /** Chapters by phases, in their order. A phase that took several events is one. */
 export function phasesOf(reader: Reader, chapters: readonly Chapter[]): readonly LogPhase[] {
@@ -124,52 +122,74 @@ function isWay(param: Param | undefined, goal: Param | undefined): param is read
 
 function finished(reader: Reader, { doings, key: _, ...phase }: Phase): LogPhase {
   const { narrator } = reader;
-  const passages: { own: boolean; doings: Doing[] }[] = [];
+  const passages: { mine: boolean; folds: boolean; doings: Doing[] }[] = [];
   for (const doing of doings) {
+    const folds = doing.own && !hasResult(narrator, doing);
     const last = passages.at(-1);
-    if (last?.own === doing.own) last.doings.push(doing);
-    else passages.push({ own: doing.own, doings: [doing] });
+    if (last?.mine === doing.own && last.folds === folds) last.doings.push(doing);
+    else passages.push({ mine: doing.own, folds, doings: [doing] });
   }
   const deedOf = ({ line, head, joined, below }: Doing): ToldDeed => {
     const text = head === undefined || !joined ? line.text : narrator.ruled(narrator.game.say(head), head);
-    return { line: { ...line, text }, below };
+    return { line: joined ? { ...line, text, bare: text } : line, below };
   };
   return {
     ...phase,
     more: phase.to > phase.from,
-    passages: passages.map((passage) => ({
-      own: passage.own ? ownOf(reader, passage.doings) : '',
-      deeds: passage.doings.map(deedOf),
+    passages: passages.map(({ mine, folds, doings }) => ({
+      mine,
+      own: folds ? ownOf(reader, doings) : '',
+      deeds: doings.map(deedOf),
     })),
   };
 }
 
-/**
- * What the reader ordered, as it was done. Orders without a roll are counted by kind, with the first as an
- * example; an order with a roll always stands by itself, because it has a result. Where a line only says what
- * dice are for, the order itself is told, if the game has words for it.
- */
+/** Whether something came of an order: a roll, or what is told whatever the room. */
+function hasResult({ tells }: Narrator, { line, below }: Doing): boolean {
+  return [line, ...below].some(
+    ({ roll, entries }) =>
+      roll !== null || entries.some(({ key }) => isAlwaysTold(tellOf(tells, key).weight)),
+  );
+}
+
+/** So many own orders are told one by one; more are counted. */
+const FEW = 3;
+
+/** What the reader ordered, where nothing more came of it than what he ordered. */
 function ownOf({ narrator, side }: Reader, doings: readonly Doing[]): string {
-  const kinds = new Map<string, { line: string; n: number; rolled: boolean }>();
-  for (const [i, { line, head, word, below }] of doings.entries()) {
+  const told = doings.flatMap(({ line, head, word }) => {
     const first = head ?? line.entries.find(({ key }) => key !== 'roll');
     // A turn begins by itself: the order before it has no word of its own.
-    if (first?.key === 'turn') continue;
+    if (first?.key === 'turn') return [];
     const did = { key: `did.${word}`, side };
     const entry = first !== undefined && announces(first) && narrator.game.has(did.key) ? did : first;
-    const rolled = [line, ...below].some(({ roll }) => roll !== null);
-    const kind = rolled ? `${i}` : (entry?.key ?? line.text);
     const text = entry === undefined ? line.text : narrator.game.say(entry);
-    const told = kinds.get(kind) ?? { line: text, n: 0, rolled };
-    kinds.set(kind, { ...told, n: told.n + 1 });
-  }
-  const each = [...kinds.values()];
-  if (each.length === 0) return '';
-  const plain = each.filter(({ rolled }) => !rolled);
-  const shown = each.filter((kind) => kind.rolled || plain.indexOf(kind) < KINDS);
-  const orders = shown.map(({ line, n }) => narrator.say('own.order', { line, n: n - 1 }));
-  const left = plain.slice(KINDS).reduce((sum, { n }) => sum + n, 0);
-  return narrator.say('own.orders', { orders: inARow(orders, narrator.locale), left });
+    return [{ text, weight: tellOf(narrator.tells, first?.key ?? '').weight }];
+  });
+  if (told.length === 0) return '';
+  if (told.length <= FEW)
+    return narrator.say('own.orders', {
+      orders: inARow(
+        told.map(({ text }) => text),
+        narrator.locale,
+      ),
+    });
+  return countOf(
+    narrator,
+    told.map(({ weight }) => weight),
+    'own',
+  );
+}
+
+/** So many of each weight that is not told whatever the room: `14 more moves, 3 fights without effect.` */
+export function countOf(narrator: Narrator, weights: readonly Weight[], what: 'own' | 'rest'): string {
+  const counts = WEIGHTS.filter((weight) => !isAlwaysTold(weight)).flatMap((weight) => {
+    const n = weights.filter((one) => one === weight).length;
+    return n === 0 ? [] : [narrator.say('story.count', { weight, n, what })];
+  });
+  return counts.length === 0
+    ? ''
+    : narrator.say('story.left', { what, counts: counts.join(narrator.say('join')) });
 }
 
 /** Every roll of some phases, for the place where they are proved. */

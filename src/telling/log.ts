@@ -91,13 +91,12 @@ function newFormat(locale: Locale, zone: string): Intl.DateTimeFormat {
 }
 
 function linesOf(reader: Reader, chapter: Chapter): readonly Telling[] {
-  if (chapter.type !== 'played') return [factOf(reader, chapter), ...lotOf(reader, chapter)].map(line);
+  if (chapter.type !== 'played') return [factOf(reader, chapter), ...lotOf(reader, chapter)].map(toldLine);
   const { narrator } = reader;
   const { entries, rolls } = chapter;
   const own = toldOnce(
     chapter.told.map((entry, i) => ({
-      text: narrator.say('event.told', { line: narrator.ruled(narrator.game.say(entry), entry) }),
-      roll: null,
+      ...toldLine(narrator.say('event.told', { line: narrator.ruled(narrator.game.say(entry), entry) })),
       from: entries.length + i,
       to: entries.length + i + 1,
       entries: [entry],
@@ -108,7 +107,7 @@ function linesOf(reader: Reader, chapter: Chapter): readonly Telling[] {
   const all = [...lateLines(reader, chapter), ...tellEntries(narrator, entries, rolls, orders), ...own];
   if (all.length > 0) return all;
   const deeds = deedsOf(narrator, chapter);
-  return deeds.length > 0 ? deeds : [line(narrator.say('event.played'))];
+  return deeds.length > 0 ? deeds : [toldLine(narrator.say('event.played'))];
 }
 
 /** What is told in the same words several times in a row (a hit each) is one line. */
@@ -129,10 +128,10 @@ export function lateLines(
   { late = [], beacon, unwitnessed }: Chapter,
 ): readonly Telling[] {
   const answered = late.map((side) =>
-    line(narrator.say('event.late', { seat: narrator.side(side), player: cleanName(names[side] ?? '') })),
+    toldLine(narrator.say('event.late', { seat: narrator.side(side), player: cleanName(names[side] ?? '') })),
   );
   if (unwitnessed === undefined) return answered;
-  return [...answered, line(narrator.say('event.unwitnessed', { round: String(beacon?.round ?? '') }))];
+  return [...answered, toldLine(narrator.say('event.unwitnessed', { round: String(beacon?.round ?? '') }))];
 }
 
 /** What was done where the game logs nothing: a question was answered with no. */
@@ -141,7 +140,7 @@ function deedsOf(narrator: Narrator, { facts }: Chapter): readonly Telling[] {
   const told = orders.flatMap(({ side, order }) =>
     order === null ? [] : [{ side, key: `did.${order.do}` }],
   );
-  return told.filter(({ key }) => narrator.game.has(key)).map((deed) => line(narrator.game.say(deed)));
+  return told.filter(({ key }) => narrator.game.has(key)).map((deed) => toldLine(narrator.game.say(deed)));
 }
 
 /** An event that is no play, from its public facts. */
@@ -192,8 +191,8 @@ function resultFacts({ winner, key, clause }: Chapter['facts']) {
   return { result: { winner: typeof winner === 'string' ? winner : null, ...said } };
 }
 
-function line(text: string): Telling {
-  return { text, roll: null, from: 0, to: 0, entries: [], alone: false };
+function toldLine(text: string): Telling {
+  return { text, bare: text, roll: null, from: 0, to: 0, entries: [], alone: false };
 }
 
 type Ended = NonNullable<MailPayload['ended']>;

@@ -17,6 +17,8 @@ export type ToldRoll = Pick<
  */
 export interface Telling {
   readonly text: string;
+  /** The same without the dice, for where they are drawn beside it. */
+  readonly bare: string;
   readonly roll: FoldedRoll | null;
   readonly from: number;
   readonly to: number;
@@ -27,6 +29,8 @@ export interface Telling {
 
 /** What a line does not say of its roll. */
 export interface FoldedRoll {
+  /** As they fell; null where they could bring only one result. */
+  readonly dice: ShownDice | null;
   /** What it was for, its dice, modifiers and table: what was needed. */
   readonly needed: string;
   /**
@@ -34,6 +38,15 @@ export interface FoldedRoll {
    * proves it.
    */
   readonly proof: string;
+}
+
+/** Dice as they are drawn. */
+export interface ShownDice {
+  readonly faces: readonly { readonly face: number; readonly of: number }[];
+  /** Whether they are added up. */
+  readonly sum: boolean;
+  /** What is added to them, what they come to, and the result: `+1 = 5: hit`. */
+  readonly after: string;
 }
 
 /**
@@ -108,9 +121,14 @@ function tellFrom(
     return { ...withRoll(narrator, like.entry, roll, from), to: like.to };
   }
   // What a roll is for is named in small letters.
-  const sentence = capitalised(narrator.say('roll.alone', { result: resultOf(narrator, roll) }));
-  const alone = narrator.ruled(sentence, { key: `purpose.${roll.purpose}` });
-  return { ...bare(alone, from), roll: foldedOf(narrator, roll) };
+  const alone = (result: string) =>
+    narrator.ruled(capitalised(narrator.say('roll.alone', { result })), { key: `purpose.${roll.purpose}` });
+  const purpose = narrator.tell(`purpose.${roll.purpose}`);
+  return {
+    ...bare(alone(resultOf(narrator, roll)), from),
+    bare: alone(isCertain(roll) ? resultOf(narrator, roll) : purpose),
+    roll: foldedOf(narrator, roll),
+  };
 }
 
 /** An entry and those behind it that one sentence tells with it: what one step did to several units. */
@@ -130,6 +148,7 @@ function withRoll(narrator: Narrator, entry: Entry, roll: ToldRoll, from: number
   return {
     // A line that names the face has told the roll.
     text: said(narrator, entry) + ('face' in entry ? '' : figureOf(narrator, roll)),
+    bare: said(narrator, entry),
     roll: foldedOf(narrator, roll),
     from,
     to: from + 2,
@@ -139,7 +158,7 @@ function withRoll(narrator: Narrator, entry: Entry, roll: ToldRoll, from: number
 }
 
 function bare(text: string, from: number): Telling {
-  return { text, roll: null, from, to: from + 1, entries: [], alone: false };
+  return { text, bare: text, roll: null, from, to: from + 1, entries: [], alone: false };
 }
 
 /** An entry as a sentence, with its clause. */
@@ -177,7 +196,11 @@ function proofOf(narrator: Narrator, { chain, k, link }: ToldRoll): string {
 /** All of a roll: purpose, dice, result, table, and its proof. */
 function foldedOf(narrator: Narrator, roll: ToldRoll): FoldedRoll {
   const told = toldAs(narrator, roll, diceOf(narrator, roll));
-  return { needed: told + bracketed(narrator, tableOf(narrator, roll)), proof: proofOf(narrator, roll) };
+  return {
+    dice: isCertain(roll) ? null : shownOf(narrator, roll),
+    needed: told + bracketed(narrator, tableOf(narrator, roll)),
+    proof: proofOf(narrator, roll),
+  };
 }
 
 /** A roll that no other line tells of: what for, the dice, the result. */
@@ -196,9 +219,33 @@ function toldAs(narrator: Narrator, { purpose, outcome }: ToldRoll, dice: string
   return narrator.say('roll.line', { ...said, outcome: narrator.tell(`outcome.${outcome}`) });
 }
 
-/** The dice behind the line that tells their result; nothing where they could bring only one. */
+/** The dice behind the line that tells their result: ` [4]+1 = 5: hit`; nothing where they could bring only one. */
 function figureOf(narrator: Narrator, roll: ToldRoll): string {
-  return isCertain(roll) ? '' : bracketed(narrator, [shortOf(narrator, roll)]);
+  if (isCertain(roll)) return '';
+  const { faces, sum, after } = shownOf(narrator, roll);
+  return ` ${inBrackets(faces, sum)}${after}`;
+}
+
+function inBrackets(faces: ShownDice['faces'], sum: boolean): string {
+  return faces.map(({ face }) => `[${face}]`).join(sum ? '+' : ' ');
+}
+
+function shownOf(narrator: Narrator, roll: ToldRoll): ShownDice {
+  const added = onDie(roll.modifiers).map(({ amount }) => signed(amount));
+  const sum = isSummed(roll, added);
+  const dice = sum ? `${added.join('')} = ${roll.total}` : '';
+  const { outcome } = roll;
+  const result = outcome === undefined ? '' : narrator.tell(`outcome.${outcome}`);
+  return {
+    faces: roll.faces.map((face, i) => ({ face, of: roll.dice[i] ?? 6 })),
+    sum,
+    after: outcome === undefined ? dice : narrator.say('roll.shown', { dice, outcome: result }),
+  };
+}
+
+/** Dice of two players are not added up. */
+function isSummed({ faces, outcomes }: ToldRoll, added: readonly string[]): boolean {
+  return added.length > 0 || (faces.length > 1 && outcomes.length > 0);
 }
 
 /** Whether the table gives one result whatever is rolled. */
@@ -206,10 +253,11 @@ function isCertain({ dice, modifiers, outcomes }: ToldRoll): boolean {
   return outcomes.length > 0 && reached({ dice, modifiers, outcomes }).length === 1;
 }
 
-/** `die 4`, `dice 3 + 5 = 8`, `die 2 −1 = 1`. */
+/** `[4]`, `[3]+[5] = 8`, `[2]−1 = 1`. */
 function shortOf(narrator: Narrator, roll: ToldRoll): string {
-  const added = onDie(roll.modifiers).map(({ amount }) => ` ${signed(amount)}`);
-  return thrown(narrator, roll, added);
+  const { outcome: _, ...open } = roll;
+  const { faces, sum, after } = shownOf(narrator, open);
+  return inBrackets(faces, sum) + after;
 }
 
 function bracketed(narrator: Narrator, parts: readonly string[]): string {
@@ -218,9 +266,7 @@ function bracketed(narrator: Narrator, parts: readonly string[]): string {
     : narrator.say('roll.details', { details: parts.join(narrator.say('roll.join')) });
 }
 
-/**
- * `die 4`, `dice 3 + 5 = 8`, `die 2, −1 (heavy armour) [TS-8.2.k] = 1`. Dice of two players are not added up.
- */
+/** `die 4`, `dice 3 + 5 = 8`, `die 2, −1 (heavy armour) [TS-8.2.k] = 1`. */
 function diceOf(narrator: Narrator, roll: ToldRoll): string {
   const added = onDie(roll.modifiers).map((modifier) =>
     narrator.say('roll.added', { modifier: ruledModifier(narrator, modifier) }),
@@ -228,15 +274,12 @@ function diceOf(narrator: Narrator, roll: ToldRoll): string {
   return thrown(narrator, roll, added);
 }
 
-function thrown(
-  narrator: Narrator,
-  { dice, faces, total, outcomes }: ToldRoll,
-  added: readonly string[],
-): string {
+function thrown(narrator: Narrator, roll: ToldRoll, added: readonly string[]): string {
+  const { dice, faces, total } = roll;
   const shown = faces.map((face, i) =>
     dice[i] === 6 ? String(face) : narrator.say('roll.die', { face, faces: dice[i] ?? 6 }),
   );
-  const summed = added.length > 0 || (faces.length > 1 && outcomes.length > 0);
+  const summed = isSummed(roll, added);
   const said = narrator.say('roll.dice', {
     n: faces.length,
     faces: shown.join(summed ? ' + ' : narrator.say('join')),

@@ -16,6 +16,7 @@ import {
   type Weight,
 } from '../referee/index.js';
 import { capitalised, inARow } from './conventions.js';
+import { countOf } from './folding.js';
 import { logOf, type Reader } from './log.js';
 import { type Narrator, withoutClauses } from './narrator.js';
 import type { FoldedRoll, Telling } from './rolls.js';
@@ -38,8 +39,9 @@ export interface Fact {
   readonly entries: readonly Entry[];
   /** Told to the reader alone. */
   readonly alone: boolean;
-  /** The line of the log that tells it, with its clauses. */
+  /** The line of the log that tells it, with its clauses; `bare`: without the dice. */
   readonly text: string;
+  readonly bare: string;
   /** Turn and phase; empty where none is known. */
   readonly phase: string;
 }
@@ -95,6 +97,7 @@ function factsOf(reader: Reader, chapter: Chapter): readonly Fact[] {
       entries: line.entries,
       alone: line.alone,
       text: line.text,
+      bare: line.bare,
       phase: phase === undefined ? '' : reader.narrator.game.where(phase.now),
     };
   });
@@ -158,6 +161,7 @@ function scoreOf(narrator: Narrator, counts: Counts | undefined, event: number):
       entries: [],
       alone: false,
       text,
+      bare: text,
       phase: '',
     },
   ];
@@ -239,13 +243,13 @@ function sentenceOf({ narrator, side }: Hearer, group: Group, detail: Detail): s
   const say = (key: MailKey, named: string) =>
     capitalised(narrator.say(key, { whose, side: army, units: named, n, number }));
   const named = () => narrator.game.named(field, units);
-  if (n === 0) return withoutClauses(facts[0]?.text ?? '');
+  if (n === 0) return withoutClauses(facts[0]?.bare ?? '');
   if (weight === 'loss')
     return say(detail === 'named' ? 'story.lost' : 'story.lostSo', detail === 'named' ? named() : '');
   if (is === 'taken') return say('story.taken', named());
   const listed = detail === 'named' || of === null ? named() : narrator.force(of, n);
   if (weight === 'reveal') return say('story.revealed', listed);
-  if (is === null) return withoutClauses(facts[0]?.text ?? '');
+  if (is === null) return withoutClauses(facts[0]?.bare ?? '');
   const own = `story.${is}`;
   if (narrator.game.has(own)) return capitalised(narrator.tell(own, { units: listed, n }));
   return say(`story.${is}` as MailKey, listed);
@@ -305,7 +309,12 @@ function lightest(hearer: Hearer, facts: readonly Fact[]): string {
   const others = facts.filter(({ by, alone }) => by !== hearer.side && !alone);
   const least = Math.min(...others.map(({ weight }) => rankOf(weight)));
   const newest = others.findLast(({ weight }) => rankOf(weight) === least);
-  return newest === undefined ? '' : withoutClauses(newest.text);
+  return newest === undefined ? '' : withoutClauses(newest.bare);
+}
+
+/** Whether a fact is only what the reader ordered himself, with no result of its own. */
+function isOrdered({ side }: Hearer, { by, weight, is }: Fact): boolean {
+  return by === side && (weight === 'move' || weight === 'card' || weight === 'routine' || is === 'arrived');
 }
 
 /** A line of a short story: a fact as the log tells it, or a sentence that joins several. */
@@ -327,13 +336,15 @@ export function shortStory(hearer: Hearer, facts: readonly Fact[], most: number)
     facts.filter(({ alone, weight }) => !alone || isAlwaysTold(weight)),
   );
   const must = groups.filter(({ weight }) => isAlwaysTold(weight));
-  const may = groups.filter(({ weight, facts: [fact] }) => !isAlwaysTold(weight) && fact?.by !== hearer.side);
+  const may = groups.filter(
+    ({ weight, facts }) => !isAlwaysTold(weight) && !facts.every((fact) => isOrdered(hearer, fact)),
+  );
   const light = may.filter(({ weight }) => weight !== 'routine');
   const lineOf = (group: Group): StoryLine => {
     const [fact, second] = group.facts;
     const alone = second === undefined && fact !== undefined;
     return {
-      text: alone ? withoutClauses(fact.text) : sentenceOf(hearer, group, 'named'),
+      text: alone ? withoutClauses(fact.bare) : sentenceOf(hearer, group, detailOf(group)),
       roll: alone ? fact.roll : null,
       weight: group.weight,
       entries: group.facts.flatMap(({ entries }) => entries),
@@ -365,9 +376,8 @@ export interface BoundStory {
  * of them is counted.
  */
 export function boundStory(hearer: Hearer, facts: readonly Fact[], most: number): BoundStory {
-  const isOwn = ({ by, weight }: Fact) => by === hearer.side && !isAlwaysTold(weight) && weight !== 'fight';
-  const own = facts.filter(isOwn);
-  const others = facts.filter((fact) => !isOwn(fact));
+  const own = facts.filter((fact) => isOrdered(hearer, fact));
+  const others = facts.filter((fact) => !isOrdered(hearer, fact));
   const kept = new Set(byWeight(hearer, others).slice(0, most));
   const rest = others.filter((fact) => !kept.has(fact));
   const must = rest.filter(({ weight }) => isAlwaysTold(weight));
@@ -376,25 +386,18 @@ export function boundStory(hearer: Hearer, facts: readonly Fact[], most: number)
     joined: groupsOf(hearer, must).map((group) => sentenceOf(hearer, group, 'named')),
     left: inARow(
       [
-        ...leftOf(
-          hearer,
-          rest.filter(({ weight }) => !isAlwaysTold(weight)),
+        countOf(
+          hearer.narrator,
+          rest.map(({ weight }) => weight),
           'rest',
         ),
-        ...leftOf(hearer, own, 'own'),
-      ],
+        countOf(
+          hearer.narrator,
+          own.map(({ weight }) => weight),
+          'own',
+        ),
+      ].filter(Boolean),
       hearer.narrator.locale,
     ),
   };
-}
-
-/** `14 more moves, 3 fights without effect.` */
-function leftOf({ narrator }: Hearer, facts: readonly Fact[], what: 'own' | 'rest'): readonly string[] {
-  const counts = (['gain', 'fight', 'move', 'card', 'routine'] as const).flatMap((weight) => {
-    const n = facts.filter((fact) => fact.weight === weight).length;
-    return n === 0 ? [] : [narrator.say('story.count', { weight, n, what })];
-  });
-  return counts.length === 0
-    ? []
-    : [narrator.say('story.left', { what, counts: counts.join(narrator.say('join')) })];
 }

@@ -94,13 +94,13 @@ describe('a log by phases', () => {
   test('folds what the reader ordered himself into one line that says what was done, not what to do', () => {
     expect(shown([one, two], 'JP')).toEqual([
       '7-8 turn 3 · Japanese move or fire phase',
-      '(You gave these orders: III/4 moved from 1402 to 1403. (One more such order.))',
+      '(You gave these orders: III/4 moved from 1402 to 1403. II/4 moved from 1405 to 1404.)',
       '8-8 turn 3 · Japanese melee or rally phase',
       'Turn 4 began. [KY-5.1.a]',
     ]);
   });
 
-  test('shows each own order that rolled, one of each other kind, and only the number beyond three kinds', () => {
+  test('shows each own order with a result in the open, and counts the others where they are many', () => {
     const entries = [
       { key: 'choose.fire', side: 'JP' },
       { key: 'roll', roll: 0 },
@@ -114,9 +114,16 @@ describe('a log by phases', () => {
     ];
     const orders = [0, 1, 3, 5, 6, 7, 8].map((from) => by(from));
     const chapter = played(7, entries, { phases: [phase()], orders }, [rolled(1), rolled(2)]);
-    expect(shown([chapter], 'JP').at(-1)).toBe(
-      '(You gave these orders: The Japanese chose fire. III/33 fired at III/4 in 1403: 3 against 4, odds 1: no effect. III/33 fired at III/4 in 1403: 3 against 4, odds 1: no effect. The Japanese ended the fire phase. The Japanese did not advance into 1403. And 1 more.)',
-    );
+    const fire = 'III/33 fired at III/4 in 1403: 3 against 4, odds 1: no effect. [KY-8.3.e] [4]: no effect';
+    expect(shown([chapter], 'JP').slice(1)).toEqual([
+      '(You gave these orders: The Japanese chose fire.)',
+      fire,
+      fire,
+      '(You gave these orders: The Japanese ended the fire phase. The Japanese did not advance into 1403. All moves of the phase were undone.)',
+    ]);
+    const moves = ['J-I-4', 'J-II-4', 'J-III-4', 'J-I-16'].map((unit, i) => moved(unit, '1402', `150${i}`));
+    const many = played(7, moves, { phases: [phase()], orders: [0, 1, 2, 3].map((from) => by(from)) });
+    expect(shown([many], 'JP').slice(1)).toEqual(['(Your own orders: 4 moves.)']);
   });
 
   test('tells a move once with its whole way, and below it what the other side did on the way', () => {
@@ -131,7 +138,7 @@ describe('a log by phases', () => {
     expect(shown([played(7, entries, { phases: [phase()], orders }, [rolled(1)])], 'spectator')).toEqual([
       '7-7 turn 3 · Japanese move or fire phase',
       'III/4 moved from 1402 to 1504 (1403-1503-1504). [KY-7.0.a]',
-      expect.stringMatching(/^ {2}.*III\/33.*\(die 4\)$/),
+      expect.stringMatching(/^ {2}.*III\/33.*\[4\]: no effect$/),
       'II/4 moved from 1405 to 1404. [KY-7.0.a]',
     ]);
   });
@@ -215,12 +222,11 @@ describe('a mail of an event of 600 lines and 60 rolls', () => {
 test('an order that only led to dice is told as what it was, where the game has words for it', () => {
   const taiheiyo = loadGame('taiheiyo');
   const hit = { key: 'damage.die', unit: 'us_arizona' };
-  const die: ReportRoll = { ...rolled(0), purpose: 'damage', outcomes: [[6, 'sunk']], outcome: 'sunk' };
   const outline = {
     phases: [{ from: 0, orders: 0, now: [{ key: 'turn', n: 1 }], side: 'J' }],
     orders: [{ from: 0, side: 'J', do: 'allot' }],
   };
-  const chapter = played(8, [hit, { key: 'roll', roll: 0 }], outline, [die]);
+  const chapter = played(8, [hit], outline);
   const ownIn = (locale: 'en' | 'ja') =>
     phasesOf({ ...reader('J'), narrator: makeNarrators()(taiheiyo, locale) }, [chapter]).flatMap(
       ({ passages }) => passages.map(({ own }) => own),

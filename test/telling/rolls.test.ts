@@ -33,8 +33,8 @@ const needed = (narrator: typeof en, roll: ReportRoll) =>
 
 describe('a roll that no other line tells of', () => {
   test('says what for, what fell and what came of it, with the clause', () => {
-    expect(said(en, ROLL)).toEqual(['Melee: die 4, no effect. [KY-9.3.c]']);
-    expect(said(ja, ROLL)).toEqual(['白兵戦：ダイス4 → 効果なし。 [KY-9.3.c]']);
+    expect(said(en, ROLL)).toEqual(['Melee: [4], no effect. [KY-9.3.c]']);
+    expect(said(ja, ROLL)).toEqual(['白兵戦：[4] → 効果なし。 [KY-9.3.c]']);
   });
 
   test('has folded behind it what every face meant, and why', () => {
@@ -57,9 +57,7 @@ describe('a roll that no other line tells of', () => {
 
   test('adds modifiers on the die, which shift what each face means', () => {
     const modifiers = [{ amount: -1, on: 'die', reason: 'fort', clause: 'KY-9.3.3.a' }] as const;
-    expect(said(en, { ...ROLL, modifiers, total: 3 })).toEqual([
-      'Melee: die 4 −1 = 3, no effect. [KY-9.3.c]',
-    ]);
+    expect(said(en, { ...ROLL, modifiers, total: 3 })).toEqual(['Melee: [4]−1 = 3, no effect. [KY-9.3.c]']);
     expect(needed(en, { ...ROLL, modifiers, total: 3 })).toEqual([
       'melee: die 4, −1 (fort) [KY-9.3.3.a] = 3, no effect (0: eliminated, 1: retreat, 2–5: no effect)',
     ]);
@@ -77,7 +75,7 @@ describe('a roll that no other line tells of', () => {
         [16, 'none'],
       ] as const,
     };
-    expect(said(en, two)).toEqual(['Melee: dice 3 + 9 (of 10 faces) = 12, no effect. [KY-9.3.c]']);
+    expect(said(en, two)).toEqual(['Melee: [3]+[9] = 12, no effect. [KY-9.3.c]']);
     expect(needed(en, two)).toEqual([
       'melee: dice 3 + 9 (of 10 faces) = 12, no effect (2: retreat, 3–16: no effect)',
     ]);
@@ -92,8 +90,8 @@ describe('a roll that no other line tells of', () => {
       modifiers: [],
       total: 6,
     };
-    expect(said(en, bare)).toEqual(['Melee: dice 4, 2. [KY-9.3.c]']);
-    expect(said(ja, bare)).toEqual(['白兵戦：ダイス4、2。 [KY-9.3.c]']);
+    expect(said(en, bare)).toEqual(['Melee: [4] [2]. [KY-9.3.c]']);
+    expect(said(ja, bare)).toEqual(['白兵戦：[4] [2]。 [KY-9.3.c]']);
   });
 });
 
@@ -113,7 +111,10 @@ describe('a roll and its result', () => {
   test('are one line where the next one says what came of it', () => {
     const [line, ...more] = tellEntries(en, [FELL, noEffect, { key: 'turn', n: 2 }], [ROLL]);
     expect(line?.text).toContain('1503');
-    expect(line?.text).toMatch(/ \[KY-9\.3\.e\] \(die 4\)$/);
+    expect(line?.text).toMatch(/ \[KY-9\.3\.e\] \[4\]: no effect$/);
+    expect(line?.bare).toMatch(/ \[KY-9\.3\.e\]$/);
+    const dice = { faces: [{ face: 4, of: 6 }], sum: false, after: ': no effect' };
+    expect(line?.roll?.dice).toEqual(dice);
     const proof = `proof: chain 1, k 17, link ${digestOf('link')}`;
     const folded = 'melee: die 4, no effect (1: retreat, 2–6: no effect; defense +1 (fort) [KY-9.3.3.a])';
     expect(line).toMatchObject({ from: 0, to: 2, roll: { needed: folded, proof } });
@@ -154,7 +155,7 @@ describe('rolls of two sides at once', () => {
   test('are told in the lines behind them, each in its own, and once', () => {
     const entries = [...both, result('R-III-33'), result('R-II-33')];
     const lines = tellEntries(en, entries, rolls);
-    expect(lines.map(({ text }) => /\(die (\d)\)/.exec(text)?.[1])).toEqual(['4', '2']);
+    expect(lines.map(({ text }) => / \[(\d)\]: /.exec(text)?.[1])).toEqual(['4', '2']);
     expect(lines.map(({ from, to }) => [from, to])).toEqual([
       [0, 3],
       [3, 4],
@@ -164,7 +165,7 @@ describe('rolls of two sides at once', () => {
   test('are not told again where the lines name the faces themselves', () => {
     const entries = [...both, { ...result('R-III-33'), face: 4 }, { ...result('R-II-33'), face: 2 }];
     for (const { text, roll } of tellEntries(en, entries, rolls)) {
-      expect(text).not.toContain('(die');
+      expect(text).not.toMatch(/\[\d\]/);
       expect(roll?.needed).toContain('melee: die');
     }
   });
@@ -185,8 +186,8 @@ describe('a line that names the face of its die', () => {
 
   test('does not tell it again behind itself', () => {
     const [said] = text({});
-    expect(said).toMatch(/ \(die 4\)$/);
-    expect(text({ face: 4 })).toEqual([said?.replace(' (die 4)', '')]);
+    expect(said).toMatch(/ \[4\]: no effect$/);
+    expect(text({ face: 4 })).toEqual([said?.replace(' [4]: no effect', '')]);
   });
 });
 

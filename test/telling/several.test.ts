@@ -56,7 +56,7 @@ describe('several units to which the same was done', () => {
   test('have the roll that did it behind them', () => {
     const entries = [{ key: 'roll', roll: 0 }, ...japanese.map(damaged), { key: 'movement.end' }];
     expect(tellEntries(reader('J').narrator, entries, [roll]).map(({ text }) => text)).toEqual([
-      'L1, L2, and L3 were damaged. [WP-2.2.2.b] (die 4)',
+      'L1, L2, and L3 were damaged. [WP-2.2.2.b] [4]: hit',
       'The movement segment ended. [WP-8.1.c]',
     ]);
   });

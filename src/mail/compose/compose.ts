@@ -10,17 +10,13 @@ import {
   type GameTexts,
   type HouseWords,
   houseWords,
-  inARow,
-  type LogPhase,
   makeNarrators,
   type Narrator,
   type Narrators,
-  rollsOf,
-  type ToldPassage,
 } from '../../telling/index.js';
 import { type CalendarEntry, calendarOf } from './calendar.js';
 import { deadlineIn } from './lead/time.js';
-import { diceBlock, type Letter, letterOf } from './letter.js';
+import { diceBlock, type Letter, letterOf, toldStory } from './letter.js';
 import {
   codeBeside,
   codeHow,
@@ -165,7 +161,10 @@ export async function composeMail(
     return { ...headers, subject, text, html: '', pictures: [], chapter };
   }
   const pictures = await picturesOf(payload, letter, narrator, context);
-  const card = { locale, card: letterCard(templates, narrator, letter, pictures, context.share) };
+  const card = {
+    locale,
+    card: letterCard(templates, narrator, letter, pictures, context.share, payload.side),
+  };
   const entry = entryIn(payload, seat, context, narrator);
   const { main } = letter;
   return {
@@ -462,16 +461,8 @@ function rootsOf(chapters: readonly ComposedMail[]): ReadonlySet<string> {
   return new Set(chapters.map(({ inReplyTo, messageId }) => inReplyTo ?? messageId));
 }
 
-/**
- * Columns of text (a full-width character takes two) for the log and for the position: with the map and the
- * question a phone then shows the mail in less than four screens.
- */
-const LONGEST_LOG = 700;
+/** Columns of text (a full-width character takes two) for the position. */
 const LONGEST_POSITION = 800;
-/** Of the one phase that is always told. */
-const LONGEST_PHASE = 900;
-/** What a line of a phone holds: each entry begins one. */
-const PHONE = 42;
 
 /** Bytes. Gmail clips at about 102 KB; quoted-printable and the reader's own headers need room. */
 const LARGEST = 88_000;
@@ -488,6 +479,7 @@ function letterCard(
   letter: Letter,
   pictures: readonly InlinePicture[],
   share: number,
+  side: Side,
 ): string {
   const [whole = null, ...parts] = pictures;
   let kept = briefOf(narrator, letter);
@@ -496,12 +488,11 @@ function letterCard(
       ...kept,
       parts,
       whole,
-      left: kept.log.earlier !== '' || kept.position.elsewhere !== '',
       full: narrator.say('since.full'),
       clauseUrl: (clause) => clauseUrl(narrator, letter, clause),
     });
     if (Buffer.byteLength(html) <= LARGEST / share - FRAME) return html;
-    const shorter = shorten(narrator, letter, kept);
+    const shorter = shorten(narrator, letter, kept, side);
     if (shorter === undefined) return html;
     kept = shorter;
   }
@@ -512,20 +503,14 @@ function clauseUrl(narrator: Narrator, { rules }: Letter, clause: Clause): strin
   return rules === '' || narrator.clause(clause) === '' ? undefined : `${rules}#${clause}`;
 }
 
-/** The newest phases and the first paragraphs of the position, as much as a phone shows at a stretch. */
+/** The first paragraphs of the position, as much as a phone shows at a stretch. */
 function briefOf(narrator: Narrator, letter: Letter): Letter {
-  const { log, position } = letter;
-  const fitting = within(LONGEST_LOG, log.phases.toReversed(), lengthOfPhase).length;
-  const phases = log.phases.slice(-Math.max(fitting, 1));
-  const brief = newestDeeds(
-    narrator,
-    phases.length < log.phases.length ? withPhases(narrator, letter, letter, phases) : letter,
-  );
+  const { position } = letter;
   const paragraphs = within(LONGEST_POSITION, position.paragraphs, ({ lines }) => columns(lines.join(' · ')));
-  if (paragraphs.length === position.paragraphs.length) return brief;
+  if (paragraphs.length === position.paragraphs.length) return letter;
   const n = position.paragraphs.length - paragraphs.length;
   const elsewhere = narrator.say('position.left', { n });
-  return { ...brief, position: { ...position, paragraphs, elsewhere } };
+  return { ...letter, position: { ...position, paragraphs, elsewhere } };
 }
 
 /** The first of them, until their lengths come to more than `most`. */
@@ -537,64 +522,28 @@ function within<T>(most: number, all: readonly T[], lengthOf: (one: T) => number
   });
 }
 
-function lengthOfPhase({ passages }: LogPhase): number {
-  const lines = passages.flatMap(({ own, deeds }) => (own === '' ? deeds.flatMap(linesOf) : [own]));
-  return 2 * PHONE + lengthOf(lines);
-}
+/** Fewest lines of a story. */
+const FEWEST = 6;
+/** Proofs beyond these go first: the text has them all. */
+const MANY_PROOFS = 80;
 
-function linesOf({ line, below }: ToldPassage['deeds'][number]): readonly string[] {
-  return [line.text, ...below.map(({ text }) => text)];
-}
-
-function lengthOf(lines: readonly string[]): number {
-  return lines.reduce((sum, line) => sum + Math.ceil(columns(line) / PHONE) * PHONE, 0);
+function newerProofs(proofs: Letter['proofs']): Letter['proofs'] {
+  return { ...proofs, rolls: proofs.rolls.slice(Math.ceil(proofs.rolls.length / 2)) };
 }
 
 /**
- * Of a phase that stands alone and is longer than a phone shows at a stretch the newest deeds. The proofs
- * stay those of the whole phase.
+ * One step shorter: fewer lines of the story, the proofs of older rolls, the position, the standing orders.
+ * Undefined when nothing is left to leave out.
  */
-function newestDeeds(narrator: Narrator, letter: Letter): Letter {
-  const [phase, second] = letter.log.phases;
-  if (phase === undefined || second !== undefined || lengthOfPhase(phase) <= LONGEST_PHASE) return letter;
-  const deeds = phase.passages.flatMap((passage) => passage.deeds);
-  const kept = new Set(within(LONGEST_PHASE, deeds.toReversed(), (deed) => lengthOf(linesOf(deed))));
-  const left = deeds.length - kept.size;
-  if (left === 0) return letter;
-  const passages = phase.passages
-    .map((passage) => ({ ...passage, deeds: passage.deeds.filter((deed) => kept.has(deed)) }))
-    .filter((passage) => passage.own !== '' || passage.deeds.length > 0);
-  const earlier = inARow(
-    [letter.log.earlier, narrator.say('since.left', { n: left })].filter(Boolean),
-    narrator.locale,
-  );
-  return { ...letter, log: { ...letter.log, phases: [{ ...phase, passages }], earlier } };
-}
-
-function withPhases(
-  narrator: Narrator,
-  whole: Letter,
-  kept: Letter,
-  phases: Letter['log']['phases'],
-): Letter {
-  const earlier = narrator.say('since.earlier', { n: whole.log.phases.length - phases.length });
-  return {
-    ...kept,
-    log: { ...kept.log, phases, earlier },
-    proofs: { ...kept.proofs, rolls: rollsOf(phases) },
-  };
-}
-
-/**
- * One step shorter: half of the phases, the position, the standing orders. Undefined when nothing is left to
- * leave out.
- */
-function shorten(narrator: Narrator, whole: Letter, kept: Letter): Letter | undefined {
-  const { log, position, standing } = kept;
-  if (log.phases.length > 1) {
-    const phases = log.phases.slice(Math.ceil(log.phases.length / 2));
-    return withPhases(narrator, whole, kept, phases);
+function shorten(narrator: Narrator, whole: Letter, kept: Letter, side: Side): Letter | undefined {
+  const { log, position, standing, proofs } = kept;
+  const lines = log.told.phases.reduce((sum, { facts }) => sum + facts.length, 0);
+  if (proofs.rolls.length > MANY_PROOFS) return { ...kept, proofs: newerProofs(proofs) };
+  if (lines > FEWEST) {
+    const told = toldStory({ narrator, side }, log.facts, Math.max(FEWEST, Math.floor(lines / 2)));
+    return { ...kept, log: { ...log, told } };
   }
+  if (proofs.rolls.length > 0) return { ...kept, proofs: newerProofs(proofs) };
   if (position.paragraphs.length > 0) {
     const elsewhere = narrator.say('position.left', { n: whole.position.paragraphs.length });
     return { ...kept, position: { ...position, paragraphs: [], elsewhere } };

@@ -3,11 +3,14 @@ import { type MailKind, type MailPayload, NOBODY } from '../../match/index.js';
 import type { Locale, Paragraph, Why } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import {
+  boundStory,
   cleanName,
   cleanText,
   endOf,
+  type Fact,
   type FoldedRoll,
   type GameTexts,
+  type Hearer,
   inARow,
   type LogPhase,
   type Narrator,
@@ -29,6 +32,28 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
+/** A story as it stands in a mail: by phases, then what is joined, then how much is left. */
+export interface ToldStory {
+  readonly phases: readonly { readonly title: string; readonly facts: readonly Fact[] }[];
+  readonly joined: readonly string[];
+  readonly left: string;
+}
+
+/** Lines that a story has in HTML. */
+export const STORY_LINES = 25;
+
+/** As much of a story as there is room for. */
+export function toldStory(hearer: Hearer, facts: readonly Fact[], most = STORY_LINES): ToldStory {
+  const { facts: kept, joined, left } = boundStory(hearer, facts, most);
+  const phases: { title: string; facts: Fact[] }[] = [];
+  for (const fact of kept) {
+    const last = phases.at(-1);
+    if (last?.title === fact.phase) last.facts.push(fact);
+    else phases.push({ title: fact.phase, facts: [fact] });
+  }
+  return { phases, joined, left };
+}
+
 export interface Letter {
   readonly locale: Locale;
   readonly subject: string;
@@ -42,10 +67,12 @@ export interface Letter {
   readonly said: Section;
   /** How the match ended; empty while it runs. */
   readonly ending: readonly string[];
+  /** `phases`: all of it, for the text; `told`: of its facts, what there is room for in HTML. */
   readonly log: {
     readonly title: string;
-    readonly earlier: string;
     readonly phases: readonly LogPhase[];
+    readonly told: ToldStory;
+    readonly facts: readonly Fact[];
     readonly nothing: string;
   };
   readonly map: { readonly title: string; readonly alt: string };
@@ -109,8 +136,8 @@ export function letterOf(
   const { locale } = narrator;
   const rules = narrator.hasRules ? links.rules : '';
   const reader: Reader = { narrator, side: payload.side, zone: seat.timeZone, names: payload.names };
-  const log = sinceOf(reader, payload);
-  const story = storyOf(reader, payload.chapters, payload.counts);
+  const story = storyOf(reader, newsIn(payload), payload.counts);
+  const log = sinceOf(reader, payload, story);
   return {
     locale,
     subject: subjectOf(narrator, payload, way),
@@ -180,16 +207,20 @@ function isFirst(kind: MailKind): boolean {
 
 const GIVEN = ['committed', 'seeded'];
 
+/** That somebody gave a number for the dice is no news, unless the numbers drew the sides: the proofs tell it. */
+function newsIn({ chapters, drawn }: MailPayload): MailPayload['chapters'] {
+  return drawn === true ? chapters : chapters.filter(({ type }) => !GIVEN.includes(type));
+}
+
 /** What happened; there is no "since" in the first mail. */
-function sinceOf(reader: Reader, { kind, chapters, drawn }: MailPayload): Letter['log'] {
-  const first = isFirst(kind);
+function sinceOf(reader: Reader, payload: MailPayload, story: readonly Fact[]): Letter['log'] {
+  const first = isFirst(payload.kind);
   const title = first ? '' : reader.narrator.say('head.since');
-  // That somebody gave a number for the dice is no news, unless the numbers drew the sides: the proofs tell it.
-  const news = drawn === true ? chapters : chapters.filter(({ type }) => !GIVEN.includes(type));
   return {
     title,
-    earlier: '',
-    phases: first ? [] : phasesOf(reader, news),
+    phases: first ? [] : phasesOf(reader, newsIn(payload)),
+    told: toldStory(reader, first ? [] : story),
+    facts: first ? [] : story,
     nothing: reader.narrator.say('since.nothing'),
   };
 }

@@ -19,8 +19,7 @@ export type HtmlLetter = Letter & {
   readonly whole: InlinePicture | null;
   readonly parts: readonly InlinePicture[];
   readonly clauseUrl: (clause: Clause) => string | undefined;
-  /** Whether something is left out, and what leads to all of it. */
-  readonly left: boolean;
+  /** What leads to all of it. */
   readonly full: string;
 };
 

@@ -174,8 +174,6 @@ export const tellingEn = {
   'head.audit': 'Check it yourself',
 
   'since.nothing': 'Nothing has happened.',
-  'since.earlier': '{n, plural, one {One earlier phase} other {# earlier phases}}: see the full log.',
-  'since.left': '{n, plural, one {One earlier action} other {# earlier actions}}: see the full log.',
   'since.full': 'Full log',
   'position.left':
     'Left out: {n, plural, one {one section} other {# sections}} of the position. See the match page.',
@@ -235,8 +233,7 @@ export const tellingEn = {
     '{weight, select, gain {{n, plural, one {# arrival or recovery} other {# arrivals or recoveries}}} fight {{n, plural, one {# fight without effect} other {# fights without effect}}} move {{what, select, own {{n, plural, one {# move} other {# moves}}} other {{n, plural, one {# more move} other {# more moves}}}}} card {{n, plural, one {# card} other {# cards}}} other {{n, plural, one {# line} other {# lines}} of routine}}',
   'story.left': '{what, select, own {Your own orders: {counts}.} other {Also: {counts}.}}',
 
-  'own.orders': 'You gave these orders: {orders}{left, plural, =0 {} other { And # more.}}',
-  'own.order': '{line}{n, plural, =0 {} one { (One more such order.)} other { (# more such orders.)}}',
+  'own.orders': 'You gave these orders: {orders}',
 
   'ended.won': 'You have won.',
   'ended.lost': '{winner} ({side}) has won.',
@@ -252,6 +249,7 @@ export const tellingEn = {
 
   'roll.line': '{purpose}: {dice}, {outcome}',
   'roll.plain': '{purpose}: {dice}',
+  'roll.shown': '{dice}: {outcome}',
   'roll.certain': '{purpose}: {outcome}',
   'roll.alone': '{result}.',
   'roll.dice': '{n, plural, one {die {faces}} other {dice {faces}}}',

@@ -174,8 +174,6 @@ export const tellingJa: MailTable = {
   'head.audit': '検証のしかた',
 
   'since.nothing': '出来事はありません。',
-  'since.earlier': 'ほかの{n}フェイズは対戦ページで見られます。',
-  'since.left': 'このフェイズのほかの{n}件は対戦ページで見られます。',
   'since.full': '記録をすべて見る',
   'position.left': '局面のほかの{n}項目は対戦ページで見られます。',
   'collected.subject': '対戦のお知らせ{n}件のまとめ',
@@ -233,8 +231,7 @@ export const tellingJa: MailTable = {
     '{weight, select, gain {到着・回復{n}件} fight {効果のない戦闘{n}件} move {{what, select, own {移動{n}件} other {ほかの移動{n}件}}} card {カード{n}件} other {手順の記録{n}件}}',
   'story.left': '{what, select, own {あなたの命令：{counts}。} other {ほかに：{counts}。}}',
 
-  'own.orders': 'あなたの命令：{orders}{left, plural, =0 {} other {ほか#件。}}',
-  'own.order': '{line}{n, plural, =0 {} other {（同種の命令がほか#件）}}',
+  'own.orders': 'あなたの命令：{orders}',
 
   'ended.won': 'あなたの勝ちです。',
   'ended.lost': '{winner}さん（{side}）の勝ちです。',
@@ -249,6 +246,7 @@ export const tellingJa: MailTable = {
 
   'roll.line': '{purpose}：{dice} → {outcome}',
   'roll.plain': '{purpose}：{dice}',
+  'roll.shown': '{dice}：{outcome}',
   'roll.certain': '{purpose}：{outcome}',
   'roll.alone': '{result}。',
   'roll.dice': '{n, plural, other {ダイス{faces}}}',
