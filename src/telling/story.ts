@@ -313,8 +313,12 @@ function lightest(hearer: Hearer, facts: readonly Fact[]): string {
 }
 
 /** Whether a fact is only what the reader ordered himself, with no result of its own. */
-function isOrdered({ side }: Hearer, { by, weight, is }: Fact): boolean {
-  return by === side && (weight === 'move' || weight === 'card' || weight === 'routine' || is === 'arrived');
+function isOrdered({ side }: Hearer, { by, weight, is, roll }: Fact): boolean {
+  return (
+    by === side &&
+    roll === null &&
+    (weight === 'move' || weight === 'card' || weight === 'routine' || is === 'arrived')
+  );
 }
 
 /** A line of a short story: a fact as the log tells it, or a sentence that joins several. */
@@ -339,7 +343,9 @@ export function shortStory(hearer: Hearer, facts: readonly Fact[], most: number)
   const may = groups.filter(
     ({ weight, facts }) => !isAlwaysTold(weight) && !facts.every((fact) => isOrdered(hearer, fact)),
   );
-  const light = may.filter(({ weight }) => weight !== 'routine');
+  const light = may.filter(
+    ({ weight, facts }) => weight !== 'routine' || facts.some(({ roll }) => roll !== null),
+  );
   const lineOf = (group: Group): StoryLine => {
     const [fact, second] = group.facts;
     const alone = second === undefined && fact !== undefined;

@@ -3,15 +3,8 @@
  * done.
  */
 import { type Chapter, canRematch, isCeremony } from '../../match/index.js';
-import {
-  byWord,
-  type Form,
-  type HandCard,
-  type Locale,
-  type Question,
-  usefulSteps,
-} from '../../referee/index.js';
-import { inARow, phasesOf, withoutClauses } from '../../telling/index.js';
+import { byWord, type Form, type HandCard, type Question, usefulSteps } from '../../referee/index.js';
+import { inForce, phasesOf, shortStory, storyOf } from '../../telling/index.js';
 import { ceremonyModel } from '../dice/ceremony.js';
 import { type ThrowModel, throwModel } from '../dice/throw.js';
 import { seatHome } from '../http/answer.js';
@@ -20,10 +13,11 @@ import { practises } from '../http/seat-auth.js';
 import { clockModel } from '../parts/clock.js';
 import {
   changesModel,
+  drawnLine,
   earlierThan,
-  type LogModel,
   logModel,
   newest,
+  type StoryModel,
   toldOf,
   withoutDetails,
 } from '../parts/log.js';
@@ -42,11 +36,6 @@ import { type Asked, noticesOf } from './notices.js';
 import { seatLinksOf, sharesOf } from './seat-links.js';
 import type { SightModel } from './sight.js';
 import { type FormChoice, usable } from './usable-forms.js';
-
-/** Phases told as what just happened; letters above the question of them, and of what an order came to. */
-const NEWS = 6;
-const TEASED = 240;
-const OUTCOME = 400;
 
 /** What the desk asks. */
 export interface QuestionModel {
@@ -89,8 +78,8 @@ export interface DeskPart {
     readonly choosing: { readonly slowIn: number } | null;
     /** What comes next, for whoever has only taken a seat, and where the game is learned meanwhile. */
     readonly begun: { readonly text: string; readonly href: string | null } | null;
-    /** What both sides did last, by phases, the newest first. */
-    readonly doings: readonly LogModel[];
+    /** What both sides did last, by phases, the newest first; null where play has not begun or is over. */
+    readonly doings: StoryModel | null;
     readonly links: readonly { readonly href: string; readonly text: string }[];
   } | null;
   /** How the match ended; null while it goes on. */
@@ -132,7 +121,8 @@ export function deskPage(context: WebContext, seat: SeatContext, asked: Asked, p
   const { page, narrator, visitor: found, locale } = seat;
   const { sights } = page.match.game.picture;
   const plays = found.link.purpose === 'play';
-  const news = newsOf(asked, seat);
+  const since = inForce(toldOf(seat.page)).filter(({ n }) => n > (asked.since ?? lastOwn(seat)));
+  const news = since.length === 0 ? [] : logModel(seat.reader, newest(since)).toReversed();
   const over = page.match.ended !== undefined;
   const yours = plays && page.question !== undefined;
   const hand = handModel(seat, yours ? page.question : undefined, seatHome(found, '/order'));
@@ -154,8 +144,7 @@ export function deskPage(context: WebContext, seat: SeatContext, asked: Asked, p
     sight: part.sight,
     tabs: tabsOf(locale, firstTab(over, plays), news.length, plan, hand?.length ?? null),
     hand,
-    teaser: part.waiting === null ? teaserOf(played(seat, news), locale) : null,
-    outcome: asked.since === undefined || part.waiting !== null ? null : outcomeOf(news, locale),
+    story: part.waiting === null ? deskStory(seat, since) : null,
     question: part.question,
     confirm: part.confirm,
     waiting: part.waiting,
@@ -208,70 +197,22 @@ function footOf(seat: SeatContext, { backButton, main, undoes }: DeskPart): Foot
   };
 }
 
-/** What happened since the reader's last order, as it came: a story, not a log. */
-function newsOf({ since }: Asked, seat: SeatContext): readonly LogModel[] {
-  const from = since ?? lastOwn(seat);
-  const news = inForce(toldOf(seat.page))
-    .filter((chapter) => chapter.n > from)
-    .slice(-NEWS);
-  return news.length === 0 ? [] : logModel(seat.reader, news).toReversed();
-}
-
-/** What happened and stands: nothing that was taken back since, whole or from an event's first orders on. */
-function inForce(chapters: readonly Chapter[]): readonly Chapter[] {
-  const back = chapters.filter(({ type }) => type === 'takenBack');
-  return chapters.filter(
-    ({ n }) =>
-      !back.some((taken) => {
-        const { event, orders } = taken.facts;
-        return n < taken.n && n >= Number(event) + (orders === 0 ? 0 : 1);
-      }),
-  );
-}
-
 /** The last event in which the reader gave an order. */
 function lastOwn({ page, reader }: SeatContext): number {
   const own = inForce(page.chapters).findLast((chapter) =>
-    phasesOf(reader, [chapter]).some(({ passages }) => passages.some((passage) => passage.own !== '')),
+    phasesOf(reader, [chapter]).some(({ passages }) => passages.some(({ mine }) => mine)),
   );
   return own?.n ?? 0;
 }
 
-/** The news without who sat down and what was given to the dice. */
-function played({ page }: SeatContext, news: readonly LogModel[]): readonly LogModel[] {
-  const before = new Set(page.chapters.filter(isCeremony).map(({ n }) => n));
-  return news.filter(({ n }) => !before.has(n));
-}
+/** Lines above a question. */
+const STORY_LINES = 3;
 
-/** The beginning of the news in one piece, without why a rule answered for the reader; null without any. */
-function teaserOf(news: readonly LogModel[], locale: Locale): string | null {
-  const lines = news.flatMap(({ passages }) =>
-    passages.flatMap(({ own, deeds }) =>
-      own === null ? deeds.flatMap(({ line }) => (line.alone ? [] : [line.text])) : [],
-    ),
-  );
-  const text = withoutClauses(inARow(lines, locale));
-  return text === '' ? null : text.slice(0, TEASED);
-}
-
-/**
- * What the reader's own orders came to since their first roll, as much of the end as is soon read; null
- * without a roll.
- */
-function outcomeOf(news: readonly LogModel[], locale: Locale): string | null {
-  const lines = news.flatMap(({ passages }) =>
-    passages.flatMap(({ own, deeds }) =>
-      own === null ? [] : deeds.flatMap(({ line, below }) => [line, ...below]).filter(({ alone }) => !alone),
-    ),
-  );
-  const rolled = lines.findIndex(({ roll }) => roll !== null);
-  const told: string[] = [];
-  for (const { text } of rolled < 0 ? [] : lines.slice(rolled).toReversed()) {
-    const longer = [withoutClauses(text), ...told];
-    if (told.length > 0 && inARow(longer, locale).length > OUTCOME) break;
-    told.unshift(withoutClauses(text));
-  }
-  return told.length === 0 ? null : inARow(told, locale);
+/** What just happened, the heaviest first, in few lines; null where nothing did. */
+function deskStory({ reader }: SeatContext, since: readonly Chapter[]): readonly object[] | null {
+  const played = since.filter((chapter) => !isCeremony(chapter));
+  const lines = shortStory(reader, storyOf(reader, played), STORY_LINES);
+  return lines.length === 0 ? null : lines.map(drawnLine);
 }
 
 type Chance = Explained['chances'][number];

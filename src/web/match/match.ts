@@ -5,13 +5,13 @@
 import type { Express, Request } from 'express';
 import type { PublicPage, SeatPage } from '../../match/index.js';
 import { describeQuestion, type Question } from '../../referee/index.js';
-import { inARow, type Narrator, type Reader, timeOf } from '../../telling/index.js';
+import { inARow, type Narrator, type Reader, storyOf, timeOf } from '../../telling/index.js';
 import { seatHome, wantsJson } from '../http/answer.js';
 import { makeKept } from '../http/async-cache.js';
 import type { WebContext } from '../http/context.js';
 import { practises, type Visitor, visitor } from '../http/seat-auth.js';
 import { learnPath } from '../parts/introduction.js';
-import { type LogModel, logModel, newest, toldOf } from '../parts/log.js';
+import { newest, type StoryModel, storyModel, toldOf } from '../parts/log.js';
 import { shownName } from '../parts/parts.js';
 import { loadSeatPage } from '../parts/seat-routes.js';
 import { type SeatContext, scopeOf } from '../parts/seated.js';
@@ -129,7 +129,7 @@ async function atRest(context: WebContext, seat: SeatContext): Promise<DeskPart>
       where: status === 'playing' ? scopeOf(seat) : null,
       begun: begunIn(seat),
       choosing: choosingIn(seat, context.clock()),
-      doings: status === 'playing' ? lastDoings(page, seat.reader) : [],
+      doings: status === 'playing' ? lastDoings(page, seat.reader) : null,
       links,
     },
     backButton: over
@@ -177,12 +177,12 @@ function choosingIn({ page, visitor }: SeatContext, now: Date): { readonly slowI
   return { slowIn: Math.max(0, movedAt.getTime() + USUAL - now.getTime()) };
 }
 
-/** What was done last, however many events it took: the story of a turn, not of the match. */
-export function lastDoings(
-  page: Pick<PublicPage, 'match' | 'chapters'>,
-  reader: Reader,
-): readonly LogModel[] {
-  return logModel(reader, newest(toldOf(page))).slice(0, LAST);
+/** What was done in the last phases, however many events it took: the story of a turn, not of the match. */
+export function lastDoings(page: Pick<PublicPage, 'match' | 'chapters'>, reader: Reader): StoryModel | null {
+  const facts = storyOf(reader, newest(toldOf(page)));
+  const begins = facts.flatMap(({ phase }, i) => (phase === facts[i - 1]?.phase ? [] : [i]));
+  const told = facts.slice(begins.at(-LAST) ?? 0);
+  return told.length === 0 ? null : storyModel(reader, told);
 }
 
 /** That the reader's phase is ended and waits to be handed over. */

@@ -3,7 +3,16 @@
 import { matchPath } from '../../links/index.js';
 import type { Chapter, PublicPage } from '../../match/index.js';
 import type { Entry } from '../../referee/index.js';
-import { logOf, phasesOf, type Reader, type Telling, withoutClauses } from '../../telling/index.js';
+import {
+  boundStory,
+  type Fact,
+  logOf,
+  phasesOf,
+  type Reader,
+  type StoryLine,
+  type Telling,
+  withoutClauses,
+} from '../../telling/index.js';
 import { seatHome } from '../http/answer.js';
 import type { Visitor } from '../http/seat-auth.js';
 
@@ -23,9 +32,35 @@ export interface LogModel {
   }[];
 }
 
-/** A line; `[from, to)`: the entries that it tells. */
-export interface LineModel extends Pick<Telling, 'text' | 'roll' | 'alone' | 'from' | 'to'> {
+/** A line with its dice as they are drawn; null without any. */
+interface DrawnLine {
+  readonly text: string;
   readonly ids: string;
+  readonly dice: DiceModel | null;
+}
+
+/** A line of the log; `[from, to)`: the entries that it tells. */
+export interface LineModel extends DrawnLine, Pick<Telling, 'alone' | 'from' | 'to'> {
+  readonly roll: { readonly needed: string; readonly proof: string } | null;
+}
+
+/** A story with room for so many lines, by phases, the newest first. */
+export interface StoryModel {
+  readonly joined: readonly string[];
+  readonly phases: readonly { readonly title: string; readonly lines: readonly DrawnLine[] }[];
+  readonly left: string | null;
+}
+
+interface DiceModel {
+  readonly faces: readonly DieModel[];
+  readonly sum: boolean;
+  readonly after: string;
+}
+
+/** A die as drawn: pips for six faces, a number for others. */
+export interface DieModel {
+  readonly face: number;
+  readonly pips: readonly { readonly x: number; readonly y: number }[] | null;
 }
 
 /** Lines of the log beside a map: a page must not grow with its match. The rest is in the replay. */
@@ -80,8 +115,54 @@ export function linesModel(reader: Reader, chapter: Chapter): readonly LineModel
   return logOf(reader, [chapter]).flatMap(({ lines }) => lines.map(lineModel));
 }
 
-function lineModel({ text, roll, alone, from, to, entries }: Telling): LineModel {
-  return { text, roll, alone, from, to, ids: entries.map(idsInEntry).filter(Boolean).join(' ') };
+function lineModel({ bare, roll, alone, from, to, entries }: Telling): LineModel {
+  const folded = roll === null ? null : { needed: roll.needed, proof: roll.proof };
+  return { ...drawnLine({ text: bare, roll, entries }), roll: folded, alone, from, to };
+}
+
+/** A line of a story as it is drawn. */
+export function drawnLine({ text, roll, entries }: Pick<StoryLine, 'text' | 'roll' | 'entries'>): DrawnLine {
+  return { text, dice: diceModel(roll), ids: entries.map(idsInEntry).filter(Boolean).join(' ') };
+}
+
+function diceModel(roll: Telling['roll']): DiceModel | null {
+  if (roll === null || roll.dice === null) return null;
+  const { faces, sum, after } = roll.dice;
+  return { faces: faces.map(({ face, of }) => dieModel(face, of)), sum, after };
+}
+
+/** Where the pips of each face stand, in quarters of the die. */
+const PIPS: { readonly [face: number]: string } = {
+  1: '22',
+  2: '13 31',
+  3: '13 22 31',
+  4: '11 13 31 33',
+  5: '11 13 22 31 33',
+  6: '11 12 13 31 32 33',
+};
+
+export function dieModel(face: number, faces: number): DieModel {
+  const pips = faces === 6 ? (PIPS[face] ?? '') : '';
+  return {
+    face,
+    pips: pips === '' ? null : pips.split(' ').map(([x, y]) => ({ x: Number(x) * 6, y: Number(y) * 6 })),
+  };
+}
+
+/** Lines of a story on a page. */
+const STORY_LINES = 25;
+
+/** As much of a story as there is room for, without clauses, which the log has. */
+export function storyModel(reader: Reader, facts: readonly Fact[]): StoryModel {
+  const { facts: kept, joined, left } = boundStory(reader, facts, STORY_LINES);
+  const phases: { title: string; lines: DrawnLine[] }[] = [];
+  for (const fact of kept) {
+    const line = drawnLine({ ...fact, text: withoutClauses(fact.bare) });
+    const last = phases.at(-1);
+    if (last?.title === fact.phase) last.lines.push(line);
+    else phases.push({ title: fact.phase, lines: [line] });
+  }
+  return { joined, phases: phases.toReversed(), left: left === '' ? null : left };
 }
 
 /** Every word of an entry that may be the id of a unit or a place: the map knows which are. */

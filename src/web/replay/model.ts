@@ -1,8 +1,8 @@
 /** A replay as it is looked at: which moment, by which address, through whose eyes. */
 import type { Moment, MomentPlace, Replay } from '../../match/index.js';
 import type { Entry, Game, GameMap, Locale, LogFields, Order, SceneChange } from '../../referee/index.js';
-import { logOf, type Reader } from '../../telling/index.js';
-import { idsInEntry, type LineModel, linesModel, logModel } from '../parts/log.js';
+import { logOf, type Reader, shortStory, storyOf } from '../../telling/index.js';
+import { dieModel, drawnLine, idsInEntry, type LineModel, linesModel, storyModel } from '../parts/log.js';
 import type { NavLink } from '../parts/nav.js';
 import { pageText, type WordKey } from '../words/words.js';
 
@@ -97,12 +97,9 @@ export function momentModel(looking: Looking, moment: Moment, since: number | un
   };
 }
 
-/** Events told at most where somebody asks what changed since long ago. */
-const MOST_TOLD = 30;
-
 /** What happened since an event, the newest first. */
 function newsOf({ replay, reader }: Looking, { place }: Moment, since: number | undefined) {
-  return since === undefined ? null : logModel(reader, replay.chapters(since, place.n).slice(-MOST_TOLD));
+  return since === undefined ? null : storyModel(reader, storyOf(reader, replay.chapters(since, place.n)));
 }
 
 /** The position in words; of the whole truth, with what each side alone knew. */
@@ -129,8 +126,26 @@ function stepModel(
     number: i + 1,
     order: step.order === undefined ? null : orderModel(looking.reader, step.order),
     dice: (roll?.faces ?? []).map((face, die) => dieModel(face, roll?.dice[die] ?? 6)),
-    lines: lines.filter(({ to }) => step.entries[0] < to && to <= step.entries[1]),
+    lines: oneLine(looking.reader, chapter, lines, step.entries),
   };
+}
+
+/** What a step came to in one line; what is told of it joins. */
+function oneLine(
+  reader: Reader,
+  chapter: Moment['chapter'],
+  lines: readonly LineModel[],
+  [from, upTo]: Moment['steps'][number]['entries'],
+): readonly Pick<LineModel, 'text' | 'dice' | 'ids' | 'roll' | 'alone'>[] {
+  const own = lines.filter(({ to }) => from < to && to <= upTo);
+  if (own.length < 2) return own;
+  const { outline: _, ...part } = chapter;
+  const facts = storyOf(reader, [{ ...part, told: [], entries: chapter.entries.slice(from, upTo) }]);
+  return shortStory({ ...reader, side: 'spectator' }, facts, 1).map((line) => ({
+    ...drawnLine(line),
+    roll: null,
+    alone: false,
+  }));
 }
 
 function orderModel(
@@ -141,25 +156,6 @@ function orderModel(
   return {
     text: pageText(narrator.locale, 'replay.order', { side: narrator.side(side), text }),
     note: by === undefined ? null : pageText(narrator.locale, `replay.${by}`),
-  };
-}
-
-/** Where the pips of each face stand, in quarters of the die. */
-const PIPS: { readonly [face: number]: string } = {
-  1: '22',
-  2: '13 31',
-  3: '13 22 31',
-  4: '11 13 31 33',
-  5: '11 13 22 31 33',
-  6: '11 12 13 31 32 33',
-};
-
-/** A die as drawn: pips for six faces, a number for others. */
-function dieModel(face: number, faces: number) {
-  const pips = faces === 6 ? (PIPS[face] ?? '') : '';
-  return {
-    face,
-    pips: pips === '' ? null : pips.split(' ').map(([x, y]) => ({ x: Number(x) * 6, y: Number(y) * 6 })),
   };
 }
 

@@ -27,7 +27,7 @@ async function begun(game: Game, opener: Side, other: Side) {
 test('the end of a set-up stands in the foot once all is placed; a roll is told above the next question', async () => {
   const { home, first: japan } = await begun(kyuchorei, 'JP', 'RU');
   // Who sat down and what was given to the dice is no news to begin a match with.
-  expect((await japan.open(home)).text).not.toContain('class="teaser"');
+  expect((await japan.open(home)).text).not.toContain('class="story"');
   const foot = async () => (await japan.open(home)).text.split('class="desk-foot"')[1] ?? '';
   expect(await foot()).not.toContain('data-form="end"');
   await giveAt(japan, home, { do: 'template' });
@@ -38,10 +38,12 @@ test('the end of a set-up stands in the foot once all is placed; a roll is told 
   const since = (await japan.read(home)).body.event as number;
   await giveAt(japan, home, { do: 'fire', target: '1404', units });
   const told = mainOf((await japan.open(`${home}?since=${since}`)).text);
-  expect(told).toMatch(/class="outcome">II\/29 and II\/4 fired at II\/33 in 1404[^<]*\(die \d\)/);
+  expect(told).toMatch(
+    /class="story"><p[^>]*>II\/29 and II\/4 fired at II\/33 in 1404[^<]*<span class="thrown"><svg class="die"/,
+  );
   const rolled = (await japan.read(home)).body.event as number;
   await giveAt(japan, home, { do: 'end' });
-  expect(mainOf((await japan.open(`${home}?since=${rolled}`)).text)).not.toContain('class="outcome"');
+  expect(mainOf((await japan.open(`${home}?since=${rolled}`)).text)).not.toContain('class="story"');
 });
 
 test('what is rolled for behind the deed itself is told there too', async () => {
@@ -53,6 +55,6 @@ test('what is rolled for behind the deed itself is told there too', async () => 
   await giveAt(nz, home, { do: 'move', unit: 'NZ-14', path: ['0604', '0704'] });
   const told = mainOf((await nz.open(`${home}?since=${since}`)).text);
   expect(told).toMatch(
-    /class="outcome">14th Brigade detachment moved 2 hexes: (?:not )?fatigued\. \(die \d\)/,
+    /class="story"><p[^>]*>14th Brigade detachment moved 2 hexes: (?:not )?fatigued\. <span class="thrown"><svg/,
   );
 });

@@ -39,6 +39,7 @@ function momentOf(entries: readonly Entry[], rolls: readonly ReturnType<typeof r
 const lines = (n: number) =>
   Array.from({ length: n }, (_, i) => ({
     text: `line ${i}`,
+    dice: null,
     roll: null,
     alone: false,
     from: i,
