@@ -12,6 +12,7 @@ import { makeLinkKeys, type Purpose, signLink } from '../../src/links/index.js';
 import {
   answerAsked,
   type BeaconSource,
+  type GameLibrary,
   makeMatches,
   makeRecipients,
   type Recipients,
@@ -73,6 +74,8 @@ export interface WorldOptions {
   readonly beforeReading?: () => void;
   /** Where rounds of a beacon come from. */
   readonly beacon?: (clock: () => Date) => BeaconSource;
+  /** The games by which matches are read, in place of those that the pages offer. */
+  readonly library?: GameLibrary;
   /** Key of the operator's page. */
   readonly operator?: string;
 }
@@ -89,7 +92,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   );
   const known: readonly Game[] = [spoken, ...(options.games ?? [])];
   const found = (id: string) => known.find((game) => game.id === id);
-  const library = {
+  const library = options.library ?? {
     ids: known.map(({ id }) => id),
     newest: (id: string) => (options.newer?.id === id ? options.newer.version : found(id)?.version),
     load: (id: string, version: number, pack: string | null) =>

@@ -1,7 +1,13 @@
 /** One mail's way out of the house. */
 
 import { DateTime } from 'luxon';
-import { deadlineAfter, hasActed, type MailKind, type MailPayload } from '../../match/index.js';
+import {
+  deadlineAfter,
+  hasActed,
+  type MailKind,
+  type MailPayload,
+  RulesGoneError,
+} from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
 import {
   type ClockStore,
@@ -523,8 +529,12 @@ const LONGEST_WAIT = 360 * MINUTE;
 /** One minute doubling to six hours: the twentieth failure comes after about three days. */
 const MOST_ATTEMPTS = 20;
 
-/** When to try again after `attempts` failures, or null: give up. */
+/**
+ * When to try again after `attempts` failures, or null: give up. What fails for want of a game waits for the
+ * operator, however long.
+ */
 export function nextTry(error: unknown, attempts: number, now: Date): Date | null {
+  if (error instanceof RulesGoneError) return new Date(now.getTime() + LONGEST_WAIT);
   if (isPermanent(error) || attempts >= MOST_ATTEMPTS) return null;
   return new Date(now.getTime() + Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_WAIT));
 }

@@ -2,7 +2,13 @@
 
 import { createHmac } from 'node:crypto';
 import { type LinkKeys, matchPath } from '../../links/index.js';
-import { type CallPayload, seatLocale, startWorkerLoop, type WorkerLoop } from '../../match/index.js';
+import {
+  type CallPayload,
+  RulesGoneError,
+  seatLocale,
+  startWorkerLoop,
+  type WorkerLoop,
+} from '../../match/index.js';
 import type { CallRecord, CallStore, MatchStore, SeatRecord } from '../../store/index.js';
 import { makeNarrators, type Narrator } from '../../telling/index.js';
 import type { ComposerParts } from '../compose/compose.js';
@@ -91,6 +97,8 @@ async function deal(context: HookContext, call: CallRecord): Promise<void> {
 }
 
 function nextTry(error: unknown, attempts: number, now: Date): Date | null {
+  // The operator has to bring its game back: that takes as long as it takes.
+  if (error instanceof RulesGoneError) return new Date(now.getTime() + LONGEST_WAIT);
   const isFinal =
     error instanceof ForbiddenAddressError || (error instanceof HookError && error.code === 'gone');
   if (isFinal || attempts >= MOST_ATTEMPTS) return null;

@@ -2,9 +2,10 @@
 import type { Side } from '../../referee/index.js';
 import type { MatchAndSeats, SeatRecord } from '../../store/index.js';
 import type { MatchContext } from '../model/context.js';
-import { type LoadedMatch, NO_ROOT, seatOf } from '../model/loaded-match.js';
+import { gameOf, type LoadedMatch, NO_ROOT, seatOf } from '../model/loaded-match.js';
 import { addressSchema, checked, done, failed, UNFINISHED } from '../model/seats.js';
 import type { Outcome } from '../model/types.js';
+import { orGone } from '../model/versions.js';
 import { presentMail } from '../write/due.js';
 import type { OtherSeat } from '../write/payload.js';
 import { hasAddress, newNonce } from '../write/waiting.js';
@@ -76,8 +77,11 @@ export async function sendLinks(context: MatchContext, input: string): Promise<v
   const held = found.flatMap((one) =>
     one.seats.filter((seat) => seat.address === address.value).map((seat) => ({ ...one, seat })),
   );
+  const there: Held[] = [];
+  // A match whose rules are gone has no page that a link could lead to.
+  for (const one of held) if ((await orGone(gameOf(context, one.match))) !== undefined) there.push(one);
   const asks = ({ match, seat }: Held) => (match.pending.includes(seat.side) ? 0 : 1);
-  const [first, ...rest] = held.toSorted((a, b) => asks(a) - asks(b)).slice(0, MOST);
+  const [first, ...rest] = there.toSorted((a, b) => asks(a) - asks(b)).slice(0, MOST);
   if (first === undefined) return;
   await sendLink(
     context,

@@ -4,6 +4,7 @@ import type { MatchContext } from '../model/context.js';
 import { committedState, type LoadedMatch } from '../model/loaded-match.js';
 import { done, failed, UNFINISHED } from '../model/seats.js';
 import type { Outcome } from '../model/types.js';
+import { orGone } from '../model/versions.js';
 import { renewRoots } from '../write/ceremony.js';
 import { EventWriter } from '../write/event-writer.js';
 import { carryOutCommand } from '../write/writer.js';
@@ -15,12 +16,15 @@ import { carryOutCommand } from '../write/writer.js';
 export async function noticeNewerHead(context: MatchContext, link: ShownHead): Promise<boolean> {
   const head = `${link.match} ${link.head.number} ${link.head.hash}`;
   if (context.heads.get(head)) return false;
-  const renewed = await renewWhere(context, link.match, 'lost commits', async (loaded) => {
-    const loss = await provesLoss(context, loaded, link);
-    if (!loss) context.heads.set(head, true);
-    return loss;
-  });
-  return renewed.ok;
+  // Where the rules are gone nothing can be renewed: the page that the link leads to says so.
+  const renewed = await orGone(
+    renewWhere(context, link.match, 'lost commits', async (loaded) => {
+      const loss = await provesLoss(context, loaded, link);
+      if (!loss) context.heads.set(head, true);
+      return loss;
+    }),
+  );
+  return renewed?.ok ?? false;
 }
 
 async function provesLoss(

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { games, loadGame, UnknownGameError } from '../../games/index.js';
+import { games, loadGame } from '../../games/index.js';
 import { readEvent, sha256Hex } from '../../journal/index.js';
 import { type BaseState, type Game, playBack, type Setting, tapeOf } from '../../referee/index.js';
 import { projectRoot } from '../../root.js';
@@ -18,16 +18,26 @@ import { type Release, releasesIn } from './releases.js';
 /** A game over an owner's components is built once per process and pack. */
 const PACKS_KEPT = 20;
 
-/** What a match began with is in this program neither at work nor released: it must not be played on. */
+/** What a match was begun with is not here: the game, its version, or the rules that this version had. */
 export class RulesGoneError extends Error {
   readonly code = 'rules-gone';
   constructor(
     readonly game: string,
     readonly version: number,
-    readonly rules: string,
+    /** Their digest, where it was noted. */
+    readonly rules: string | null,
   ) {
-    super(`rules ${rules.slice(0, 12)} of ${game}, version ${version}, are not in this program`);
+    const digest = rules === null ? '' : ` with rules ${rules.slice(0, 12)}`;
+    super(`${game}, version ${version}${digest}, is not on this server`);
   }
+}
+
+/** Undefined where the rules of a match are gone: a list goes on without it. */
+export async function orGone<T>(read: Promise<T>): Promise<T | undefined> {
+  return read.catch((error: unknown) => {
+    if (error instanceof RulesGoneError) return undefined;
+    throw error;
+  });
 }
 
 /** Versions of games that can be played. `rules`: digest of the present rules of each game. */
@@ -82,7 +92,7 @@ function releaseOf({ releases }: Versions, id: string, version: number): Release
 
 /**
  * Where a version is played from: the present program where its rules are those that are wanted, else the
- * release. @throws UnknownGameError, RulesGoneError
+ * release. @throws RulesGoneError
  */
 function placeOf(
   versions: Versions,
@@ -100,9 +110,7 @@ function placeOf(
     };
   const release = releaseOf(versions, id, version);
   if (release !== undefined && fits(release.rules)) return release;
-  if (rules !== null && (release !== undefined || game?.version === version))
-    throw new RulesGoneError(id, version, rules);
-  throw new UnknownGameError(game === undefined ? 'game/unknown' : 'game/unknown-version', id, version);
+  throw new RulesGoneError(id, version, rules);
 }
 
 /** A game at a version of its rules. */

@@ -15,6 +15,7 @@ import { gameOf, type LoadedMatch, loadMatch, NO_ROOT } from '../model/loaded-ma
 import { seatLocale, UNFINISHED } from '../model/seats.js';
 import { matchClock } from '../model/shown-clock.js';
 import type { Ceremony, MatchInfo, SeatInfo } from '../model/types.js';
+import { orGone } from '../model/versions.js';
 import { needOf } from '../write/ceremony.js';
 import { commitmentsOf } from '../write/dice.js';
 import { beaconTermsIn, houseBeacon, mayLeaveBeacon, timeOfRound, witnessesOf } from '../write/throws.js';
@@ -38,14 +39,18 @@ export async function readInfo(context: MatchContext, id: string): Promise<Match
 /** Matches with a seat that anyone may take, newest first, without those that nobody took for a long time. */
 export async function listInvitations(context: MatchContext, limit: number): Promise<readonly MatchInfo[]> {
   const since = new Date(context.clock().getTime() - INVITING);
-  const found = await context.store.listInvitations(since, limit);
-  return Promise.all(found.map((one) => briefInfo(context, one)));
+  return listed(context, await context.store.listInvitations(since, limit));
 }
 
 /** Matches that are over and that both seats agree to have listed, newest first. */
 export async function listAgreed(context: MatchContext, limit: number): Promise<readonly MatchInfo[]> {
-  const found = await context.store.listAgreed(limit);
-  return Promise.all(found.map((one) => briefInfo(context, one)));
+  return listed(context, await context.store.listAgreed(limit));
+}
+
+/** Without those whose games are gone: nobody could take a seat in them, or look at them. */
+async function listed(context: MatchContext, found: readonly MatchAndSeats[]): Promise<readonly MatchInfo[]> {
+  const infos = await Promise.all(found.map((one) => orGone(briefInfo(context, one))));
+  return infos.filter((info) => info !== undefined);
 }
 
 /**

@@ -2,17 +2,20 @@
 
 import { readEvent } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
-import type { MatchAndSeats, MessageRecord, SeatRecord } from '../../store/index.js';
+import type { MatchAndSeats, MatchRecord, MessageRecord, SeatRecord } from '../../store/index.js';
 import { clockTermsOf } from '../model/charter.js';
 import type { MatchContext } from '../model/context.js';
 import type { MatchInfo } from '../model/types.js';
+import { orGone } from '../model/versions.js';
 import { briefInfo } from './info.js';
 
 /** Matches that are looked at, the newest first. */
 const MOST = 100;
 
 export interface OwnSeat {
-  readonly match: MatchInfo;
+  readonly match: Pick<MatchRecord, 'id' | 'game' | 'status'>;
+  /** Left out where its rules are gone. */
+  readonly info?: MatchInfo;
   readonly seat: SeatRecord;
   /** Events in which the side gave orders, and those of them in which the clock answered for it. */
   readonly turns: number;
@@ -41,8 +44,10 @@ async function ownSeat(context: MatchContext, found: MatchAndSeats, seat: SeatRe
   const standing = await store.readStanding(id, seat.side);
   const plan = (await store.readPlans(id)).find(({ side }) => side === seat.side);
   const messages = (await store.readMessages(id, 0)).filter(({ side }) => side === seat.side);
+  const info = await orGone(briefInfo(context, found));
   return {
-    match: await briefInfo(context, found),
+    match: found.match,
+    ...(info === undefined ? {} : { info }),
     seat,
     messages,
     ...(isTimed ? await punctuality(context, id, seat.side) : { turns: 0, late: 0 }),

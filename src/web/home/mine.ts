@@ -4,7 +4,7 @@ import type { SeatKey } from '../../links/index.js';
 import { RulesGoneError, type SeatPage } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
 import { endOf, inARow, timeOf } from '../../telling/index.js';
-import { noteReader, seatHome } from '../http/answer.js';
+import { missingText, noteReader, seatHome } from '../http/answer.js';
 import type { WebContext } from '../http/context.js';
 import { HttpError, orFault } from '../http/errors.js';
 import { requestLocale } from '../http/locale.js';
@@ -88,8 +88,8 @@ async function entryModel(context: WebContext, { key }: Remembered, locale: Loca
       : pageModel(context, page, locale);
   } catch (error) {
     // One match that cannot be played here hides none of the others.
-    if (error instanceof RulesGoneError) return withoutPage(pageText(locale, 'fault.rules-gone.title'));
-    throw error;
+    if (!(error instanceof RulesGoneError)) throw error;
+    return withoutPage(inARow([pageText(locale, 'mine.gone'), missingText(error, locale)], locale));
   }
 }
 

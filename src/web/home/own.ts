@@ -5,8 +5,8 @@
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
 import { readOwn } from '../../links/index.js';
-import type { OwnSeat } from '../../match/index.js';
-import type { Locale } from '../../referee/index.js';
+import type { MatchInfo, OwnSeat } from '../../match/index.js';
+import type { Locale, Side } from '../../referee/index.js';
 import type { PlayerRecord } from '../../store/index.js';
 import { noteReader, showNotice, wantsJson } from '../http/answer.js';
 import type { WebContext } from '../http/context.js';
@@ -120,14 +120,14 @@ async function showOwn(
       word: pageText(locale, 'erase.word'),
       player: await playerModel(context, address, locale),
       punctual: turns === 0 ? null : pageText(locale, 'own.punctual', figures(turns, late)),
-      seats: seats.map(({ match, seat, ...own }) => {
-        const narrator = context.narrator(match.game, locale);
-        const other = match.seats.find(({ side }) => side !== seat.side);
+      seats: seats.map(({ match, info, seat, ...own }) => {
+        const { status } = match;
         return {
-          game: narrator.title,
-          side: narrator.side(seat.side),
-          opponent: other === undefined ? '' : shownName(other, locale),
-          status: pageText(locale, match.status === 'playing' ? 'own.playing' : `status.${match.status}`),
+          ...namesIn(context, match.game, info, seat.side, locale),
+          status:
+            info === undefined
+              ? pageText(locale, 'fault.rules-gone.title')
+              : pageText(locale, status === 'playing' ? 'own.playing' : `status.${status}`),
           turns: own.turns === 0 ? null : pageText(locale, 'own.turns', figures(own.turns, own.late)),
           journal: `${PATH}/export/${match.id}/${seat.side}.jsonl`,
         };
@@ -135,6 +135,15 @@ async function showOwn(
       erase: `${PATH}/erase?lang=${locale}`,
     },
   );
+}
+
+/** Who plays what; of a match whose rules are gone, by their ids. */
+function namesIn(context: WebContext, game: string, info: MatchInfo | undefined, side: Side, locale: Locale) {
+  if (info === undefined) return { game, side, opponent: '' };
+  const narrator = context.narrator(info.game, locale);
+  const other = info.seats.find((seat) => seat.side !== side);
+  const opponent = other === undefined ? '' : shownName(other, locale);
+  return { game: narrator.title, side: narrator.side(side), opponent };
 }
 
 /** The public name, and the forms to change and to hide it. */
@@ -182,7 +191,7 @@ function exported({ match, seat, turns, late, standing, plan, messages }: OwnSea
   const { hook, ownWitness, witness } = seat;
   return {
     match: match.id,
-    game: match.game.id,
+    game: match.game,
     side,
     name,
     locale,

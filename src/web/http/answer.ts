@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { seatPath } from '../../links/index.js';
 import type { Game, Locale } from '../../referee/index.js';
 import { StoreError } from '../../store/index.js';
-import { withLead } from '../../telling/index.js';
+import { inARow, withLead } from '../../telling/index.js';
 import { isWord, pageText, type WordKey } from '../words/words.js';
 import { REQUEST_ID } from './access-log.js';
 import type { WebContext } from './context.js';
@@ -92,7 +92,7 @@ function problemOf(fault: HttpError, { locale, game }: AnswerReader, id: string)
     title: pageText(locale, titleKey(code)),
     status,
     code,
-    detail: clause === null ? pageText(locale, doKey(code)) : clause.text,
+    detail: clause === null ? inARow(linesOf(fault, locale), locale) : clause.text,
     ...(clause === null ? {} : { clause: clause.id }),
     ...(failure.refusal === undefined ? {} : { refusal: failure.refusal }),
     ...(failure.fields === undefined ? {} : { fields: fieldsOf(fault, locale) }),
@@ -114,7 +114,7 @@ function showFault(context: WebContext, response: Response, fault: HttpError, re
     'notice',
     { locale, title, pack },
     {
-      lines: [pageText(locale, doKey(fault.code)), ...(lost ? [pageText(locale, 'notice.links')] : [])],
+      lines: [...linesOf(fault, locale), ...(lost ? [pageText(locale, 'notice.links')] : [])],
       clause: clauseOf(fault, locale, reader.game),
       fields: fieldFaults(fault, locale),
       links: lost,
@@ -144,6 +144,25 @@ function titleKey(code: HttpErrorCode): WordKey {
 function doKey(code: HttpErrorCode): WordKey {
   return `fault.${code}.do`;
 }
+
+/** What is missing, where something is, and what to do. */
+function linesOf({ code, missing }: HttpError, locale: Locale): readonly string[] {
+  const advice = pageText(locale, doKey(code));
+  return missing === undefined ? [advice] : [missingText(missing, locale), advice];
+}
+
+/** The game, version and rules that a match needs and this server does not have. */
+export function missingText(
+  { game, version, rules }: NonNullable<HttpError['missing']>,
+  locale: Locale,
+): string {
+  return rules === null
+    ? pageText(locale, 'missing.version', { game, version })
+    : pageText(locale, 'missing.rules', { game, version, rules: rules.slice(0, DIGITS) });
+}
+
+/** Digits by which a digest is told. */
+const DIGITS = 12;
 
 /** The clause of a refusal with its sentence. */
 function clauseOf(

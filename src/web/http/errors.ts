@@ -72,6 +72,8 @@ export class HttpError extends Error {
     readonly failure: Omit<Failure, 'code'> = {},
     /** What its author is told before the rule that a refusal names. */
     readonly lead = '',
+    /** What a match needs and this server does not have. */
+    readonly missing?: Pick<RulesGoneError, 'game' | 'version' | 'rules'>,
   ) {
     super(code);
     this.status = STATUS[code];
@@ -101,7 +103,7 @@ const STORE: { readonly [code in StoreError['code']]: HttpErrorCode } = {
 /** What express, its parsers and the store throw, as a fault of ours; anything unknown is our own mistake. */
 export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof RulesGoneError) return new HttpError('rules-gone');
+  if (error instanceof RulesGoneError) return new HttpError('rules-gone', {}, '', error);
   if (error instanceof StoreError) return new HttpError(STORE[error.code]);
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   if (status === 413) return new HttpError('too-large');

@@ -419,7 +419,9 @@ export const pagesEn = {
     'There is no newer version of the rules, or it cannot continue from this position. The match stays with the rules it began with.',
   'fault.rules-gone.title': 'The rules of this match are missing',
   'fault.rules-gone.do':
-    'This match began with rules that the running program does not contain, and it is not played with others. Nothing is lost: the server’s operator can start the version of the program that the match began with.',
+    'The match is not played with any other rules. Nothing is lost: it continues when the server’s operator puts these back.',
+  'missing.version': 'Missing from this server: game {game}, version {version}.',
+  'missing.rules': 'Missing from this server: game {game}, version {version}, with the rules {rules}….',
   'fault.no-take-back.title': 'You cannot take this back',
   'fault.no-take-back.do':
     'You have given no orders yet, dice were rolled against the practice opponent, or the players have changed seats since.',
@@ -1329,6 +1331,7 @@ export const pagesEn = {
   'mine.open': 'Not begun: waiting for {sides}.',
   'mine.stopped': 'Stopped since {time}: the dice must be renewed.',
   'mine.over': 'Ended {time}.',
+  'mine.gone': 'You cannot go on with this match right now.',
   'mine.revoked':
     'This link was revoked or has expired. Follow the link in your newest e-mail, or ask for a new one on the home page.',
   'mine.forget': 'Clear this list',

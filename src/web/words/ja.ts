@@ -421,7 +421,9 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
     '新しい版のルールがないか、この局面からは新しい版で続けられません。対戦は開始時のルールのまま続きます。',
   'fault.rules-gone.title': 'この対戦のルールがありません',
   'fault.rules-gone.do':
-    'この対戦は、現在のプログラムに含まれないルールで始まったため、他のルールで続けることはできません。記録は失われていません。サーバーの管理者が、対戦を始めたときの版のプログラムを起動すれば続けられます。',
+    '他のルールで続けることはできません。記録は失われていません。サーバーの運営者がこれを戻せば、対戦を続けられます。',
+  'missing.version': 'このサーバーにありません：ゲーム{game}、バージョン{version}。',
+  'missing.rules': 'このサーバーにありません：ゲーム{game}、バージョン{version}（ルール{rules}…）。',
   'fault.no-take-back.title': '待ったはできません',
   'fault.no-take-back.do':
     'まだ命令を出していないか、練習相手との対戦でダイスが振られたか、その後に両者が席を替わっています。',
@@ -1327,6 +1329,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'mine.open': '開始前：{sides}の着席待ちです。',
   'mine.stopped': '中断中（{time}から）：ダイスを更新する必要があります。',
   'mine.over': '{time}に終了しました。',
+  'mine.gone': 'この対戦は、いまは続けられません。',
   'mine.revoked':
     'このリンクは無効にされたか、期限が切れています。いちばん新しいメールのリンクを開くか、トップページで新しいリンクを請求してください。',
   'mine.forget': 'この一覧を消す',

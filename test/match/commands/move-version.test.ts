@@ -199,7 +199,7 @@ describe('a match that began with an earlier version', () => {
     await expect(matches.page(match, 'RED')).rejects.toMatchObject({ code: 'rules-gone' });
     // Its facts are told all the same, in lists among others.
     const own = await matches.ownSeats('red@example.org');
-    expect(own.map(({ match: { id } }) => id)).toEqual([match]);
+    expect(own.map(({ info }) => info?.id)).toEqual([match]);
     // A new match is none of that business.
     const fresh = await begin({ ...harness, matches });
     await step({ ...harness, matches }, fresh);

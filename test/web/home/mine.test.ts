@@ -51,7 +51,9 @@ describe('my matches', () => {
     const answer = await red.get('/mine?lang=en');
     page.mockRestore();
     expect(answer.status).toBe(200);
-    expect(answer.text).toContain('The rules of this match are missing');
+    expect(answer.text).toContain(
+      'You cannot go on with this match right now. Missing from this server: game toy',
+    );
   });
 
   test('take no notice of cookies whose names a stranger made up, and forgetting leaves them alone', async () => {

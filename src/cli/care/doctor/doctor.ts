@@ -1,6 +1,5 @@
 /** `denrei doctor`: whether all that a house stands on is as it should be, and what to do where it is not. */
 
-import { UnknownGameError } from '../../../games/index.js';
 import { builtInGames, RulesGoneError } from '../../../match/index.js';
 import type { Locale } from '../../../referee/index.js';
 import { type DatabaseState, examineDatabase, type KeyUse, type PlayedRules } from '../../../store/index.js';
@@ -124,7 +123,7 @@ function isThere(
     load(game, version, null, rules);
     return true;
   } catch (error) {
-    if (error instanceof RulesGoneError || error instanceof UnknownGameError) return false;
+    if (error instanceof RulesGoneError) return false;
     throw error;
   }
 }
