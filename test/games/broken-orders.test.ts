@@ -21,10 +21,11 @@ import {
 } from '../../src/referee/index.js';
 import { explainablePart, readProgress, toQuery } from '../../src/web/parts/sentence.js';
 import { picker, seededChance } from '../referee/support.js';
+import { effort } from '../support/effort.js';
 import { broken, lineOf } from './support/broken.js';
 
-const MATCHES = 2;
-const QUESTIONS = 250;
+const MATCHES = effort(1, 2);
+const QUESTIONS = effort(120, 250);
 /** Each form of each question is tried so often. */
 const TIMES = 4;
 

@@ -8,10 +8,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lookInto } from '../../../src/mail/inbound/poll.js';
 import { receive } from '../../../src/mail/inbound/receive.js';
+import { effort } from '../../support/effort.js';
 import { type PostOffice, postOffice } from './post.js';
 
 /** `DENREI_FUZZ` asks more often. */
-const RUNS = Number(process.env.DENREI_FUZZ ?? 60);
+const RUNS = Number(process.env.DENREI_FUZZ ?? effort(6, 60));
 const SEED = 16;
 /** Milliseconds in which a server that says nothing more is left. */
 const SILENT = 1_500;

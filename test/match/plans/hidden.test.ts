@@ -82,7 +82,7 @@ async function visited(game: Game, more: (plan: Plan) => Plan, unasked: boolean)
 }
 
 describe.each(played.map((game) => ({ id: game.id, game })))('a plan of $id', ({ game }) => {
-  test.each([false, true])(
+  test.each(effort([true], [false, true]))(
     'tells the other side nothing of lines that did not run, of conditions and of substitutes (unasked: %s)',
     async (unasked) => {
       const plain = await visited(game, (plan) => plan, unasked);

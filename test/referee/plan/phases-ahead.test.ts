@@ -4,9 +4,10 @@ import { games } from '../../../src/games/index.js';
 import { manila45 } from '../../../src/games/manila45/index.js';
 import { witp } from '../../../src/games/witp/index.js';
 import { type BaseState, type Game, phasesAhead, Session, sampleOrder } from '../../../src/referee/index.js';
+import { effort } from '../../support/effort.js';
 import { picker, seededChance } from '../support.js';
 
-const MATCHES = 2;
+const MATCHES = effort(1, 2);
 const ORDERS = 120;
 
 /** Visits questions of matches at random. */

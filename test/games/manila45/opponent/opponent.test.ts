@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hexIndex } from '../../../../src/games/manila45/components/pack.js';
 import { bestOrder, ratedOrders } from '../../../../src/practice/choose.js';
 import { type Question, Session } from '../../../../src/referee/index.js';
+import { effort } from '../../../support/effort.js';
 import { game, idOf, match, pack, picker, seededChance, standingOf, type Units } from '../support.js';
 
 const chosen = (phase: string, units: Units, more = {}) => {
@@ -91,21 +92,25 @@ describe('the practice opponent', () => {
     expect(chosen('S1', {}, { turn: 1 })).toEqual({ do: 'template' });
     expect(chosen('A', { '1/5': '2828' })).toMatchObject({ do: 'replace' });
   });
-  test('plays a whole match against itself, with far more moves and attacks than phases', () => {
-    const session = new Session(game, game.rules.start({ scenario: 'campaign', options: {} }), {
-      chance: seededChance(4),
-      standing: standingOf(),
-    });
-    const pick = picker(4);
-    let orders = 0;
-    while (session.stop.at === 'asked' && orders < 5_000) {
-      const question: Question | undefined = session.questions[0];
-      if (question === undefined) break;
-      const order = bestOrder(game, game.position.view(session.state, question.side), question, pick);
-      expect(session.give(question.side, order)).toBeUndefined();
-      orders += 1;
-    }
-    expect(session.stop.at).toBe('ended');
-    expect(orders).toBeGreaterThan(150);
-  }, 120_000);
+  test.each(effort<number[]>([], [4]))(
+    'plays a whole match against itself, with far more moves and attacks than phases (seed %i)',
+    (seed) => {
+      const session = new Session(game, game.rules.start({ scenario: 'campaign', options: {} }), {
+        chance: seededChance(seed),
+        standing: standingOf(),
+      });
+      const pick = picker(seed);
+      let orders = 0;
+      while (session.stop.at === 'asked' && orders < 5_000) {
+        const question: Question | undefined = session.questions[0];
+        if (question === undefined) break;
+        const order = bestOrder(game, game.position.view(session.state, question.side), question, pick);
+        expect(session.give(question.side, order)).toBeUndefined();
+        orders += 1;
+      }
+      expect(session.stop.at).toBe('ended');
+      expect(orders).toBeGreaterThan(150);
+    },
+    120_000,
+  );
 });
