@@ -1,5 +1,6 @@
 /** The referee: the kernel that runs a game's rules. Pure: no I/O, no clock, no chance of its own. */
 
+export * from './fates.js';
 export { nearestBar } from './forms/barred.js';
 export * from './forms/check.js';
 export * from './forms/describe.js';

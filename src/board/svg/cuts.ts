@@ -32,6 +32,7 @@ const EDGE = 0.55;
 const WEIGHTS: { readonly [style in SceneChange['style']]: number } = {
   loss: 8,
   fight: 4,
+  harm: 4,
   dice: 4,
   arrival: 2,
   recovery: 1,

@@ -80,6 +80,7 @@ const CHANGE_SIGNS: { readonly [style in SceneChange['style']]: string } = {
   recovery: '^ ',
   loss: 'x ',
   fight: '* ',
+  harm: '* ',
   dice: '# ',
 };
 

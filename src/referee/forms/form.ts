@@ -16,6 +16,8 @@ export interface Explanation {
   readonly modifiers: readonly Modifier[];
   /** Result and its chance as numerator over denominator. */
   readonly chances: readonly { readonly result: string; readonly of: number; readonly in: number }[];
+  /** Something that its reader may not know can change it. */
+  readonly unsure?: boolean;
 }
 
 /** The place that bars a way, and by which clause. */

@@ -13,6 +13,8 @@ export interface RollSpec {
   readonly dice: readonly number[];
   readonly modifiers?: readonly Modifier[];
   readonly outcomes?: readonly OutcomeRow[];
+  /** Rolled again because the rolls before it came to nothing (a tie): all is as it was before those. */
+  readonly again?: boolean;
 }
 
 /**

@@ -67,17 +67,42 @@ export interface SceneHolding {
   readonly counters: readonly SceneCounter[];
 }
 
-/** What changed since the reader looked last. */
+/**
+ * What changed since the reader looked last. `counter`: what it happened to, by the id that it had on the map
+ * before. `word`: the state that a harmed unit is in now (`disordered`), or of a loss that is none for good when
+ * the unit is back (`returns on turn 5`).
+ */
 export type SceneChange =
-  | { readonly style: 'move'; readonly from: string; readonly to: string; readonly title: string }
+  | {
+      readonly style: 'move';
+      readonly from: string;
+      readonly to: string;
+      readonly counter?: string;
+      readonly title: string;
+    }
   | {
       readonly style: 'loss';
       readonly at: string;
       /** Which unit is out of the game, by the id that the reader knows it by; null for what only left the map. */
       readonly unit: string | null;
+      readonly counter?: string;
+      readonly word?: string;
       readonly title: string;
     }
-  | { readonly style: 'arrival' | 'recovery'; readonly at: string; readonly title: string }
+  | {
+      readonly style: 'harm';
+      readonly at: string;
+      readonly counter: string;
+      readonly text: string;
+      readonly word: string;
+      readonly title: string;
+    }
+  | {
+      readonly style: 'arrival' | 'recovery';
+      readonly at: string;
+      readonly counter?: string;
+      readonly title: string;
+    }
   | { readonly style: 'fight'; readonly at: string; readonly text: string; readonly title: string }
   | {
       readonly style: 'dice';

@@ -108,7 +108,10 @@ export function questionTo(stop: RunStop, side: Side): Question | undefined {
 }
 
 /** The same question: forms are made anew, what it is about tells. */
-export function isSame(found: Question | undefined, asked: Question): boolean {
+export function isSame(
+  found: Question | undefined,
+  asked: { readonly kind: string; readonly about?: Question['about'] | undefined },
+): boolean {
   return (
     found !== undefined &&
     found.kind === asked.kind &&

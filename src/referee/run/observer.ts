@@ -13,6 +13,8 @@ export interface RunObserver {
   answered?(answers: readonly Answer[], state: BaseState): void;
   rolled?(rolled: Rolled, state: BaseState): void;
   drew?(spec: DrawSpec, state: BaseState): void;
+  /** Something hidden becomes known. */
+  revealed?(state: BaseState): void;
   /** A line of the log for all, beside the one that every roll has. */
   said?(entry: Entry): void;
   /** What one side alone is told. */

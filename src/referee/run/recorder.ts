@@ -142,6 +142,11 @@ export class Recorder {
     this.#passed(this.event);
   }
 
+  reveal(): void {
+    this.#ports.observer?.revealed?.(this.#state);
+    this.barrier('reveal');
+  }
+
   /** A planned answer was taken: it is committed, but its owner is asked on as if he had given it by hand. */
   planned(): void {
     this.event.byPlan ||= !this.event.passed;

@@ -554,7 +554,7 @@ export class Runner<S extends BaseState = BaseState> {
       crumbs: this.#crumbs,
       roll: (spec) => this.#recorder.roll(spec),
       draw: (spec) => this.#recorder.draw(spec),
-      reveal: () => this.#recorder.barrier('reveal'),
+      reveal: () => this.#recorder.reveal(),
       changeSeats: () => this.#recorder.changeSeats(),
       say: (entry) => this.#recorder.say(entry),
       tell: (side, entry) => this.#recorder.tell(side, entry),

@@ -22,7 +22,7 @@ interface Gathered<C extends SceneChange> {
 export function mergeChanges(changes: readonly SceneChange[]): Gathered<SceneChange>[] {
   const found = new Map<string, SceneChange[]>();
   for (const change of changes) {
-    const key = JSON.stringify({ ...change, title: '', unit: '' });
+    const key = JSON.stringify({ ...change, title: '', unit: '', counter: '', word: '' });
     found.set(key, [...(found.get(key) ?? []), change]);
   }
   return [...found.values()].map((same) => ({
@@ -77,7 +77,7 @@ export function signsOf(
   return mergeChanges(changes).flatMap(({ change, count, title }) => {
     const place = change.style === 'move' ? undefined : places.get(change.at);
     if (change.style === 'move' || !place) return [];
-    const key = `${change.style} ${change.at}`;
+    const key = `${signStyle(change)} ${change.at}`;
     const nth = taken.get(key) ?? 0;
     taken.set(key, nth + 1);
     const empty = !isPoint(place) && !occupied.has(change.at);
@@ -145,7 +145,14 @@ function moveOf(
   );
 }
 
-type Spots = { readonly [style in Event['style']]: readonly [x: number, y: number, dx: number, dy: number] };
+type Spots = {
+  readonly [style in Exclude<Event['style'], 'harm'>]: readonly [
+    x: number,
+    y: number,
+    dx: number,
+    dy: number,
+  ];
+};
 /**
  * Where each sign stands in a hex, in radii, and the step to the next of its kind: arrivals, recoveries and
  * losses between the counter and the corner of the hex, off its name and figures.
@@ -166,6 +173,11 @@ const AT_POINT: Spots = {
   dice: [-0.3, -1.2, 0, -0.5],
 };
 
+/** Harm is drawn as a fight is: with the mark of the state. */
+function signStyle({ style }: Event): keyof Spots {
+  return style === 'harm' ? 'fight' : style;
+}
+
 /** A sign; `nth` counts such signs in the same place, `empty` says that no counter stands there. */
 function eventOf(
   b: Brush,
@@ -176,14 +188,15 @@ function eventOf(
 ): string {
   if (change.style === 'move') return '';
   const r = place.radius * (isPoint(place) ? 1.3 : 1);
+  const style = signStyle(change);
   const [x, y, dx, dy] =
-    change.style === 'loss' && empty ? [0, 0.05, 0.3, 0] : (isPoint(place) ? AT_POINT : IN_HEX)[change.style];
+    style === 'loss' && empty ? [0, 0.05, 0.3, 0] : (isPoint(place) ? AT_POINT : IN_HEX)[style];
   // What stands at the left grows to the left, away from the counter.
   const way = x < 0 ? -1 : 1;
   return element(
     'g',
     {
-      class: change.style,
+      class: style,
       transform: `translate(${short(place.x + (x + dx * nth) * r)} ${short(place.y + (y + dy * nth) * r)})`,
     },
     drawTitle(b, title),
@@ -192,7 +205,8 @@ function eventOf(
 }
 
 function signOf(b: Brush, change: Event, count: number, r: number, empty: boolean, way: -1 | 1): string {
-  if (change.style === 'fight') return burst(b, count > 1 ? `${change.text}×${count}` : change.text, r);
+  if (change.style === 'fight' || change.style === 'harm')
+    return burst(b, count > 1 ? `${change.text}×${count}` : change.text, r);
   if (change.style === 'dice') return diceOf(b, change.faces, r * 0.42);
   if (change.style === 'arrival' || change.style === 'recovery')
     return goodSign(b, change.style, count, r, way);

@@ -16,7 +16,7 @@ import type {
   View,
 } from '../../../referee/index.js';
 import { type HexSheet, hexSheet, inEvery, printed, shortOf, underHeading } from '../../shared/index.js';
-import { hexId, hexIndex, OUT, type Pack, type SideId } from '../components/pack.js';
+import { hexId, hexIndex, OUT, type Pack, type SideId, unitId } from '../components/pack.js';
 import { situationIn } from '../position.js';
 import { heldForts } from '../rules/victory.js';
 import { inZoneOf } from '../rules/zoc.js';
@@ -342,35 +342,57 @@ function changeOf(
 ): SceneChange[] {
   const [was, is] = [unitAt(old, unit), unitAt(now, unit)];
   const { label } = pack.units[unit]!;
+  const id = unitId(pack, unit);
   if (is.at === OUT) {
     if (was.at === OUT) return [];
     return [
       {
         style: 'loss',
+        counter: id,
         at: hexId(pack, was.at),
-        unit: pack.units[unit]!.id,
+        unit: id,
         title: say('lost', { unit: label, at: hexId(pack, was.at) }),
       },
     ];
   }
   const at = hexId(pack, is.at);
-  if (was.at === OUT) return [{ style: 'arrival', at, title: say('arrived', { unit: label, at }) }];
+  if (was.at === OUT)
+    return [{ style: 'arrival', counter: id, at, title: say('arrived', { unit: label, at }) }];
   const from = hexId(pack, was.at);
   const fight = (
     happened: boolean,
-    text: 'fireMark' | 'fightMark' | 'wornMark',
-    title: 'firedAt' | 'fought' | 'worn',
+    text: 'fireMark' | 'fightMark',
+    title: 'firedAt' | 'fought',
   ): SceneChange[] =>
     happened ? [{ style: 'fight', at, text: say(text), title: say(title, { unit: label, at }) }] : [];
   return [
     ...(at === from
       ? []
-      : [{ style: 'move', from, to: at, title: say('moved', { unit: label, from, to: at }) } as const]),
+      : [
+          {
+            style: 'move',
+            counter: id,
+            from,
+            to: at,
+            title: say('moved', { unit: label, from, to: at }),
+          } as const,
+        ]),
     ...fight(is.firedAt && !was.firedAt, 'fireMark', 'firedAt'),
     ...fight(is.attacked && !was.attacked, 'fightMark', 'fought'),
-    ...fight(is.disordered && !was.disordered, 'wornMark', 'worn'),
+    ...(is.disordered && !was.disordered
+      ? [
+          {
+            style: 'harm',
+            counter: id,
+            at,
+            text: say('wornMark'),
+            word: say('disordered'),
+            title: say('worn', { unit: label, at }),
+          } as const,
+        ]
+      : []),
     ...(was.disordered && !is.disordered
-      ? [{ style: 'recovery', at, title: say('rallied', { unit: label, at }) } as const]
+      ? [{ style: 'recovery', counter: id, at, title: say('rallied', { unit: label, at }) } as const]
       : []),
   ];
 }

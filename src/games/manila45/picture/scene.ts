@@ -156,12 +156,14 @@ function arrivalOf(
   const unit = seen.sight === 'faceDown' ? seen.id : labelOf(pack, seen.unit);
   if (before !== undefined) {
     const from = hexId(pack, before.hex);
-    return from === at ? [] : [{ style: 'move', from, to: at, title: say('moving', { unit, from, to: at }) }];
+    return from === at
+      ? []
+      : [{ style: 'move', counter: seen.id, from, to: at, title: say('moving', { unit, from, to: at }) }];
   }
   const token = gone.find(({ sight, hex }) => sight === 'faceDown' && hex === seen.hex);
   if (seen.side === 'JP' && token !== undefined)
     return [{ style: 'fight', at, text: unit, title: say('shown', { token: token.id, unit, at }) }];
-  return [{ style: 'arrival', at, title: say('arrived', { unit, at }) }];
+  return [{ style: 'arrival', counter: seen.id, at, title: say('arrived', { unit, at }) }];
 }
 
 /** A counter that is on the map no more: not one that was turned up, nor one that lies below another now. */
@@ -174,6 +176,7 @@ function lossOf(now: Position, seen: Seen, viewer: View['viewer'], { say }: Pict
   return [
     {
       style: 'loss',
+      counter: seen.id,
       at,
       unit: isNamed(seen, viewer) ? unitId(pack, seen.unit) : seen.id,
       title: say('lost', { unit, at }),

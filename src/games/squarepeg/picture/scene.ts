@@ -197,12 +197,14 @@ export function changesBetween(
 function changeOf(pack: Pack, old: SpState, now: SpState, unit: number, words: PictureWords): SceneChange[] {
   const [was, is] = [unitAt(old, unit), unitAt(now, unit)];
   const [token, id] = [nameIn(pack, old, unit, words), nameIn(pack, now, unit, words)];
+  const known = unitId(pack, old, unit);
   const { say } = words;
   if (was.at < 0) {
     if (is.at < 0) return [];
     return [
       {
         style: 'arrival',
+        counter: known,
         at: hexId(pack, is.at),
         title: say('arrived', { unit: id, at: hexId(pack, is.at) }),
       },
@@ -226,26 +228,49 @@ function changeOf(pack: Pack, old: SpState, now: SpState, unit: number, words: P
       ...turned,
       {
         style: 'loss',
+        counter: known,
         at: from,
         unit: is.at === OUT ? unitId(pack, now, unit) : null,
         title: say('lost', { unit: id, at: from }),
       },
     ];
-  const fight = (
-    happened: boolean,
-    text: 'fightMark' | 'wornMark',
-    title: 'fought' | 'worn',
-  ): SceneChange[] =>
-    happened ? [{ style: 'fight', at, text: say(text), title: say(title, { unit: id, at }) }] : [];
   return [
     ...turned,
     ...(at === from
       ? []
-      : [{ style: 'move', from, to: at, title: say('moved', { unit: id, from, to: at }) } as const]),
-    ...fight(is.defended && !was.defended, 'fightMark', 'fought'),
-    ...fight(is.fatigued && !was.fatigued, 'wornMark', 'worn'),
+      : [
+          {
+            style: 'move',
+            counter: known,
+            from,
+            to: at,
+            title: say('moved', { unit: id, from, to: at }),
+          } as const,
+        ]),
+    ...(is.defended && !was.defended
+      ? [
+          {
+            style: 'fight',
+            at,
+            text: say('fightMark'),
+            title: say('fought', { unit: id, at }),
+          } as const,
+        ]
+      : []),
+    ...(is.fatigued && !was.fatigued
+      ? [
+          {
+            style: 'harm',
+            counter: known,
+            at,
+            text: say('wornMark'),
+            word: say('tired'),
+            title: say('worn', { unit: id, at }),
+          } as const,
+        ]
+      : []),
     ...(was.fatigued && !is.fatigued
-      ? [{ style: 'recovery', at, title: say('rallied', { unit: id, at }) } as const]
+      ? [{ style: 'recovery', counter: known, at, title: say('rallied', { unit: id, at }) } as const]
       : []),
   ];
 }

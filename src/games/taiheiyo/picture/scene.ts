@@ -13,7 +13,7 @@ import type {
   View,
 } from '../../../referee/index.js';
 import { everyWord } from '../../shared/index.js';
-import { OUT, type Pack, pointId, type SideId } from '../components/pack.js';
+import { OUT, type Pack, pointId, type SideId, unitId } from '../components/pack.js';
 import { forbidsEntry } from '../rules/routes.js';
 import { isolatedPoints } from '../rules/supply/isolation.js';
 import { type Body, bodyOf, situationIn } from '../state/position.js';
@@ -209,22 +209,29 @@ function changeOf(pack: Pack, old: TsState, now: TsState, unit: number, words: P
   const { locale, say } = words;
   const [was, is] = [unitAt(old, unit), unitAt(now, unit)];
   const name = pack.file.units[unit]!.name[locale];
+  const id = unitId(pack, unit);
   const place = (point: number) => pointWithin(pack, point, words);
   if (was.at === is.at) return [];
   if (was.at === OUT)
     return [
-      { style: 'arrival', at: pointId(pack, is.at), title: say('arrived', { unit: name, at: place(is.at) }) },
+      {
+        style: 'arrival',
+        counter: id,
+        at: pointId(pack, is.at),
+        title: say('arrived', { unit: name, at: place(is.at) }),
+      },
     ];
   if (is.at !== OUT) {
     const title = say('moved', { unit: name, from: place(was.at), to: place(is.at) });
-    return [{ style: 'move', from: pointId(pack, was.at), to: pointId(pack, is.at), title }];
+    return [{ style: 'move', counter: id, from: pointId(pack, was.at), to: pointId(pack, is.at), title }];
   }
   const at = place(was.at);
   const title = is.box > 0 ? say('lostTo', { unit: name, at, box: is.box }) : say('lost', { unit: name, at });
   const { withdraw = 0 } = pack.units[unit]!;
   const isBack = is.box > 0 || (old.turn < withdraw && withdraw <= now.turn);
   const lost = isBack ? null : pack.file.units[unit]!.id;
-  return [{ style: 'loss', at: pointId(pack, was.at), unit: lost, title }];
+  const word = is.box > 0 ? { word: say('backOn', { box: is.box }) } : {};
+  return [{ style: 'loss', counter: id, at: pointId(pack, was.at), unit: lost, title, ...word }];
 }
 
 /** A point that another side holds now, or that an enemy port is held or contested. */

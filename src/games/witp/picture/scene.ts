@@ -136,23 +136,41 @@ function changeOf(old: Position, now: Position, index: number, { say }: PictureW
   const { pack } = now;
   const [was, is] = [unitAt(old, index), unitAt(now, index)];
   const unit = labelOf(pack, index);
+  const id = unitId(pack, index);
   if (was.at < 0 && is.at < 0) return [];
   if (is.at < 0) {
     const at = hexId(pack, was.at);
-    return [{ style: 'loss', at, unit: unitId(pack, index), title: say('eliminated', { unit, at }) }];
+    return [{ style: 'loss', counter: id, at, unit: id, title: say('eliminated', { unit, at }) }];
   }
   const at = hexId(pack, is.at);
-  if (was.at < 0) return [{ style: 'arrival', at, title: say('arrived', { unit, at }) }];
+  if (was.at < 0) return [{ style: 'arrival', counter: id, at, title: say('arrived', { unit, at }) }];
   const from = hexId(pack, was.at);
   return [
     ...(from === at
       ? []
-      : [{ style: 'move', from, to: at, title: say('moving', { unit, from, to: at }) } as const]),
+      : [
+          {
+            style: 'move',
+            counter: id,
+            from,
+            to: at,
+            title: say('moving', { unit, from, to: at }),
+          } as const,
+        ]),
     ...(is.damaged && !was.damaged
-      ? [{ style: 'fight', at, text: say('fightMark'), title: say('worn', { unit, at }) } as const]
+      ? [
+          {
+            style: 'harm',
+            counter: id,
+            at,
+            text: say('fightMark'),
+            word: say('damaged'),
+            title: say('worn', { unit, at }),
+          } as const,
+        ]
       : []),
     ...(was.damaged && !is.damaged
-      ? [{ style: 'recovery', at, title: say('rebuilt', { unit, at }) } as const]
+      ? [{ style: 'recovery', counter: id, at, title: say('rebuilt', { unit, at }) } as const]
       : []),
   ];
 }

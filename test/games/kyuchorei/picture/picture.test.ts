@@ -109,10 +109,17 @@ describe('the scene', () => {
     const after = game.position.view(situation(5, 'J2', { 'J-I-4': '2006', 'R-III-33*': '1404' }), 'JP');
     const changes = game.picture.changes(before, after, 'en');
     expect(changes).toEqual([
-      { style: 'loss', at: '1305', unit: 'R-I-33', title: 'I/33 eliminated in 1305' },
-      { style: 'move', from: '1503', to: '1404', title: 'III/33 from 1503 to 1404' },
-      { style: 'fight', at: '1404', text: 'D', title: 'III/33 disordered in 1404' },
-      { style: 'move', from: '2007', to: '2006', title: 'I/4 from 2007 to 2006' },
+      { style: 'loss', counter: 'R-I-33', unit: 'R-I-33', at: '1305', title: 'I/33 eliminated in 1305' },
+      { style: 'move', counter: 'R-III-33', from: '1503', to: '1404', title: 'III/33 from 1503 to 1404' },
+      {
+        style: 'harm',
+        counter: 'R-III-33',
+        at: '1404',
+        text: 'D',
+        word: 'disordered',
+        title: 'III/33 disordered in 1404',
+      },
+      { style: 'move', counter: 'J-I-4', from: '2007', to: '2006', title: 'I/4 from 2007 to 2006' },
     ]);
     expect(game.picture.scene(after, 'en', changes).changes).toBe(changes);
   });

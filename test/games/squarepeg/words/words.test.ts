@@ -224,7 +224,7 @@ describe('the picture', () => {
     const between = game.position.view(structuredClone(m.state), 'NZ');
     expect(game.picture.changes(before, between, 'en').map((c) => [c.style, c.title])).toEqual([
       ['move', '35th Battalion from 0705 to 0707'],
-      ['fight', '35th Battalion fatigued in 0707'],
+      ['harm', '35th Battalion fatigued in 0707'],
       ['move', '37th Battalion from 0602 to 0603'],
     ]);
     const fight = match('NZ-COMBAT', { 'NZ-35': '0707', 'JP-B': '0708', 'JP-D': '0310' }, {}, [6]);

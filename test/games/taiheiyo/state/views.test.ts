@@ -145,7 +145,13 @@ describe('what a side may know', () => {
     const before = game.position.view(m.state, 'J');
     m.play({ do: 'move', from: 'japan', ships: ['jp_kako'], path: ['okinawa'] });
     expect(game.picture.changes(before, game.position.view(m.state, 'J'), 'en')).toEqual([
-      { style: 'move', from: 'japan', to: 'okinawa', title: 'Kako from Japan to Okinawa' },
+      {
+        style: 'move',
+        counter: 'jp_kako',
+        from: 'japan',
+        to: 'okinawa',
+        title: 'Kako from Japan to Okinawa',
+      },
       { style: 'fight', at: 'okinawa', text: 'J', title: 'Okinawa: controlled by Japan' },
     ]);
     expect(

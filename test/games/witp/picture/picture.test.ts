@@ -213,7 +213,7 @@ test('moves, losses, damage and depots are told between two views', () => {
     title,
   ]);
   expect(told).toEqual([
-    ['fight', 'C1 damaged in 0804'],
+    ['harm', 'C1 damaged in 0804'],
     ['move', 'N1 from 0804 to 0706'],
     ['loss', 'U-A2 lost in 1506'],
     ['loss', 'Japan: depot removed in 0907'],

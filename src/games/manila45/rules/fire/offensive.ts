@@ -104,13 +104,20 @@ export function explainOffensive(p: Position, attack: Offensive): Explanation {
   const open = { ...attack, air: hasOpenFlak(p, attack) ? attack.air : [] };
   const hidden = attack.air.length > open.air.length;
   const modifiers = offensiveModifiers(p, attack, known).filter(({ reason }) => reason !== 'flak' || !hidden);
-  const unsure = known.length < there.length && armourModifiers(p, attack.units, known).length === 0;
+  const unsure =
+    known.length < there.length &&
+    armourModifiers(p, attack.units, known).length === 0 &&
+    armourless(p, attack.units);
   const lines: Entry[] = [{ key: 'explain.strength', strength, column: columnOf(pack, strength).label }];
   if (hidden) lines.push({ key: 'explain.flak' });
-  if (unsure && armourless(p, attack.units))
-    lines.push({ key: 'explain.armour', at: hexId(pack, attack.target) });
+  if (unsure) lines.push({ key: 'explain.armour', at: hexId(pack, attack.target) });
   const hits = hitsOf(pack, strength, totalOf(modifiers));
-  return { lines, modifiers, chances: [{ result: 'eliminated', of: hits, in: pack.faces }] };
+  return {
+    lines,
+    modifiers,
+    chances: [{ result: 'eliminated', of: hits, in: pack.faces }],
+    unsure: hidden || unsure,
+  };
 }
 
 function hasOpenFlak(p: Position, attack: Offensive): boolean {

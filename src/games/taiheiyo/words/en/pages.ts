@@ -286,6 +286,7 @@ export const pictureEn = {
   deck: 'deck',
   discards: 'Discards',
   even: 'even',
+  backOn: 'returns on turn {box}',
   lostTo: '{unit} left {at}: returns on turn {box}',
   arrived: '{unit} arrived at {at}',
   occupied: '{at}: {state}',

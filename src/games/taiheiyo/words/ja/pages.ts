@@ -279,6 +279,7 @@ export const pictureJa: MessagesOf<typeof pictureEn> = {
   deck: 'デッキ',
   discards: '捨て札',
   even: '互角',
+  backOn: '第{box}ターンに復帰',
   lostTo: '{unit}：{at}から第{box}ターンへ',
   arrived: '{unit}：{at}に登場',
   occupied: '{at}：{state}',

@@ -80,8 +80,8 @@ interface Thrown {
 
 /** J's die, then A's; a tie throws both again, and only the last throw counts (WP-9.6.a to c). */
 function throwDice(p: Playing, battle: Battle): Thrown {
-  for (;;) {
-    const faces = { J: natural(p, battle, 'J'), A: natural(p, battle, 'A') };
+  for (let again = false; ; again = true) {
+    const faces = { J: natural(p, battle, 'J', again), A: natural(p, battle, 'A') };
     const totals = { J: total(p, battle, 'J', faces.J), A: total(p, battle, 'A', faces.A) };
     if (totals.J !== totals.A) return { faces, totals };
     p.play.log('battle.tie', { n: totals.J });
@@ -89,10 +89,10 @@ function throwDice(p: Playing, battle: Battle): Thrown {
 }
 
 /** The natural die of a side: the higher of two where a card gives two, thrown one by one. */
-function natural(p: Playing, battle: Battle, side: SideId): number {
+function natural(p: Playing, battle: Battle, side: SideId, again = false): number {
   const modifiers = partsOf(p, battle, side).map((part): Modifier => ({ ...part, on: 'attack' }));
-  const one = () => p.play.roll({ purpose: `battle${side}`, dice: [6], modifiers }).total;
-  const first = one();
+  const one = (spec = {}) => p.play.roll({ purpose: `battle${side}`, dice: [6], modifiers, ...spec }).total;
+  const first = one({ again });
   const twice = inForce(p, 'bestOfTwo').some(
     ({ op, effect }) =>
       op.side === side &&
