@@ -1,18 +1,20 @@
 /** The club as one object: what pages, e-mails and the command line are given. */
-import type { ClubEffects } from './context.js';
+
 import { createDuel, createEvent } from './event/create.js';
 import { askToEnter, enter } from './event/enter.js';
+import { eraseFromClub } from './event/erase.js';
 import { act, inviteTo, sendOrganizerLink } from './event/organize.js';
 import { leave, playStage, setWishes, stayIn } from './event/presses.js';
 import { eventPage, listEvents } from './event/read.js';
-import { censorPlayer, choosePublicName, erasePlayer, hidePlayer, playerPage } from './players.js';
+import type { ClubEffects } from './model/context.js';
+import { censorPlayer, choosePublicName, hidePlayer, playerPage } from './people/players.js';
 
 const COMMANDS = {
   // Players.
   choosePublicName,
   hidePlayer,
   censorPlayer,
-  erase: erasePlayer,
+  erase: eraseFromClub,
   playerPage,
 
   // Events.

@@ -2,19 +2,19 @@
 
 export { type EventCalendar, eventCalendar } from './calendar.js';
 export { type Club, makeClub } from './club.js';
-export type { ClubEffects } from './context.js';
 export { isOpen } from './event/enter.js';
 export type { NoticeKind, NoticePayload, NoticeReader, NoticeText } from './event/notices.js';
 export { type Act, actSchema, type Role } from './event/organize.js';
 export { stageAsked } from './event/presses.js';
 export type { EventLists, EventPage } from './event/read.js';
-export { type LoadedEntrant, type LoadedEvent, loadEvent } from './event/stored.js';
+export { type LoadedEntrant, type LoadedEvent, loadEvent, sheetOf } from './event/stored.js';
 export { type FeedEntry, type ResultsFeed, resultsFeed } from './feed.js';
 export { daysOf, type EventDay } from './model/calendar.js';
+export type { ClubEffects } from './model/context.js';
 export { dateAfter, dateAt, endOf, lastsDays } from './model/dates.js';
-export { sizeOf, stagesOf } from './model/field.js';
+export { sizeOf, stagesOf, tableIn } from './model/field.js';
 export { type Offset, type RatedMatch, type Rating, type Ratings, rate } from './model/rating.js';
 export { legScores, pairingScores, type Row, rowsOf } from './model/table.js';
 export * from './model/types.js';
-export type { PlayerPage, PublicPlayer } from './players.js';
+export type { PlayerPage, PublicPlayer } from './people/players.js';
 export { startEvents, tendEvents } from './worker.js';

@@ -1,8 +1,8 @@
 /** From a match that has ended to its result: made once, and read instead of the journal from then on. */
 import type { MatchOutcome } from '../match/index.js';
 import type { EndedRecord, ResultRecord } from '../store/index.js';
-import type { ClubEffects } from './context.js';
 import { type LoadedEvent, loadEvent } from './event/stored.js';
+import type { ClubEffects } from './model/context.js';
 
 const AT_A_TIME = 50;
 

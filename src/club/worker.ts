@@ -1,7 +1,7 @@
 /** The worker that makes results and goes on with events. Any number may run on one database. */
 import { startWorkerLoop, type WorkerLoop } from '../match/index.js';
-import type { ClubEffects } from './context.js';
 import { tendEvent } from './event/carry.js';
+import type { ClubEffects } from './model/context.js';
 import { makeResults } from './results.js';
 
 /** Milliseconds for which an event is this process's: it may be written by any, but only one needs to try. */

@@ -19,6 +19,7 @@ export {
   signTestAddress,
   unsubscribeUrl,
 } from './addresses.js';
+export { type EventLink, eventLinkUrl, eventPath, readEventLink, signEventLink } from './event.js';
 export { readSignedHead, type ShownHead, signHead } from './head.js';
 export {
   type Claimant,

@@ -5,6 +5,9 @@
 import express, { type Express } from 'express';
 import { apiRoutes } from './api/route.js';
 import { auditRoutes } from './audit/route.js';
+import { eventRoutes } from './club/events.js';
+import { newEventRoutes } from './club/new-event.js';
+import { organizeRoutes } from './club/organize.js';
 import { playerRoutes } from './club/player.js';
 import { fileRoutes } from './home/downloads.js';
 import { groundRoutes } from './home/ground.js';
@@ -142,6 +145,9 @@ function serveRoutes(app: Express, context: WebContext): void {
   neverRoutes(app, context);
   ownRoutes(app, context);
   playerRoutes(app, context);
+  newEventRoutes(app, context);
+  organizeRoutes(app, context);
+  eventRoutes(app, context);
   if (context.mailbox !== undefined) mailboxRoutes(app, context, context.mailbox);
   apiRoutes(app, seats, context);
   fileRoutes(app, seats, context);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { destination, type Logger } from 'pino';
 import { z } from 'zod';
 import { type DrawingThread, startDrawing } from '../../board/index.js';
-import { type Club, makeClub } from '../../club/index.js';
+import { type Club, type ClubEffects, makeClub } from '../../club/index.js';
 import {
   type BeaconSource,
   builtInGames,
@@ -31,6 +31,8 @@ export interface RunningService {
   readonly keys: Keys;
   readonly matches: Matches;
   readonly club: Club;
+  /** What the worker of events works with. */
+  readonly clubEffects: ClubEffects;
   readonly recipients: Recipients;
   readonly drawing: DrawingThread;
   /** Set by whoever runs a mail worker: called when a mail was written to the outbox. */
@@ -95,18 +97,21 @@ export async function openService(
     mailed: () => running.mailed(),
     practised: () => running.practised(),
   });
-  const club = makeClub({
+  const clubEffects: ClubEffects = {
     ...effects,
     matches,
     mayMail,
+    beacon,
     noticed: () => running.noticed(),
-  });
+  };
+  const club = makeClub(clubEffects);
   const drawing = startDrawing(threadFile('drawing-thread.js'));
   const running: RunningService = {
     store,
     keys,
     matches,
     club,
+    clubEffects,
     recipients,
     drawing,
     beacon,

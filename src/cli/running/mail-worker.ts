@@ -9,6 +9,7 @@ import {
   smtpTransport,
   startHooks,
   startMailWorker,
+  startNotices,
   wantedOnly,
 } from '../../mail/index.js';
 import { builtInGames, startAnswering } from '../../match/index.js';
@@ -33,13 +34,14 @@ export function startWorker(
     const owned = pack === null ? undefined : await store.readPack(pack);
     return library.load(id, rulesVersion, owned?.text ?? null);
   };
+  const settings = {
+    base,
+    from: config.mailFrom ?? `denrei@${senderHost(base)}`,
+    keys: keys.links,
+    ...(config.mailBox === undefined ? {} : { box: config.mailBox }),
+  };
   const composer = makeComposer({
-    settings: {
-      base,
-      from: config.mailFrom ?? `denrei@${senderHost(base)}`,
-      keys: keys.links,
-      ...(config.mailBox === undefined ? {} : { box: config.mailBox }),
-    },
+    settings,
     game,
     draw: running.drawing.draw,
     isTextOnly: recipients.isTextOnly,
@@ -47,6 +49,16 @@ export function startWorker(
   const { tellUnreachable } = matches;
   const worker = startMailWorker({ store, transport, composer, clock, log, unreachable: tellUnreachable });
   const hooks = config.hooks ? startHooks({ store, game, base, keys: keys.links, clock, log }) : undefined;
+  const notices = startNotices({
+    store,
+    transport,
+    settings,
+    game: (id, version) => library.load(id, version, null),
+    isTextOnly: recipients.isTextOnly,
+    clock,
+    log,
+  });
+  running.noticed = () => notices.wake();
   const answering = startAnswering({ store, matches, log });
   const wake = (): void => {
     worker.wake();
@@ -60,7 +72,7 @@ export function startWorker(
     stop: async () => {
       deaf();
       // At the same time: the mails in hand do not wait for links that somebody asked for.
-      await Promise.all([answering.stop(), worker.stop(), hooks?.stop()]);
+      await Promise.all([answering.stop(), worker.stop(), notices.stop(), hooks?.stop()]);
       await transport.close();
     },
   };

@@ -3,6 +3,7 @@
  * practice opponent. Any number of processes may tend one database.
  */
 import type { Logger } from 'pino';
+import { startEvents } from '../../club/index.js';
 import { startClocks, startPlanning, startThrowing } from '../../match/index.js';
 import { startPractice, startThinker } from '../../practice/index.js';
 import { onNewsFromOthers, type RunningService, type ServiceEffects, threadFile } from './house.js';
@@ -23,6 +24,7 @@ export function startTending(running: RunningService, effects: ServiceEffects, l
   // Another process may have written what this one is to answer.
   const deaf = onNewsFromOthers(store, () => practice.wake());
   const clocks = startClocks({ matches, store, log, clock: effects.clock });
+  const events = startEvents({ ...running.clubEffects, log });
   const planning = effects.tick === 0 ? undefined : startPlanning({ matches, store, log, ...effects });
   const { beacon } = running;
   const throwing =
@@ -35,6 +37,7 @@ export function startTending(running: RunningService, effects: ServiceEffects, l
       await Promise.all([
         answered.then(() => practice.stop()).then(() => thinker.stop()),
         planning?.stop(),
+        events.stop(),
         throwing?.stop(),
         clocks.stop(),
       ]);

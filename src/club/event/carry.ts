@@ -2,11 +2,11 @@
  * Carrying out what an event needs. What reaches a match is done first and can be done again; then all that was
  * decided is written at once, with the keys of what was done. A worker that is killed in between begins anew.
  */
-import { done, failed, type OpenRequest, type Outcome } from '../../match/index.js';
+import { done, failed, type OpenRequest, type Outcome, seatLocale } from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
 import { DELIVERIES, type NewNotice } from '../../store/index.js';
-import type { ClubEffects } from '../context.js';
 import { advance, takenOver } from '../model/advance.js';
+import type { ClubEffects } from '../model/context.js';
 import { dateAt, daysAfter, endOf } from '../model/dates.js';
 import { stagesOf } from '../model/field.js';
 import type { Action } from '../model/types.js';
@@ -326,7 +326,7 @@ function requestFor(
         holder: 'person',
         name: entrant?.player?.name || (entrant?.player?.tag ?? '?'),
         address: entrant?.player?.address ?? null,
-        locale: record?.locale === 'ja' ? 'ja' : 'en',
+        locale: seatLocale({ locale: record?.locale ?? '' }),
         timeZone: record?.timeZone ?? 'UTC',
         wishes: {
           delivery: DELIVERIES.find((one) => one === record?.delivery) ?? 'immediate',

@@ -4,7 +4,7 @@ import type { Claimant } from '../../links/index.js';
 import { checked, done, failed, nameSchema, type Outcome, randomId } from '../../match/index.js';
 import { type Game, optionsOf } from '../../referee/index.js';
 import type { NewNotice } from '../../store/index.js';
-import type { ClubEffects } from '../context.js';
+import { type ClubEffects, mayMail } from '../model/context.js';
 import { endOf } from '../model/dates.js';
 import { duelOfTwoSchema, type EventSettings, settingsSchema } from '../model/types.js';
 import { claimantSchema } from './enter.js';
@@ -152,8 +152,4 @@ function storedOf(
     voices: { organizer: voice, deputy: voice },
     done: {},
   };
-}
-
-export async function mayMail(effects: ClubEffects, addresses: readonly string[]): Promise<boolean> {
-  return effects.mayMail === undefined || effects.mayMail(addresses);
 }

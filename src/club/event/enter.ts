@@ -13,10 +13,9 @@ import {
   zoneSchema,
 } from '../../match/index.js';
 import type { MailWishes } from '../../store/index.js';
-import type { ClubEffects } from '../context.js';
+import { type ClubEffects, mayMail } from '../model/context.js';
 import { sizeOf } from '../model/field.js';
-import { playerFor } from '../players.js';
-import { mayMail } from './create.js';
+import { playerFor } from '../people/players.js';
 import { type NoticeText, toClaimant, toEntry } from './notices.js';
 import { type LoadedEntrant, type LoadedEvent, loadEvent } from './stored.js';
 import { changeEvent } from './writer.js';

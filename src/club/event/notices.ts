@@ -1,5 +1,6 @@
 /** E-mails about an event: what they tell, by numbers. Names and tables are put in when they are composed. */
 import type { Claimant } from '../../links/index.js';
+import { seatLocale } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
 import { DELIVERIES, type MailWishes, type NewNotice, USUAL_WISHES } from '../../store/index.js';
 import type { OutReason } from '../model/types.js';
@@ -63,7 +64,7 @@ export function toEntry(
   const delivery = DELIVERIES.find((one) => one === record.delivery) ?? 'immediate';
   return [
     notice(competition.id, `${key}.${number}`, address, {
-      locale: locale === 'ja' ? 'ja' : 'en',
+      locale: seatLocale({ locale }),
       timeZone,
       delivery,
       quietFrom,

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { Claimant } from '../../links/index.js';
 import { addressSchema, checked, done, failed, type Outcome, randomId } from '../../match/index.js';
-import type { ClubEffects } from '../context.js';
+import type { ClubEffects } from '../model/context.js';
 import { dateAfter, dateAt } from '../model/dates.js';
 import { dateSchema, type Score } from '../model/types.js';
 import { claimantSchema, isOpen, sendEntryLink } from './enter.js';

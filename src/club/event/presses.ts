@@ -1,7 +1,7 @@
 /** What an entry's own link does: say that one plays, that one is still there, or leave. */
 import { done, failed, type Outcome } from '../../match/index.js';
 import type { MailWishes } from '../../store/index.js';
-import type { ClubEffects } from '../context.js';
+import type { ClubEffects } from '../model/context.js';
 import { stagesOf } from '../model/field.js';
 import type { OutReason } from '../model/types.js';
 import type { LoadedEvent } from './stored.js';

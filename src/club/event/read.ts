@@ -1,6 +1,6 @@
 /** Reading events: the lists, and all that the page of one shows. */
 import type { CompetitionLogRecord, CompetitionRecord } from '../../store/index.js';
-import type { ClubEffects } from '../context.js';
+import type { ClubEffects } from '../model/context.js';
 import { tableIn } from '../model/field.js';
 import type { Row } from '../model/table.js';
 import type { EventSheet, Group } from '../model/types.js';

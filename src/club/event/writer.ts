@@ -1,7 +1,7 @@
 /** The one way in which an event is changed: read, decide, write, and decide again where somebody was faster. */
 import { done, failed, type Outcome } from '../../match/index.js';
 import type { CompetitionLogRecord, NewNotice } from '../../store/index.js';
-import type { ClubEffects } from '../context.js';
+import type { ClubEffects } from '../model/context.js';
 import { EventDraft, type LoadedEvent, loadEvent } from './stored.js';
 
 const ATTEMPTS = 8;

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import handlebars from 'handlebars';
-import type { Clause } from '../../referee/index.js';
+import type { Clause, Locale } from '../../referee/index.js';
 import { projectRoot } from '../../root.js';
 import { withClauses } from '../../telling/index.js';
 import type { Letter } from './letter.js';
@@ -46,8 +46,21 @@ export interface MailTemplates {
   html(frame: HtmlFrame): string;
   card(letter: HtmlLetter): string;
   text(letter: Letter): string;
+  /** A notice for the frame, everything escaped. */
+  notice(letter: NoticeLetter): string;
   /** The mail to a witness. */
   witness(letter: WitnessLetter): string;
+}
+
+/** An e-mail about an event, before it is set as text or HTML. */
+export interface NoticeLetter {
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to press; null: nothing is asked. */
+  readonly button: { readonly label: string; readonly url: string } | null;
+  readonly list: { readonly title: string; readonly lines: readonly string[] };
+  readonly links: readonly { readonly label: string; readonly url: string }[];
 }
 
 /** What a witness is told, as HTML. */
@@ -75,6 +88,7 @@ export function loadTemplates(): MailTemplates {
   const html = common.compile<object>(read('html'), { strict: true });
   const card = common.compile<HtmlLetter>(read('card'), { strict: true });
   const text = common.compile<Letter>(read('text'), { strict: true, noEscape: true });
+  const notice = common.compile<NoticeLetter>(read('notice'), { strict: true });
   const witness = common.compile<WitnessLetter>(read('witness'), { strict: true });
   return {
     html: ({ cards, ...frame }) =>
@@ -85,6 +99,7 @@ export function loadTemplates(): MailTemplates {
       }),
     card: (letter) => card(letter),
     text: (letter) => text(letter),
+    notice: (letter) => notice(letter),
     witness: (letter) => witness(letter),
   };
 }

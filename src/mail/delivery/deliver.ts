@@ -385,6 +385,12 @@ export function heldUntil(
   return deadline !== undefined && deadline <= leaves ? undefined : leaves;
 }
 
+/** When what was due at `since` leaves by its reader's wishes. */
+export function wishedAt(seat: Wishes, since: Date, now: Date): Date {
+  const collected = collectedAt(seat, since);
+  return afterQuiet(seat, collected > now ? collected : now);
+}
+
 function isOf(kinds: readonly MailKind[], kind: string): boolean {
   return kinds.some((one) => one === kind);
 }

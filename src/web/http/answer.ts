@@ -215,6 +215,11 @@ const TERMS = 'terms.';
 const CLOCK = 'terms.clock';
 
 const LABELS: { readonly [field: string]: WordKey } = {
+  title: 'events.name',
+  entryUntil: 'events.entryLabel',
+  stages: 'events.dates',
+  size: 'events.who',
+  reason: 'events.reason',
   terms: 'terms.title',
   name: 'person.name',
   address: 'person.address',

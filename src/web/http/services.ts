@@ -42,6 +42,7 @@ export interface WebServices {
   > &
     Pick<Store, 'failedCalls' | 'dropFailedCalls'> &
     Pick<Store, 'playerOf' | 'resultsOfPlayer' | 'competitionsOfPlayer'> &
+    Pick<Store, 'readCompetition' | 'readPlayers' | 'resultsOfCompetition'> &
     RecipientStore;
   readonly links: LinkKeys;
   /** The games that a match can be opened with, in the order they are shown. */

@@ -1,6 +1,6 @@
 /** What players and events work with: the effects at their edge, all given in. */
-import type { BeaconSource, GameLibrary, Matches } from '../match/index.js';
-import type { Store } from '../store/index.js';
+import type { BeaconSource, GameLibrary, Matches } from '../../match/index.js';
+import type { Store } from '../../store/index.js';
 
 export interface ClubEffects {
   readonly store: Store;
@@ -17,4 +17,9 @@ export interface ClubEffects {
   readonly log?: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
   /** Called when an e-mail was written. */
   readonly noticed?: () => void;
+}
+
+/** Whether e-mails that nobody there asked for may go to these addresses. */
+export async function mayMail(effects: ClubEffects, addresses: readonly string[]): Promise<boolean> {
+  return effects.mayMail === undefined || effects.mayMail(addresses);
 }

@@ -2,10 +2,9 @@
  * Players: an address with a public name and a random tag. Names are not unique, so nobody can take one from
  * somebody else; the tag tells two of the same name apart.
  */
-import { checked, done, failed, nameSchema, type Outcome, randomId } from '../match/index.js';
-import type { CompetitionRecord, PlayerRecord, RatingRecord, ResultRecord } from '../store/index.js';
-import type { ClubEffects } from './context.js';
-import { leave } from './event/presses.js';
+import { checked, done, failed, nameSchema, type Outcome, randomId } from '../../match/index.js';
+import type { CompetitionRecord, PlayerRecord, RatingRecord, ResultRecord } from '../../store/index.js';
+import type { ClubEffects } from '../model/context.js';
 
 const TAG_LENGTH = 6;
 const ID_LENGTH = 12;
@@ -13,8 +12,6 @@ const ID_LENGTH = 12;
 const DRAWS = 20;
 /** Results and events on a player's page. */
 const LISTED = 50;
-/** Events that somebody leaves at once. */
-const EVENTS = 1000;
 
 /** A player as anybody may see them. */
 export type PublicPlayer = Pick<PlayerRecord, 'tag' | 'name'>;
@@ -92,25 +89,13 @@ export async function censorPlayer(
 }
 
 /** Takes a person out of everything public. Results stay, as those of a former player under another tag. */
-export async function erasePlayer(effects: ClubEffects, address: string): Promise<void> {
-  const { store, random } = effects;
+export async function blankPlayer({ store, random }: ClubEffects, address: string): Promise<void> {
   const known = await store.playerOf(address);
-  // Leaving by erasing oneself is leaving: what is under way is resigned.
-  if (known !== undefined) await leaveAll(effects, known.id);
   await store.eraseOrganizer(address);
   if (known === undefined) return;
   for (let drawn = 0; drawn < DRAWS; drawn++)
     if (await store.erasePlayer(known.id, randomId(random, TAG_LENGTH))) return;
   throw new RangeError('no tag is left');
-}
-
-async function leaveAll(effects: ClubEffects, player: string): Promise<void> {
-  for (const { id, status } of await effects.store.competitionsOfPlayer(player, EVENTS)) {
-    if (status === 'over') continue;
-    const found = await effects.store.readCompetition(id);
-    const own = found?.entrants.find(({ playerId }) => playerId === player);
-    if (own !== undefined) await leave(effects, id, own.number, 'erased');
-  }
 }
 
 /** What anybody may see of a player; undefined where the owner shows nothing, or is gone. */
