@@ -134,6 +134,8 @@ async function buildClient() {
     format: 'esm',
     target: 'es2022',
     tsconfig: at('src/web/client/tsconfig.json'),
+    // The rules of a game are bundled as text.
+    loader: { '.md': 'text' },
     metafile: true,
     logLevel: 'warning',
   });

@@ -100,11 +100,6 @@ export function publicRoll({ proof, ...roll }: RollRecord): PublicRoll {
   return { ...roll, ...parsed.data };
 }
 
-/** A roll of the journal as replay takes it. */
-export function rollRecord({ chain, k, link, ...roll }: PublicRoll): RollRecord {
-  return { ...roll, proof: { chain, k, link } };
-}
-
 function sealedDraw({ proof, ...draw }: DrawRecord): SealedDraw {
   const parsed = drawProof.safeParse(proof);
   if (!parsed.success) throw new JournalError('bad-event', 'a draw without proof', draw.purpose);

@@ -22,7 +22,7 @@ export {
 } from './model/charter.js';
 export { type Absence, type ClockTerms, deadlineAfter, FAILING_DAYS, takesTime } from './model/clock.js';
 export type { BeaconSource, Effects, GameLibrary } from './model/context.js';
-export { type CourseOfPlay, courseAfter, type Run, recordedRun, type TakeBack } from './model/course.js';
+
 export { isAlive, nextNo } from './model/plan.js';
 export { LONGEST_PLAN, MOST_DEEDS, MOST_LINES } from './model/plan-schema.js';
 export { randomId } from './model/random-id.js';
@@ -47,7 +47,7 @@ export type { MatchBeacon, ThrowWaiting } from './model/throws.js';
 export type { ReplyTold } from './model/told.js';
 export * from './model/types.js';
 export { builtInGames, libraryOf, RulesGoneError, type Versioned } from './model/versions.js';
-export type { AuditDraw, AuditRoll, AuditSheet } from './read/audit.js';
+export type { AuditSheet } from './read/audit.js';
 export type { Moment, MomentPlace, Replay, ReplayViewer } from './read/moments.js';
 export type { MatchOutcome } from './read/outcome.js';
 export { hasActed, type OwnSeat } from './read/own.js';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rollRecord } from '../../src/audit/index.js';
 import { hmac } from '../../src/journal/canonical.js';
 import {
   canonicalJson,
@@ -7,7 +8,6 @@ import {
   playedEvent,
   publicRoll,
   readEvent,
-  rollRecord,
   sha256Hex,
 } from '../../src/journal/index.js';
 import { bytesOf, Maker } from './maker.js';

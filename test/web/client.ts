@@ -18,6 +18,7 @@ export async function buildClient(): Promise<Assets> {
     outdir,
     entryNames: '[name]-[hash]',
     bundle: true,
+    loader: { '.md': 'text' },
     minify: true,
     format: 'esm',
     target: 'es2022',

@@ -1,4 +1,5 @@
 /** Re-runs a journal by the rules: what hashes and dice cannot prove (SPEC section 9). */
+import { type CourseOfPlay, courseAfter, type Run, recordedRun } from '../../audit/index.js';
 import {
   canonicalJson,
   type EndReason,
@@ -11,15 +12,7 @@ import {
   sealState,
   type TakenBack,
 } from '../../journal/index.js';
-import {
-  type CourseOfPlay,
-  courseAfter,
-  matchTermsSchema,
-  plainState,
-  type Run,
-  recordedRun,
-  type Versioned,
-} from '../../match/index.js';
+import { matchTermsSchema, plainState, type Versioned } from '../../match/index.js';
 import { type Game, optionsOf, Runner, type RunStop, ScriptError, tapeOf } from '../../referee/index.js';
 import { toldByRules, Watched } from './watch.js';
 

@@ -2,19 +2,19 @@
  * Taking back: play goes back to where it stood before the asker's last orders, with the other's consent.
  * What fell meanwhile stays in the journal, and its dice are not thrown again.
  */
+import {
+  BrokenJournalError,
+  type CourseOfPlay,
+  courseUpTo,
+  type PlaceInPlay,
+  type TakeBack,
+} from '../../audit/index.js';
 import { instant, takenBackEvent } from '../../journal/index.js';
 import { type Game, playBack, Runner, type Side, tapeOf } from '../../referee/index.js';
 import type { EventRecord } from '../../store/index.js';
 import { charterOf } from '../model/charter.js';
 import type { DecisionInputs, MatchContext } from '../model/context.js';
-import {
-  BrokenJournalError,
-  type CourseOfPlay,
-  courseOf,
-  courseUpTo,
-  type PlaceInPlay,
-  type TakeBack,
-} from '../model/course.js';
+import { courseOf } from '../model/course.js';
 import { type LoadedMatch, loadMatch, seatOf, versionsOf } from '../model/loaded-match.js';
 import { planBefore, planSave } from '../model/plan.js';
 import { done, failed } from '../model/seats.js';

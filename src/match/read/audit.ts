@@ -2,60 +2,16 @@
  * Every roll of a match with what it was for, as one reader may know it: what the audit page shows and the
  * CSV holds.
  */
-import {
-  type BeaconRound,
-  exportJournal,
-  type JournalEvent,
-  type Openings,
-  type Ordered,
-  type Played,
-  type PublicRoll,
-  readEvent,
-  type SideContent,
-} from '../../journal/index.js';
-import {
-  type BaseState,
-  type Crumb,
-  type Entry,
-  type Fortune,
-  type Game,
-  type Order,
-  playBack,
-  type Runner,
-  ScriptError,
-  type Side,
-  tapeOf,
-  type Viewer,
-} from '../../referee/index.js';
+import { type JournalRow, type JournalSheet, sheetOf } from '../../audit/index.js';
+import { type BeaconRound, exportJournal, readEvent } from '../../journal/index.js';
+import type { Side, Viewer } from '../../referee/index.js';
 import type { MatchRecord } from '../../store/index.js';
 import type { MatchContext } from '../model/context.js';
-import { BrokenJournalError, type CourseOfPlay, courseAfter, type Run } from '../model/course.js';
-import { gameOf, versionsOf } from '../model/loaded-match.js';
+import { versionsOf } from '../model/loaded-match.js';
 import { done, failed } from '../model/seats.js';
 import type { MatchInfo, Outcome } from '../model/types.js';
-import type { Versioned } from '../model/versions.js';
 import { houseBeacon } from '../write/throws.js';
 import { briefInfo } from './info.js';
-
-interface Read {
-  readonly event: JournalEvent;
-  readonly open: Openings;
-}
-
-interface ReadPlay extends Read {
-  readonly event: Played;
-}
-
-/** Events with orders: those that were played, and those that wait for their throw. */
-interface ReadSealed extends Read {
-  readonly event: Played | Ordered;
-}
-
-/** Where a script was when it rolled. */
-interface Moment {
-  readonly now: readonly Crumb[];
-  readonly active: Side | undefined;
-}
 
 /** The journal as JSON Lines: for a seat, for everybody (`public`), or whole (`all`, when it is over). */
 export async function readJournal(
@@ -91,19 +47,13 @@ export async function auditOf(
     return failed('invalid');
   const records = await context.store.readEvents(id, 1, found.match.headNumber);
   const rows = records.map(
-    ({ text, contents }): Read => ({ event: readEvent(text), open: JSON.parse(contents) }),
+    ({ text, contents }): JournalRow => ({ event: readEvent(text), open: JSON.parse(contents) }),
   );
-  const game = await gameOf(context, found.match);
-  const versioned = await versionsOf(context, found.match);
-  const known = rows.map(({ event, open }) => ({ event, open: knownTo(open, reader) }));
-  const played = known.filter((row): row is ReadPlay => row.event.type === 'played');
-  const sealed = known.filter((row): row is ReadSealed => 'seals' in row.event);
+  const games = await versionsOf(context, found.match);
   return done({
     match: await briefInfo(context, found),
     refused: await refusedRounds(context, found.match, rows),
-    rolls: rollsOf(sealed, momentsOf(versioned, found.match, rows), game),
-    draws: played.flatMap(({ event, open }) => drawsOf(event.n, open)),
-    seals: sealsOf(sealed),
+    ...sheetOf(rows, reader, games, { mayLack: found.match.status === 'imported' }),
   });
 }
 
@@ -113,7 +63,7 @@ export async function auditOf(
 async function refusedRounds(
   context: MatchContext,
   match: MatchRecord,
-  rows: readonly Read[],
+  rows: readonly JournalRow[],
 ): Promise<AuditSheet['refused']> {
   const beacon = houseBeacon(context, match);
   if (beacon === undefined || match.status !== 'finished') return [];
@@ -126,177 +76,8 @@ async function refusedRounds(
   return read.flatMap(({ round, signature }) => (signature === undefined ? [] : [{ round, signature }]));
 }
 
-/** Openings that are not the reader's are left out here, before anything is made of them. */
-function knownTo(open: Openings, reader: Viewer | 'all'): Openings {
-  return Object.fromEntries(Object.entries(open).filter(([name]) => reader === 'all' || name === reader));
-}
-
-function rollsOf(
-  played: readonly ReadSealed[],
-  moments: readonly Moment[],
-  game: Game,
-): readonly AuditRoll[] {
-  const rolls: AuditRoll[] = [];
-  const before: Entry[] = [];
-  const fortunes = game.fortunes ?? (() => []);
-  let waiting: AuditRoll['cause'];
-  for (const { event, open } of played) {
-    const full = fullOrders(open);
-    if (event.type === 'ordered') {
-      waiting = causeOf(event, event.public.orders.length, full) ?? waiting;
-      continue;
-    }
-    for (const [place, entry] of event.public.log.entries()) {
-      const index = Number(entry.roll);
-      const roll = entry.key === 'roll' ? event.public.rolls[index] : undefined;
-      if (roll === undefined) {
-        before.push(entry);
-        continue;
-      }
-      const { now, active } = moments[rolls.length] ?? { now: [], active: undefined };
-      const stakes = fortunes({ purpose: roll.purpose, active, before, next: event.public.log[place + 1] });
-      const cause = causeOf(event, roll.after, full) ?? waiting;
-      rolls.push({
-        ...roll,
-        number: rolls.length + 1,
-        event: event.n,
-        index,
-        at: event.at,
-        now,
-        ...(cause === undefined ? {} : { cause }),
-        fortunes: stakes.filter(({ side }) => game.sides.includes(side)),
-      });
-    }
-    waiting = undefined;
-  }
-  return rolls;
-}
-
-/** The last order before a roll that was one. */
-function causeOf(
-  event: Played | Ordered,
-  after: number,
-  full: ReadonlyMap<number, Order>,
-): AuditRoll['cause'] {
-  const orders = event.public.orders
-    .slice(0, after)
-    .map(({ side, order }, i) => ({ side, order: full.get(i) ?? order }));
-  const last = orders.findLast(({ order }) => order !== null);
-  return last === undefined || last.order === null ? undefined : { side: last.side, order: last.order };
-}
-
-// The store keeps openings as `playedEvent` made them, so their shape is this project's own.
-function sideContents(open: Openings): readonly (readonly [side: Side, content: SideContent])[] {
-  return Object.entries(open)
-    .filter(([name]) => name !== 'draws' && name !== 'state')
-    .map(([side, { content }]) => [side, content as SideContent] as const);
-}
-
-function fullOrders(open: Openings): ReadonlyMap<number, Order> {
-  return new Map(sideContents(open).flatMap(([, content]) => content.orders));
-}
-
-function drawsOf(event: number, open: Openings): readonly AuditDraw[] {
-  return sideContents(open).flatMap(([side, content]) =>
-    content.draws.map(({ purpose, ids }) => ({ event, side, purpose, ids })),
-  );
-}
-
-function sealsOf(played: readonly ReadSealed[]): AuditSheet['seals'] {
-  const count = (names: (row: (typeof played)[number]) => readonly string[]) =>
-    played.reduce((sum, row) => sum + names(row).length, 0);
-  return {
-    all: count(({ event }) => Object.keys(event.seals)),
-    open: count(({ event, open }) => Object.keys(open).filter((name) => event.seals[name] !== undefined)),
-  };
-}
-
-/** Turn and phase of every roll, found by playing the match again; nothing for a journal that cannot be. */
-function momentsOf(
-  versioned: Versioned,
-  { scenario, options, status }: MatchRecord,
-  rows: readonly Read[],
-): readonly Moment[] {
-  const moments: Moment[] = [];
-  try {
-    const first = rows[0]?.event;
-    let game = versioned(first?.type === 'opened' ? first.public.rulesVersion : 1);
-    let base = game.rules.start({ scenario, options });
-    let course: CourseOfPlay = [];
-    let isNew = true;
-    const rolled = (_: unknown, state: BaseState) => {
-      const active = game.rules.steps(state).find((step) => step.id === state.step)?.side;
-      if (isNew) moments.push({ now: game.rules.now(state), active });
-    };
-    const replay = () =>
-      playBack(game, structuredClone(base), tapeOf(course.map(({ run }) => run)), {
-        observer: { rolled },
-      });
-    let runner: Runner | undefined;
-    // Orders that wait for their throw are played with it.
-    let held: Run[] = [];
-    for (const { event, open } of rows) {
-      if (event.type === 'moved') {
-        base = structuredClone(runner?.state ?? base);
-        game = versioned(event.public.to);
-        runner = undefined;
-      }
-      const longer = courseAfter(course, event, open);
-      const last = longer.length > course.length ? longer.at(-1) : undefined;
-      course = longer;
-      if (last?.run.waits) {
-        held.push(last.run);
-        continue;
-      }
-      // Rolls before the place are played anew: their moments are known.
-      isNew = event.type !== 'takenBack';
-      if (runner === undefined || !isNew) runner = course.length === 0 ? undefined : replay();
-      else if (last !== undefined) {
-        runner.feed(tapeOf([...held, last.run]));
-        runner.go();
-      }
-      if (last !== undefined) held = [];
-    }
-    return moments;
-  } catch (error) {
-    const lacking = error instanceof ScriptError || error instanceof BrokenJournalError;
-    if (status === 'imported' && lacking) return [];
-    throw error;
-  }
-}
-
-/** A roll as it stands in the journal, with what it was for. */
-export interface AuditRoll extends PublicRoll {
-  /** From 1, through the whole match. */
-  readonly number: number;
-  readonly event: number;
-  /** Its place among the rolls of its event, from 0. */
-  readonly index: number;
-  readonly at: string;
-  /**
-   * Turn and phase; empty where the journal cannot be played again (an imported one that lacks what is
-   * sealed).
-   */
-  readonly now: readonly Crumb[];
-  /** The order before it in its event, as the reader may know it; absent where play went on by itself. */
-  readonly cause?: { readonly side: Side; readonly order: Order };
-  readonly fortunes: readonly Fortune[];
-}
-
-/** A secret draw that the reader may know. */
-export interface AuditDraw {
-  readonly event: number;
-  readonly side: Side;
-  readonly purpose: string;
-  readonly ids: readonly string[];
-}
-
-export interface AuditSheet {
+export interface AuditSheet extends JournalSheet {
   readonly match: MatchInfo;
   /** Of a match that is over: rounds of throws that new roots refused, as far as relays know them. */
   readonly refused: readonly BeaconRound[];
-  readonly rolls: readonly AuditRoll[];
-  readonly draws: readonly AuditDraw[];
-  /** Seals of the journal, and how many of them this reader has opened. */
-  readonly seals: { readonly all: number; readonly open: number };
 }

@@ -1,5 +1,6 @@
 /** Looking back on a match: its position after any event, order or roll, as a reader may know it. */
 
+import { recordedRun } from '../../audit/index.js';
 import { readEvent } from '../../journal/index.js';
 import {
   type BaseState,
@@ -14,7 +15,6 @@ import {
   type Viewer,
 } from '../../referee/index.js';
 import type { MatchContext } from '../model/context.js';
-import { recordedRun } from '../model/course.js';
 import { loadMatch, versionsOf } from '../model/loaded-match.js';
 import { done, failed } from '../model/seats.js';
 import type { Outcome } from '../model/types.js';

@@ -4,6 +4,7 @@
  */
 
 import { LRUCache } from 'lru-cache';
+import { type CourseOfPlay, type Run, recordedRun } from '../../audit/index.js';
 import { readEvent } from '../../journal/index.js';
 import {
   type BaseState,
@@ -16,7 +17,7 @@ import {
   tapeOf,
 } from '../../referee/index.js';
 import type { EventRecord, MatchRecord, MatchStore } from '../../store/index.js';
-import { type CourseOfPlay, courseOf, type Run, recordedRun } from '../model/course.js';
+import { courseOf } from '../model/course.js';
 import type { Versioned } from '../model/versions.js';
 import type { MomentPlace } from './moments.js';
 

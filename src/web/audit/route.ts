@@ -3,8 +3,9 @@
  * from a file.
  */
 import type { Express, Request, Response } from 'express';
+import { type AuditDraw, type AuditRoll, toCsv, turnInAddress } from '../../audit/index.js';
 import { matchPath, seatPath } from '../../links/index.js';
-import { type AuditDraw, type AuditRoll, type AuditSheet, seatLocale } from '../../match/index.js';
+import { type AuditSheet, seatLocale } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { noteReader, seatHome } from '../http/answer.js';
@@ -13,27 +14,12 @@ import type { WebContext } from '../http/context.js';
 import { HttpError, orFault } from '../http/errors.js';
 import { localeChoices, requestLocale } from '../http/locale.js';
 import type { Visitor } from '../http/seat-auth.js';
+import { csvRows, figuresHtml, type LedgerContext, rollsHtml, type Say } from '../ledger/index.js';
 import { isAsked, type NavLink, publicNav, seatNav } from '../parts/nav.js';
 import { isOpenToAll } from '../parts/parts.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
 import { shownHead } from '../parts/seated.js';
-import { PAGE_WORDS, pageText } from '../words/words.js';
-import { toCsv } from './csv.js';
-import {
-  type Faces,
-  facesByDie,
-  grouped,
-  isOutside,
-  isTelling,
-  luckOverTime,
-  luckSum,
-  type Stake,
-  type Sum,
-  stakesOf,
-  turnInAddress,
-} from './figures.js';
-import { faceStrip, luckCurve, luckStrip, scaleOf, signedNumber } from './plots.js';
-import { csvRows, percent, rollModel } from './rows.js';
+import { isWord, PAGE_WORDS, pageText } from '../words/words.js';
 
 /** Sheets kept: making one plays the whole match again. */
 const KEPT = 50;
@@ -135,13 +121,18 @@ function showAudit(
       ? Number(request.query.page)
       : 1;
   const title = pageText(locale, 'audit.title', { game: narrator.title });
+  const { pack } = sheet.match;
+  const ledger: LedgerContext = {
+    narrator,
+    say: sayer(locale),
+    clauses: {
+      link: (clause) => context.clauses.link(clause, locale, pack),
+      text: (text) => context.clauses.text(text, locale, pack),
+    },
+    replay: replayOf(addresses),
+  };
   const frame = { locale, title, nav, pack: sheet.match.pack, headOf: shownHead(sheet.match) };
-  context.show(
-    response,
-    'audit',
-    frame,
-    auditModel(narrator, sheet, filterIn(request.query), page, addresses),
-  );
+  context.show(response, 'audit', frame, auditModel(ledger, sheet, filterIn(request.query), page, addresses));
 }
 
 function sendCsv(
@@ -155,7 +146,7 @@ function sendCsv(
   response
     .attachment(addresses.file.replace('.jsonl', '-rolls.csv'))
     .type('text/csv')
-    .send(toCsv(csvRows(narrator, rolls)));
+    .send(toCsv(csvRows(narrator, sayer(locale), rolls)));
 }
 
 function showFilePage(context: WebContext, request: Request, response: Response): void {
@@ -170,14 +161,14 @@ function showFilePage(context: WebContext, request: Request, response: Response)
       command: 'npm run -s denrei -- audit journal.jsonl',
       check: pageText(locale, 'audit.again'),
       choose: pageText(locale, 'audit.choose'),
-      words: proofWords(locale),
+      // What is shown of a file is drawn by the browser, with these.
+      words: [...proofWords(locale), ...wordsOf(locale, 'audit.'), ...wordsOf(locale, 'frame.')],
     },
   );
 }
 
 /** Rolls on one page. */
 const PER_PAGE = 200;
-const DIGITS = 2;
 
 /** Where the page and what belongs to it are found, and what the address holds beside the filter. */
 interface AuditAddresses {
@@ -194,13 +185,14 @@ interface AuditAddresses {
 
 /** What `templates/pages/audit.hbs` shows. */
 function auditModel(
-  narrator: Narrator,
+  ledger: LedgerContext,
   sheet: AuditSheet,
   filter: Filter,
   page: number,
   addresses: AuditAddresses,
 ) {
   const { match, rolls, seals } = sheet;
+  const { narrator } = ledger;
   const { locale } = narrator;
   const shown = filtered(rolls, filter);
   const pages = Math.max(1, Math.ceil(shown.length / PER_PAGE));
@@ -242,13 +234,18 @@ function auditModel(
             earlier: turnTo(here - 1),
             later: turnTo(here + 1),
           },
-    phases: phasesOf(narrator, some, isFiltering(filter), replayOf(addresses)),
+    rollsHtml: rollsHtml(ledger, some, isFiltering(filter)),
     sealed: match.game.position.hides
       ? pageText(locale, 'audit.sealed', { all: seals.all, open: seals.open, closed: seals.all - seals.open })
       : null,
     draws: sheet.draws.length === 0 ? null : sheet.draws.map((draw) => drawModel(narrator, sheet, draw)),
-    faces: facesModel(locale, facesByDie(shown)),
-    luck: luckModel(narrator, sheet, shown, filter),
+    figuresHtml: figuresHtml(
+      ledger,
+      shown,
+      rolls,
+      match.game.sides,
+      filter.side === '' ? undefined : filter.side,
+    ),
     downloads: downloadsOf(sheet, filter, addresses),
     refused: sheet.refused.map(({ round, signature }) => `${round}:${signature}`).join(' '),
     check: pageText(locale, 'audit.check'),
@@ -258,33 +255,19 @@ function auditModel(
   };
 }
 
-/** Rolls by turn and phase: the newest lies open, and what was looked for. */
-function phasesOf(
-  narrator: Narrator,
-  rolls: readonly AuditRoll[],
-  open: boolean,
-  replay: (moment: string) => string,
-) {
-  const phases: { readonly where: string; readonly rolls: AuditRoll[] }[] = [];
-  for (const roll of rolls) {
-    const where = narrator.game.where(roll.now);
-    const last = phases.at(-1);
-    if (last?.where === where) last.rolls.push(roll);
-    else phases.push({ where, rolls: [roll] });
-  }
-  return phases.map(({ where, rolls: thrown }, i) => ({
-    where,
-    count: pageText(narrator.locale, 'audit.phase', { n: thrown.length }),
-    open: open || i === phases.length - 1,
-    rolls: thrown.map((roll) => rollModel(narrator, roll, replay)),
-  }));
-}
-
 /** What the page cannot show: with a beacon that depends on each roll. */
 function limitsOf(beacon: boolean, locale: Locale) {
   return {
     provesNot: pageText(locale, beacon ? 'audit.provesNotBeacon' : 'audit.provesNot'),
     honestLimit: pageText(locale, beacon ? 'audit.honestLimitBeacon' : 'audit.honestLimit'),
+  };
+}
+
+/** The sentences of the pages, for the ledger. @throws RangeError for a key that they do not have */
+function sayer(locale: Locale): Say {
+  return (key, params) => {
+    if (!isWord(key)) throw new RangeError(`no sentence ${key}`);
+    return pageText(locale, key, params);
   };
 }
 
@@ -309,128 +292,6 @@ function drawModel(narrator: Narrator, { match }: AuditSheet, { event, side, pur
   };
 }
 
-function facesModel(locale: Locale, all: readonly Faces[]) {
-  const telling = all.filter(isTelling);
-  const few = all.filter((kind) => !isTelling(kind));
-  const kinds = few
-    .map(({ faces, thrown }) => pageText(locale, 'audit.kind', { faces, n: thrown }))
-    .join(pageText(locale, 'frame.comma'));
-  return {
-    kinds: telling.map((kind) => kindModel(locale, kind)),
-    many: telling.length === 0 ? null : pageText(locale, 'audit.many'),
-    few: few.length === 0 ? null : pageText(locale, 'audit.fewFaces', { kinds }),
-  };
-}
-
-function kindModel(locale: Locale, kind: Faces) {
-  const { faces, thrown, expected, band, fit } = kind;
-  const average = Number(expected.toFixed(1));
-  return {
-    title: pageText(locale, 'audit.facesTitle', { faces }),
-    what: pageText(locale, 'audit.facesWhat', { n: thrown, expected: average }),
-    range: pageText(locale, 'audit.from', { low: band.low, high: band.high }),
-    expected: average,
-    rows: kind.counts.map((count, i) => ({
-      face: i + 1,
-      count,
-      outside: count < band.low || count > band.high,
-      svg: faceStrip(kind, i + 1),
-    })),
-    fit:
-      fit === undefined
-        ? pageText(locale, 'audit.noFit')
-        : pageText(locale, 'audit.fit', {
-            statistic: fit.statistic.toFixed(1),
-            degrees: faces - 1,
-            percent: percent(fit.chance),
-            exact: fit.exact ? 'yes' : 'no',
-          }),
-  };
-}
-
-function luckModel(
-  narrator: Narrator,
-  { match, rolls }: AuditSheet,
-  shown: AuditSheet['rolls'],
-  { side }: Filter,
-) {
-  const { locale } = narrator;
-  const stakes = stakesOf(shown, side === '' ? undefined : side);
-  const ranked = new Set(stakes.map(({ number }) => number)).size;
-  const bySide = match.game.sides.flatMap((one) => {
-    const own = stakes.filter((stake) => stake.side === one);
-    return own.length === 0 ? [] : [{ side: one, name: narrator.side(one), stakes: own }];
-  });
-  const numbers = [shown[0]?.number ?? 1, shown.at(-1)?.number ?? 1] as const;
-  const curves = bySide.map((one) => ({ ...one, points: luckOverTime(one.stakes) }));
-  const scale = scaleOf(curves.flatMap(({ points }) => points));
-  const turns = new Map(rolls.map((roll) => [roll.number, narrator.game.where(roll.now.slice(0, 1))]));
-  const purposes = bySide.flatMap((one) =>
-    sumRows(one, [...grouped(one.stakes, 'purpose')], (stake) => narrator.tell(`purpose.${stake.purpose}`)),
-  );
-  const byTurn = bySide.flatMap((one) =>
-    sumRows(one, [...grouped(one.stakes, 'turn')], (stake) => turns.get(stake.number) ?? ''),
-  );
-  return {
-    none: stakes.length === 0 ? pageText(locale, 'audit.luckNone') : null,
-    unranked:
-      shown.length === ranked ? null : pageText(locale, 'audit.unranked', { n: shown.length - ranked }),
-    curves: curves.map(({ name, stakes: own, points }) => {
-      const { luck, band, rolls: n } = luckSum(own);
-      const title = pageText(locale, 'audit.curve', {
-        side: name,
-        luck: signedNumber(luck, DIGITS),
-        n,
-        range: rangeOf(locale, band),
-      });
-      return { title, svg: luckCurve(points, numbers, scale, title) };
-    }),
-    purposes: rowsOn(locale, [...purposes, ...bySide.map((one) => wholeRow(locale, one))]),
-    turns: rowsOn(locale, byTurn),
-  };
-}
-
-interface SumRow {
-  readonly side: string;
-  readonly of: string;
-  readonly sum: Sum;
-}
-
-function sumRows(
-  { name }: { readonly name: string },
-  groups: readonly (readonly [string, readonly Stake[]])[],
-  nameOf: (stake: Stake) => string,
-): readonly SumRow[] {
-  return groups.flatMap(([, [first, ...more]]) =>
-    first === undefined ? [] : [{ side: name, of: nameOf(first), sum: luckSum([first, ...more]) }],
-  );
-}
-
-function wholeRow(
-  locale: Locale,
-  { name, stakes }: { readonly name: string; readonly stakes: readonly Stake[] },
-): SumRow {
-  return { side: name, of: pageText(locale, 'audit.whole'), sum: luckSum(stakes) };
-}
-
-/** Rows of one table, drawn on one scale. */
-function rowsOn(locale: Locale, rows: readonly SumRow[]) {
-  const scale = scaleOf(rows.map(({ sum }) => sum));
-  return rows.map(({ side, of, sum }) => ({
-    side,
-    of,
-    rolls: sum.rolls,
-    luck: signedNumber(sum.luck, DIGITS),
-    range: rangeOf(locale, sum.band),
-    outside: isOutside(sum),
-    svg: luckStrip(sum, scale),
-  }));
-}
-
-function rangeOf(locale: Locale, { low, high }: Sum['band']): string {
-  return pageText(locale, 'audit.from', { low: signedNumber(low, DIGITS), high: signedNumber(high, DIGITS) });
-}
-
 function downloadsOf({ match }: AuditSheet, filter: Filter, { home, more, file, whole }: AuditAddresses) {
   const { number, hash } = match.head;
   const pack = match.pack !== null;
@@ -447,10 +308,17 @@ function downloadsOf({ match }: AuditSheet, filter: Filter, { home, more, file, 
 }
 
 /** What the browser says of the proofs, as messages with their placeholders. */
-function proofWords(locale: Locale): readonly { readonly key: string; readonly text: string }[] {
-  const words = Object.entries(PAGE_WORDS[locale]).filter(
-    ([key]) => key.startsWith('proof.') || key.startsWith('flaw.') || key.startsWith('given.'),
-  );
+function proofWords(locale: Locale): readonly ShownWord[] {
+  return ['proof.', 'flaw.', 'given.'].flatMap((begin) => wordsOf(locale, begin));
+}
+
+interface ShownWord {
+  readonly key: string;
+  readonly text: string;
+}
+
+function wordsOf(locale: Locale, begin: string): readonly ShownWord[] {
+  const words = Object.entries(PAGE_WORDS[locale]).filter(([key]) => key.startsWith(begin));
   return words.map(([key, text]) => ({ key, text }));
 }
 

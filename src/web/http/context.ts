@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { makeRecipients, type Recipients } from '../../match/index.js';
 import { makeNarrators, type Narrators } from '../../telling/index.js';
 import { makeBoardStyle } from './assets.js';
-import { makeClauseLinks } from './clauses.js';
+import { type ClauseLinks, makeClauseLinks } from './clauses.js';
 import { makeRateLimiters, type RateLimiters } from './rate-limits.js';
 import type { WebServices } from './services.js';
 import { type Frame, loadPages, type PageName } from './templates.js';
@@ -17,6 +17,7 @@ export interface WebContext extends WebServices {
   readonly recipients: Recipients;
   /** What is said of a game, in mails and on pages alike. */
   readonly narrator: Narrators;
+  readonly clauses: ClauseLinks;
   /** A page as HTML. */
   page(name: PageName, frame: PageFrame, model: object): string;
   /** Answers with a page. */
@@ -25,7 +26,8 @@ export interface WebContext extends WebServices {
 
 /** Makes it. */
 export function makeWebContext(services: WebServices): WebContext {
-  const pages = loadPages(makeClauseLinks(services.games));
+  const clauses = makeClauseLinks(services.games);
+  const pages = loadPages(clauses);
   const { script, early, style, pages: beside } = services.assets;
   const assets = { script, early, style, pages: beside, board: makeBoardStyle(services.games).path };
   const page: WebContext['page'] = (name, frame, model) =>
@@ -49,6 +51,7 @@ export function makeWebContext(services: WebServices): WebContext {
       limit: services.mailbox === undefined ? config.limits.mails : undefined,
     }),
     rateLimiters: makeRateLimiters(config.limits),
+    clauses,
     narrator: makeNarrators(),
     page,
     show: (response, name, frame, model) => {

@@ -1,10 +1,10 @@
 /** How a match ended, beside its map: who won and why, what each side lost, how lucky it was. */
+import { luckSum, stakesOf } from '../../audit/index.js';
 import type { MatchInfo } from '../../match/index.js';
 import type { View } from '../../referee/index.js';
 import { endOf, type Reader } from '../../telling/index.js';
-import { luckSum, stakesOf } from '../audit/figures.js';
-import { signedNumber } from '../audit/plots.js';
 import type { WebContext } from '../http/context.js';
+import { signedNumber } from '../ledger/index.js';
 import { pageText } from '../words/words.js';
 
 /** Digits of luck that are shown. */

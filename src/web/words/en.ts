@@ -1092,6 +1092,8 @@ export const pagesEn = {
   'audit.drop': 'or drop it here',
   'audit.filePlain': 'This page needs JavaScript. Without it, check the file on the command line:',
   'audit.fileRolls': 'Rolls of the file',
+  'audit.filePart':
+    'What is sealed in this file is missing to play the match again: turn and phase of the rolls are unknown, and luck that depends on them.',
   'audit.fileWords': 'Purposes and results are written as in the file.',
 
   'proof.state': 'Proof',

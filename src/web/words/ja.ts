@@ -1091,6 +1091,8 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'audit.drop': 'またはここにドロップ',
   'audit.filePlain': 'このページにはJavaScriptが必要です。使わない場合は、コマンドラインで検証してください：',
   'audit.fileRolls': 'ファイルにあるダイス',
+  'audit.filePart':
+    'このファイルには封印された部分がないため、対戦を再現できません。ダイスのターンとフェイズ、それに基づく運は分かりません。',
   'audit.fileWords': '目的と結果は、ファイルにあるとおりの語で示します。',
 
   'proof.state': '証明',

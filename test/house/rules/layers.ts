@@ -18,15 +18,41 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   relays: ['journal', 'match', 'verifier', 'beacon'],
   store: ['journal', 'generated', 'root'],
   links: ['referee'],
-  match: ['games', 'referee', 'journal', 'store', 'links', 'root'],
+  audit: ['referee', 'journal'],
+  match: ['audit', 'games', 'referee', 'journal', 'store', 'links', 'root'],
   club: ['match', 'journal', 'messages', 'store', 'links', 'referee', 'root'],
   telling: ['match', 'messages', 'referee'],
   practice: ['threads', 'match', 'referee', 'store', 'root'],
   threads: [],
   board: ['referee', 'hex', 'telling', 'threads', 'root'],
   mail: ['match', 'club', 'telling', 'board', 'threads', 'store', 'links', 'referee', 'root'],
-  web: ['club', 'mail', 'match', 'telling', 'board', 'practice', 'links', 'store', 'referee', 'root'],
-  'web/client': ['hex', 'verifier', 'beacon', 'inbox'],
+  'web/ledger': ['audit', 'board', 'telling', 'referee'],
+  web: [
+    'web/ledger',
+    'audit',
+    'club',
+    'mail',
+    'match',
+    'telling',
+    'board',
+    'practice',
+    'links',
+    'store',
+    'referee',
+    'root',
+  ],
+  'web/client': [
+    'hex',
+    'verifier',
+    'beacon',
+    'inbox',
+    'web/ledger',
+    'audit',
+    'games',
+    'telling',
+    'messages',
+    'referee',
+  ],
   cli: [
     'messages',
     'referee',
@@ -36,6 +62,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'verifier',
     'beacon',
     'inbox',
+    'audit',
     'store',
     'links',
     'match',
@@ -49,12 +76,17 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Arrows that carry types alone: a chapter of a match is told in the match layer's own shape. */
-const TYPES_ONLY: readonly (readonly [from: string, to: string])[] = [['telling', 'match']];
+const TYPES_ONLY: readonly (readonly [from: string, to: string])[] = [
+  ['telling', 'match'],
+  ['audit', 'journal'],
+];
 
 /** What others may import of a layer that has more than one face. */
 const FACES: Readonly<Record<string, RegExp>> = {
   root: /^src\/root\.ts$/,
   generated: /./,
+  // Markup as text, without what draws pictures.
+  board: /^src\/board\/(?:index|svg\/xml)\.ts$/,
 };
 
 /** Folders that import neither Node's modules nor packages: they run anywhere, and alike everywhere. */
@@ -73,6 +105,7 @@ const HIDDEN: readonly (readonly [pattern: RegExp, owner: string])[] = [
 /** The folder that a file belongs to: `games` for src/games/kyuchorei/rules/zoc.ts. */
 export function layerOf(path: string): string {
   if (path.startsWith('src/web/client/')) return 'web/client';
+  if (path.startsWith('src/web/ledger/')) return 'web/ledger';
   return path === 'src/root.ts' ? 'root' : (path.split('/')[1] ?? '');
 }
 
@@ -107,6 +140,8 @@ function folderRule({ from, typeOnly }: Import, target: string): string | undefi
   if (LAYERS[here]?.includes(there) !== true) return `${here} may not import ${there}`;
   if (!typeOnly && TYPES_ONLY.some(([a, b]) => a === here && b === there))
     return `${here} may import types alone of ${there}`;
+  // A browser fetches one game, not all.
+  if (here === 'web/client' && /^src\/games\/\w+\/index\.ts$/.test(target)) return undefined;
   const isFace = FACES[there]?.test(target) ?? target === `src/${there}/index.ts`;
   return isFace ? undefined : `${there} is imported by its index only`;
 }

@@ -1,6 +1,7 @@
 /** Matches of the house's own games for tests of plans through the service. */
+
+import { recordedRun } from '../../../src/audit/index.js';
 import { readEvent } from '../../../src/journal/index.js';
-import { recordedRun } from '../../../src/match/model/course.js';
 import { type Game, type PlanRest, planPlaceOf, Session, sampleOrder } from '../../../src/referee/index.js';
 import { picker, seededChance } from '../../referee/support.js';
 import { begin, type Harness, makeHarness } from '../harness.js';

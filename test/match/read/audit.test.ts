@@ -3,8 +3,9 @@
  * through the service's own layer.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { AuditRoll } from '../../../src/audit/index.js';
 import { importJournal } from '../../../src/journal/index.js';
-import type { AuditRoll, AuditSheet, Matches } from '../../../src/match/index.js';
+import type { AuditSheet, Matches } from '../../../src/match/index.js';
 import { builtInGames, makeMatches } from '../../../src/match/index.js';
 import { sampleOrder } from '../../../src/referee/index.js';
 import { picker } from '../../referee/support.js';

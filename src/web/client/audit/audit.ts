@@ -7,6 +7,7 @@ import { linesOf, receiptsOf } from '../page/given.js';
 import { keptHeads } from '../page/heads.js';
 import { type CheckedJournal, type CheckedRoll, rollKey, sidesIn, utf8Text } from './check.js';
 import { type Files, NO_FILES, takeFiles } from './evidence.js';
+import type { Ledger } from './ledger.js';
 import { AuditPage, kindsOf, need, tick } from './page.js';
 
 /** Turns the checks of an audit page on. */
@@ -33,6 +34,8 @@ function checkMatch(page: AuditPage): void {
     if (checked !== undefined) compare(page, checked, kept);
   };
   offerReceipts(page);
+  turnToRoll(page);
+  addEventListener('hashchange', () => turnToRoll(page));
   onFiles(page, run);
   void run(NO_FILES);
 }
@@ -114,8 +117,11 @@ async function fetched(address: string): Promise<string | undefined> {
  */
 function compare(page: AuditPage, checked: CheckedJournal, kept: readonly KeptHead[]): void {
   const { match, report, wrong } = checked;
+  const { mails } = checked.examined;
+  const mailed = mails?.ok ? mails.summary.throws : [];
   // Heads that this browser keeps are of the page's match, so another one's journal is never sound here.
-  const other = match !== '' && match !== page.element.dataset.match;
+  const other =
+    match !== '' && page.element.dataset.match !== undefined && match !== page.element.dataset.match;
   if (other) page.show('fault', [page.say('proof.other', { match })]);
   const differing: string[] = [];
   const names: Names = new Map();
@@ -128,12 +134,12 @@ function compare(page: AuditPage, checked: CheckedJournal, kept: readonly KeptHe
     const written = row.querySelector('[data-as-written]');
     if (written !== null && found !== undefined)
       written.textContent = page.say('proof.written', { text: asWritten(found.roll) });
-    if (report.ok && !other) tellWitness(page, row, report.summary.beacon?.throws ?? [], kept);
+    if (report.ok && !other) tellWitness(page, row, report.summary.beacon?.throws ?? [], { kept, mailed });
     tick(page, row, other || faulty || differs ? 'wrong' : found === undefined ? 'open' : 'tick');
   }
   if (other) return;
   if (differing.length > 0) page.show('fault', [page.say('proof.differs', { number: differing.join(', ') })]);
-  else if (report.ok) compareCount(page, checked);
+  else if (report.ok && page.element.dataset.match !== undefined) compareCount(page, checked);
 }
 
 /** Says at a roll that fell by a round who knows that the round was not known when it was named. */
@@ -141,7 +147,7 @@ function tellWitness(
   page: AuditPage,
   row: HTMLElement,
   throws: readonly Throw[],
-  kept: readonly KeptHead[],
+  heads: { readonly kept: readonly KeptHead[]; readonly mailed: readonly KeptHead[] },
 ): void {
   const place = row.querySelector<HTMLElement>('[data-witness]');
   const [event] = (row.dataset.roll ?? '').split('.');
@@ -150,7 +156,7 @@ function tellWitness(
   place.textContent =
     thrown === undefined
       ? ''
-      : page.say(`proof.by.${testimonyOn(thrown, { kept })}`, { round: thrown.round, event: thrown.ordered });
+      : page.say(`proof.by.${testimonyOn(thrown, heads)}`, { round: thrown.round, event: thrown.ordered });
 }
 
 /** The page may be older than the journal, but of the events that it knows it must count every roll. */
@@ -179,18 +185,83 @@ function offerCopies(page: HTMLElement): void {
 }
 
 function checkFiles(page: AuditPage): void {
+  addEventListener('hashchange', () => openRoll(page));
   onFiles(page, async (files) => {
     const { journal, mails, taken } = files;
     if (journal !== undefined) {
       page.show('none', [page.say('proof.running', { n: 0 })]);
       page.offerSides(sidesIn(journal));
       const checked = await page.verdict(journal, { files });
-      if (checked !== undefined) listRolls(page, checked);
+      if (checked !== undefined) await showRolls(page, checked, journal);
     } else if (mails.length > 0) await page.inboxVerdict(mails);
     else if (taken.at(-1)?.as === 'unread') page.show('none', [page.say('proof.unread')]);
     else if (taken.length > 0) page.show('none', [page.say('proof.needsJournal')]);
   });
 }
+
+/** The rolls of a file: as the page of a match shows them where their rules are here, else as the file has them. */
+async function showRolls(page: AuditPage, checked: CheckedJournal, journal: string): Promise<void> {
+  const list = need(page.element.querySelector<HTMLElement>('[data-audit-list]'));
+  const place = need(page.element.querySelector<HTMLElement>('[data-audit-ledger]'));
+  const ledger = checked.report.ok ? await playedAgain(page, journal) : undefined;
+  place.hidden = ledger === undefined;
+  if (ledger === undefined) {
+    listRolls(page, checked);
+    return openRoll(page);
+  }
+  list.hidden = true;
+  need(list.querySelector('tbody')).replaceChildren();
+  need(place.querySelector('[data-ledger-rolls]')).innerHTML = ledger.rolls;
+  need(place.querySelector('[data-ledger-figures]')).innerHTML = ledger.figures;
+  need(place.querySelector<HTMLElement>('[data-ledger-part]')).hidden = ledger.whole;
+  const link = need(place.querySelector<HTMLAnchorElement>('[data-ledger-csv]'));
+  URL.revokeObjectURL(link.href);
+  link.href = URL.createObjectURL(new Blob([ledger.csv], { type: 'text/csv' }));
+  link.download = `${checked.match}-rolls.csv`;
+  compare(page, checked, []);
+  openRoll(page);
+}
+
+/** The ledger of a journal; undefined where it cannot be played by the rules that are here. */
+async function playedAgain(page: AuditPage, journal: string): Promise<Ledger | undefined> {
+  const locale = document.documentElement.lang === 'ja' ? 'ja' : 'en';
+  try {
+    const { ledgerOf } = await import('./ledger.js');
+    return await ledgerOf(journal, locale, page.words);
+  } catch {
+    // A journal may be sound and break the rules: its dice are listed as it has them.
+    return undefined;
+  }
+}
+
+/** The roll that the address names (`#r57`), wherever it lies folded. */
+function openRoll(page: AuditPage): void {
+  const id = /^#(r\d{1,6})$/.exec(location.hash)?.[1];
+  const row = id === undefined ? null : page.element.querySelector(`[id="${id}"]`);
+  if (row === null) return;
+  row.closest('.phase')?.setAttribute('open', '');
+  row.scrollIntoView({ block: 'center' });
+}
+
+/** A roll that the list of this page does not hold stands on another. */
+function turnToRoll(page: AuditPage): void {
+  const number = Number(/^#r(\d{1,6})$/.exec(location.hash)?.[1] ?? 0);
+  const isHere = page.element.querySelector(`[id="r${number}"]`) !== null;
+  const isThere = number > 0 && number <= Number(page.element.dataset.rolls);
+  if (isHere || !isThere) {
+    openRoll(page);
+    return;
+  }
+  const address = new URL(location.href);
+  const there = String(Math.ceil(number / PER_PAGE));
+  if (address.searchParams.get('page') === there && address.searchParams.size <= 2) return;
+  const lang = address.searchParams.get('lang');
+  address.search = new URLSearchParams({ ...(lang === null ? {} : { lang }), page: there }).toString();
+  location.replace(address);
+}
+
+/** As many as the server shows on one page. */
+const PER_PAGE = 200;
 
 /** The rolls that were found right, and the one that was not. */
 function listRolls(page: AuditPage, { held, wrong }: CheckedJournal): void {

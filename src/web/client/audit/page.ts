@@ -66,6 +66,11 @@ export class AuditPage {
     );
   }
 
+  /** The words of the page, as messages with their placeholders. */
+  get words(): { readonly [key: string]: string } {
+    return Object.fromEntries(this.#words);
+  }
+
   /** What was pasted. */
   get #given(): string {
     return String(new FormData(this.form).get('heads') ?? '');

@@ -1,6 +1,6 @@
 /** Luck as small drawings beside the figures. */
-import { element, escaped, short } from '../../board/index.js';
-import { type Faces, isOutside, type LuckPoint, type Sum } from './figures.js';
+import { type Faces, isOutside, type LuckPoint, type Sum } from '../../audit/index.js';
+import { element, escaped, short } from '../../board/svg/xml.js';
 
 const STRIP = { width: 220, height: 24, edge: 8 };
 const CURVE = { width: 360, height: 150, left: 34, right: 8, top: 10, bottom: 22 };

@@ -1,9 +1,9 @@
 /**
  * The figures of an audit: faces counted against what is expected, luck summed up by side, turn and purpose.
  */
-import type { AuditRoll } from '../../match/index.js';
-import type { Crumb, Side } from '../../referee/index.js';
+import type { Crumb, Side } from '../referee/index.js';
 import { type Band, bandOf, type Fit, fitOf, type Luck, luckBands, luckOf } from './chances.js';
+import type { AuditRoll } from './sheet.js';
 
 /** How often each face of one kind of die fell. */
 export interface Faces {

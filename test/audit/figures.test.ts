@@ -1,7 +1,6 @@
 /** Figures, plots and CSV of an audit, from rolls that are made up. */
 import { describe, expect, test } from 'vitest';
-import type { AuditRoll } from '../../../src/match/index.js';
-import { toCsv } from '../../../src/web/audit/csv.js';
+import { toCsv } from '../../src/audit/csv.js';
 import {
   facesByDie,
   grouped,
@@ -11,9 +10,10 @@ import {
   luckSum,
   stakesOf,
   turnInAddress,
-} from '../../../src/web/audit/figures.js';
-import { faceStrip, luckCurve, luckStrip, scaleOf, signedNumber } from '../../../src/web/audit/plots.js';
-import { diceOf, percent } from '../../../src/web/audit/rows.js';
+} from '../../src/audit/figures.js';
+import type { AuditRoll } from '../../src/audit/index.js';
+import { faceStrip, luckCurve, luckStrip, scaleOf, signedNumber } from '../../src/web/ledger/plots.js';
+import { diceOf, percent } from '../../src/web/ledger/rows.js';
 
 function roll(number: number, face: number, change: Partial<AuditRoll> = {}): AuditRoll {
   return {

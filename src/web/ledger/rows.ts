@@ -1,10 +1,10 @@
 /** The rows of the audit page's tables: rolls and draws as they are shown and compared. */
-import type { AuditRoll } from '../../match/index.js';
+import { type AuditRoll, type Cell, luckOf, type OutcomeChance, rowsOf } from '../../audit/index.js';
 import { modifierText, type Narrator } from '../../telling/index.js';
-import { pageText } from '../words/words.js';
-import { luckOf, type OutcomeChance, rowsOf } from './chances.js';
-import type { Cell } from './csv.js';
 import { signedNumber } from './plots.js';
+
+/** The sentences of the page, by key: the server has them all, a browser those of its page. */
+export type Say = (key: string, params?: { readonly [name: string]: string | number }) => string;
 
 const DIGITS = 2;
 
@@ -13,7 +13,8 @@ export interface RollModel {
   readonly number: number;
   readonly event: number;
   readonly index: number;
-  readonly replay: string;
+  /** Null where there is no replay. */
+  readonly replay: string | null;
   readonly where: string;
   readonly sides: string;
   /** What it was for, with its clause in brackets. */
@@ -41,8 +42,9 @@ export interface RollModel {
 /** A roll for the table. `replay`: the address of a moment of the match's replay. */
 export function rollModel(
   narrator: Narrator,
+  say: Say,
   roll: AuditRoll,
-  replay: (moment: string) => string,
+  replay?: (moment: string) => string,
 ): RollModel {
   const { number, event, index, dice, faces, total, chain, k, link, outcome } = roll;
   return {
@@ -50,12 +52,12 @@ export function rollModel(
     event,
     index,
     // The moment after the roll: so many orders and rolls of its event are over then.
-    replay: replay(`${event}.${roll.after + index + 1}`),
+    replay: replay?.(`${event}.${roll.after + index + 1}`) ?? null,
     where: narrator.game.where(roll.now),
-    sides: sidesOf(narrator, roll),
+    sides: sidesOf(narrator, say, roll),
     what: narrator.ruled(narrator.tell(`purpose.${roll.purpose}`), { key: `purpose.${roll.purpose}` }),
     purposeId: roll.purpose,
-    cause: causeOf(narrator, roll) ?? pageText(narrator.locale, 'audit.alone'),
+    cause: causeOf(narrator, say, roll) ?? say('audit.alone'),
     dice: diceOf(dice),
     faces: facesText(faces),
     total,
@@ -64,9 +66,9 @@ export function rollModel(
       ...modifier,
       text: modifierText(narrator, modifier),
     })),
-    rows: roll.outcomes.length === 0 ? [] : rowsOf(roll).map((row) => tableRow(narrator, row, total)),
+    rows: roll.outcomes.length === 0 ? [] : rowsOf(roll).map((row) => tableRow(narrator, say, row, total)),
     outcomeId: outcome ?? '',
-    luck: luckIn(narrator, roll),
+    luck: luckIn(narrator, say, roll),
     chain,
     k,
     link,
@@ -86,15 +88,15 @@ export function facesText(faces: readonly number[]): string {
   return faces.join(' + ');
 }
 
-function sidesOf(narrator: Narrator, { fortunes }: AuditRoll): string {
+function sidesOf(narrator: Narrator, say: Say, { fortunes }: AuditRoll): string {
   return fortunes.length === 0
     ? '–'
-    : fortunes.map(({ side }) => narrator.side(side)).join(pageText(narrator.locale, 'frame.comma'));
+    : fortunes.map(({ side }) => narrator.side(side)).join(say('frame.comma'));
 }
 
-function causeOf(narrator: Narrator, { cause }: AuditRoll): string | null {
+function causeOf(narrator: Narrator, say: Say, { cause }: AuditRoll): string | null {
   if (cause === undefined) return null;
-  return pageText(narrator.locale, 'audit.cause', {
+  return say('audit.cause', {
     side: narrator.side(cause.side),
     order: narrator.game.order(cause.order),
   });
@@ -102,16 +104,16 @@ function causeOf(narrator: Narrator, { cause }: AuditRoll): string | null {
 
 function tableRow(
   narrator: Narrator,
+  say: Say,
   { from, to, outcome, chance }: OutcomeChance,
   total: number,
 ): RollModel['rows'][number] {
-  const result =
-    outcome === null ? pageText(narrator.locale, 'audit.beyond') : narrator.tell(`outcome.${outcome}`);
+  const result = outcome === null ? say('audit.beyond') : narrator.tell(`outcome.${outcome}`);
   return {
     from,
     to,
     outcome: outcome ?? '',
-    text: pageText(narrator.locale, 'audit.row', {
+    text: say('audit.row', {
       range: from === to ? String(from) : `${from}–${to}`,
       outcome: result,
     }),
@@ -127,7 +129,7 @@ export function percent(chance: number): string {
 }
 
 /** The luck of each side that had a stake; where there are two, whose it is. */
-function luckIn(narrator: Narrator, roll: AuditRoll): string {
+function luckIn(narrator: Narrator, say: Say, roll: AuditRoll): string {
   const ranked = roll.fortunes.flatMap(({ side, better, weights }) =>
     better === null ? [] : [[side, luckOf(roll, better, weights).luck] as const],
   );
@@ -136,7 +138,7 @@ function luckIn(narrator: Narrator, roll: AuditRoll): string {
   if (ranked.length === 1 && first !== undefined) return signedNumber(first[1], DIGITS);
   return ranked
     .map(([side, luck]) => `${narrator.side(side)} ${signedNumber(luck, DIGITS)}`)
-    .join(pageText(narrator.locale, 'frame.comma'));
+    .join(say('frame.comma'));
 }
 
 const HEAD = [
@@ -170,11 +172,15 @@ const HEAD = [
  * Rolls as rows of a CSV, with a head of English names; ids as the journal has them beside the reader's
  * words.
  */
-export function csvRows(narrator: Narrator, rolls: readonly AuditRoll[]): readonly (readonly Cell[])[] {
-  return [HEAD, ...rolls.map((roll) => csvRow(narrator, roll))];
+export function csvRows(
+  narrator: Narrator,
+  say: Say,
+  rolls: readonly AuditRoll[],
+): readonly (readonly Cell[])[] {
+  return [HEAD, ...rolls.map((roll) => csvRow(narrator, say, roll))];
 }
 
-function csvRow(narrator: Narrator, roll: AuditRoll): readonly Cell[] {
+function csvRow(narrator: Narrator, say: Say, roll: AuditRoll): readonly Cell[] {
   const { number, event, at, purpose, total, outcome, chain, k, link, fortunes } = roll;
   const modifiers = roll.modifiers.map(
     ({ on, amount, reason, clause }) => `${on} ${signedNumber(amount, 0)} ${reason} ${clause}`,
@@ -185,8 +191,8 @@ function csvRow(narrator: Narrator, roll: AuditRoll): readonly Cell[] {
     stake === undefined || stake.better === null ? null : luckOf(roll, stake.better, stake.weights).luck;
   return [
     ...[number, event, at, narrator.game.where(roll.now)],
-    ...[fortunes.map(({ side }) => side).join(' '), sidesOf(narrator, roll)],
-    ...[purpose, narrator.tell(`purpose.${purpose}`), causeOf(narrator, roll)],
+    ...[fortunes.map(({ side }) => side).join(' '), sidesOf(narrator, say, roll)],
+    ...[purpose, narrator.tell(`purpose.${purpose}`), causeOf(narrator, say, roll)],
     ...[diceOf(roll.dice), roll.faces.join(' '), modifiers.join('; '), total],
     table.map(({ from, to, outcome: result }) => `${from} to ${to}: ${result ?? ''}`).join('; '),
     ...[outcome ?? null, outcome === undefined ? null : narrator.tell(`outcome.${outcome}`)],

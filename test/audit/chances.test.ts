@@ -9,7 +9,7 @@ import {
   rowsOf,
   sumsOf,
   type Thrown,
-} from '../../../src/web/audit/chances.js';
+} from '../../src/audit/index.js';
 
 const TABLE: Thrown['outcomes'] = [
   [1, 'eliminated'],
