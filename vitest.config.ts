@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { fitting } from './test/support/durations.js';
 import LongestFirst from './test/support/sequencer.js';
@@ -24,6 +25,8 @@ const { taken, left } = fitting(
 
 export default defineConfig({
   plugins: [texts],
+  // Games from outside import the kit by the name that it has in the package.
+  resolve: { alias: { 'denrei/kit': fileURLToPath(new URL('src/kit/index.ts', import.meta.url)) } },
   test: {
     reporters: ['default', ['./test/support/reporter.ts', { left }]],
     passWithNoTests: false,

@@ -21,6 +21,8 @@ export async function loadTs(path) {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    // Games from outside import the kit by the name that it has in the package.
+    alias: { 'denrei/kit': join(ROOT, 'src', 'kit', 'index.ts') },
     loader: { '.md': 'text' },
     plugins: [ownAddresses],
   });

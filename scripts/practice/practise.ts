@@ -1,11 +1,20 @@
 /** The tally of many matches: wins by side with 95 % intervals, and how they were won. */
 import { parseArgs } from 'node:util';
+import plumcreek from '../../games/plumcreek/game.js';
 import { games } from '../../src/games/index.js';
+import { completeGame } from '../../src/kit/house.js';
 import type { Game, Side } from '../../src/referee/index.js';
-import { type Duel, duel, farAhead, type Player, practised } from '../../test/games/support/duel.js';
+import {
+  atRandom,
+  type Duel,
+  duel,
+  farAhead,
+  type Player,
+  practised,
+} from '../../test/games/support/duel.js';
 
 const USAGE =
-  'usage: npm run practice -- <game> [--matches 200] [--first 1] [--orders 600] [--breadth 6] [--against one-ahead|itself] [--side <side>] [--haste]';
+  'usage: npm run practice -- <game> [--matches 200] [--first 1] [--orders 600] [--breadth 6] [--against one-ahead|itself|random] [--side <side>] [--haste]';
 /** Of the normal distribution: 95 %. */
 const Z = 1.96;
 
@@ -24,17 +33,18 @@ export function practise(args: readonly string[]): number {
       haste: { type: 'boolean', default: false },
     },
   });
-  const game = games().find(({ id }) => id === positionals[0]);
+  const game = [...games(), completeGame(plumcreek)].find(({ id }) => id === positionals[0]);
   const [matches, first, orders, breadth] = [values.matches, values.first, values.orders, values.breadth].map(
     Number,
   );
   const numbers = [matches, first, orders, breadth].every((n) => Number.isInteger(n) && (n ?? 0) > 0);
-  if (game === undefined || !numbers || !['one-ahead', 'itself'].includes(values.against)) {
+  if (game === undefined || !numbers || !['one-ahead', 'itself', 'random'].includes(values.against)) {
     console.error(USAGE);
     return 2;
   }
   const far = values.haste ? practised(game) : farAhead(game, orders ?? 0, breadth ?? 0);
-  const other = values.against === 'itself' ? far : practised(game);
+  const others = { itself: far, random: atRandom };
+  const other = Object.entries(others).find(([name]) => name === values.against)?.[1] ?? practised(game);
   const seeds = Array.from({ length: matches ?? 0 }, (_, i) => (first ?? 1) + i);
   const wanted = game.sides.filter((side) => values.side === undefined || side === values.side);
   const sides = values.against === 'itself' ? game.sides.slice(0, 1) : wanted;
@@ -54,7 +64,7 @@ function seated(game: Game, side: Side, far: Player, other: Player): { readonly 
 }
 
 function tell(game: Game, side: Side, duels: readonly Duel[], against: string): void {
-  const title = against === 'itself' ? 'between equals' : `looking ahead as ${side} against one-ahead`;
+  const title = against === 'itself' ? 'between equals' : `playing ${side} against ${against}`;
   console.log(`${game.id}, ${title}: ${duels.length} matches`);
   for (const winner of game.sides) {
     const won = duels.filter(({ result }) => result.winner === winner).length;

@@ -5,7 +5,7 @@
 import type { Side } from './game/basics.js';
 import type { Refusal } from './game/chance.js';
 import type { Question } from './game/decision.js';
-import type { Game } from './game/game.js';
+import type { GameCore } from './game/game.js';
 import type { BaseState } from './game/play.js';
 import type { Ports, RunStop } from './run/ports.js';
 import type { RunRecord, Tape } from './run/record.js';
@@ -18,7 +18,7 @@ export class Session<S extends BaseState = BaseState> {
   stop: RunStop;
 
   /** `state` becomes the session's own. Runs to the first question. */
-  constructor(game: Game<S>, state: S, ports: Ports) {
+  constructor(game: GameCore<S>, state: S, ports: Ports) {
     this.#runner = new Runner(game, state, ports);
     this.stop = this.#settle(this.#runner.go());
   }
@@ -59,7 +59,7 @@ export class Session<S extends BaseState = BaseState> {
 
 /** Plays a recording from a state, trusted. `state` becomes the runner's own. */
 export function playBack<S extends BaseState>(
-  game: Game<S>,
+  game: GameCore<S>,
   state: S,
   tape: Tape,
   looking: Pick<Ports, 'observer'> = {},

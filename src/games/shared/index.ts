@@ -2,21 +2,36 @@
  * What the games have in common and the kernel does not know. Every game may import this folder; it imports
  * no game.
  */
-export { chained, type Segment, type Spot } from './chains.js';
-export { readClauses } from './clauses.js';
-export { readComponents } from './components.js';
 export {
+  anyId,
+  anyNumber,
+  anyOf,
+  chained,
   type Declaration,
   type Declared,
+  type FindIndex,
+  finder,
+  type HexSheet,
+  hexGrid,
+  hexSheet,
+  idsIn,
+  indexesOf,
+  knownIndex,
+  noDoubles,
+  onlyIf,
   type PartReader,
   part,
   partsShape,
+  readClauses,
+  readComponents,
   readParts,
+  readPositionFile,
+  remembering,
+  rememberingEach,
+  type Segment,
+  type Spot,
   shownParts,
-} from './declared.js';
-export { anyId, anyNumber, anyOf, noDoubles, onlyIf } from './fields.js';
-export { hexGrid } from './hexes.js';
-export { type FindIndex, finder, idsIn, indexesOf, knownIndex } from './ids.js';
+} from '../../kit/index.js';
 export { flagsUp, keyed } from './keyed.js';
 export { printed, shortOf } from './marks.js';
 export { introductionFrom, type LessonPosition } from './pages/introduction.js';
@@ -30,9 +45,6 @@ export {
   phrasingsOf,
   underHeading,
 } from './phrasing.js';
-export { readPositionFile } from './positions.js';
-export { remembering, rememberingEach } from './remember.js';
-export { type HexSheet, hexSheet } from './sheet.js';
 export { OBJECTIVE } from './tones.js';
 export { isOnMap, unitAt, unitsIn, unitsOf } from './units.js';
 export { SIDE_FIRST, SIDE_WITHIN } from './words/en.js';

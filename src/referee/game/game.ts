@@ -297,6 +297,8 @@ export interface Game<S extends BaseState = BaseState> extends GameCore<S> {
   /** Of the rules: raised with every change that could make an old match play on differently. */
   readonly version: number;
   readonly title: Words;
+  /** Whose game it is, where it comes from outside: players are told. */
+  readonly by?: { readonly name: string; readonly rights: string; readonly url?: string };
   readonly scenarios: readonly Scenario[];
   readonly words: GameWords;
   readonly picture: GamePicture;

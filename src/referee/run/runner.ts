@@ -10,7 +10,7 @@ import type { Order } from '../forms/form.js';
 import type { Crumb, Entry, Result, Side } from '../game/basics.js';
 import type { Refusal } from '../game/chance.js';
 import type { Decision, Question } from '../game/decision.js';
-import type { Game, Universe } from '../game/game.js';
+import type { GameCore, Universe } from '../game/game.js';
 import type { BaseState, Next, Play, Reply, Request, Rules, Step } from '../game/play.js';
 import type { EventDraft } from './event-draft.js';
 import { makePlay, type PlayHost } from './play-api.js';
@@ -21,14 +21,14 @@ import { BarrierSignal, EndSignal, RefusedSignal, ScriptError, ThrowSignal } fro
 
 /** Whether a question belongs to a set-up of which nobody else may learn how it came about. */
 function isSecretSetup<S extends BaseState>(
-  { rules: { freeSetup } }: Pick<Game<S>, 'rules'>,
+  { rules: { freeSetup } }: Pick<GameCore<S>, 'rules'>,
   { kind }: Pick<Decision, 'kind'>,
 ): boolean {
   return freeSetup?.secret === true && freeSetup.kind === kind;
 }
 
 /** Whether it is the first of one: nothing stands yet. */
-function beginsSetup<S extends BaseState>(game: Game<S>, state: S, decision: Decision): boolean {
+function beginsSetup<S extends BaseState>(game: GameCore<S>, state: S, decision: Decision): boolean {
   return isSecretSetup(game, decision) && game.rules.freeSetup?.orders(state, decision.side).length === 0;
 }
 
@@ -36,7 +36,7 @@ function beginsSetup<S extends BaseState>(game: Game<S>, state: S, decision: Dec
  * Where an event holds a whole secret set-up, its answers give way to those that make it straight away,
  * behind them the one that ends it: as many however often a unit was placed anew, or by which template.
  */
-function tidySetup<S extends BaseState>(game: Game<S>, state: S, event: EventDraft): void {
+function tidySetup<S extends BaseState>(game: GameCore<S>, state: S, event: EventDraft): void {
   const last = event.answers.at(-1);
   if (!event.setsUp || game.rules.freeSetup === undefined || last === undefined) return;
   const { side } = last;
@@ -94,7 +94,7 @@ const PAUSE = Symbol('pause');
 
 /** What the run goes by when a side is asked. */
 interface Asking<S extends BaseState> {
-  readonly game: Game<S>;
+  readonly game: GameCore<S>;
   /** The situation, changed by the script as it runs. */
   readonly state: S;
   readonly ports: Ports;
@@ -103,7 +103,7 @@ interface Asking<S extends BaseState> {
 }
 
 class Answers<S extends BaseState> {
-  readonly #game: Game<S>;
+  readonly #game: GameCore<S>;
   readonly #state: S;
   readonly #ports: Ports;
   readonly #recorder: Recorder;
@@ -303,12 +303,12 @@ class Answers<S extends BaseState> {
 }
 
 /** The step of this id, or undefined. */
-function stepOf<S extends BaseState>(game: Game<S>, state: S, id: string): Step<S> | undefined {
+function stepOf<S extends BaseState>(game: GameCore<S>, state: S, id: string): Step<S> | undefined {
   return game.rules.steps(state).find((step) => step.id === id);
 }
 
 /** The step after the one of the state, or undefined behind the last. */
-function stepAfter<S extends BaseState>(game: Game<S>, state: S): Step<S> | undefined {
+function stepAfter<S extends BaseState>(game: GameCore<S>, state: S): Step<S> | undefined {
   const steps = game.rules.steps(state);
   return steps[steps.findIndex((step) => step.id === state.step) + 1];
 }
@@ -318,7 +318,7 @@ function stepAfter<S extends BaseState>(game: Game<S>, state: S): Step<S> | unde
  * this name.
  */
 function procedureOf<S extends BaseState>(
-  game: Game<S>,
+  game: GameCore<S>,
   play: Play<S>,
   begin: NonNullable<BaseState['begin']>,
 ): Rules<undefined> | undefined {
@@ -343,7 +343,7 @@ function clauseAsked(state: BaseState, waiting: Request | undefined): string {
 }
 
 export class Runner<S extends BaseState = BaseState> {
-  readonly #game: Game<S>;
+  readonly #game: GameCore<S>;
   readonly #play: Play<S>;
   readonly #recorder: Recorder;
   readonly #answers: Answers<S>;
@@ -360,7 +360,7 @@ export class Runner<S extends BaseState = BaseState> {
    * answers.
    */
   constructor(
-    game: Game<S>,
+    game: GameCore<S>,
     state: S,
     ports: Ports,
     tape?: Tape,

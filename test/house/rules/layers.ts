@@ -9,7 +9,8 @@ import type { Source, Violation } from './source.js';
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   referee: [],
   hex: [],
-  games: ['referee', 'hex', 'messages'],
+  kit: ['referee', 'hex', 'messages'],
+  games: ['kit', 'referee', 'hex', 'messages'],
   messages: ['referee'],
   journal: ['referee'],
   verifier: [],
@@ -57,6 +58,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'messages',
     'referee',
     'hex',
+    'kit',
     'games',
     'journal',
     'verifier',
@@ -87,6 +89,8 @@ const FACES: Readonly<Record<string, RegExp>> = {
   generated: /./,
   // Markup as text, without what draws pictures.
   board: /^src\/board\/(?:index|svg\/xml)\.ts$/,
+  // what authors build with, and what the house makes of it
+  kit: /^src\/kit\/(?:index|house)\.ts$/,
 };
 
 /** Folders that import neither Node's modules nor packages: they run anywhere, and alike everywhere. */

@@ -1,5 +1,5 @@
 /** Ids in what orders and files say, and their indexes in the components. */
-import { ComponentError } from '../../referee/index.js';
+import { ComponentError } from '../referee/index.js';
 
 /** The ids of a set, list or path; none where something else stands, or nothing. */
 export function idsIn(value: unknown): readonly string[] {

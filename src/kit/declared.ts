@@ -3,7 +3,7 @@
  * back. A view is the position in the words of a position file, as far as its reader may know it.
  */
 import type { z } from 'zod';
-import type { Json, Viewer } from '../../referee/index.js';
+import type { Json, Viewer } from '../referee/index.js';
 
 /** Who reads: a viewer of the match, or `everything` for a position file. */
 export type PartReader = Viewer | 'everything';

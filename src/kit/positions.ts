@@ -1,6 +1,6 @@
 /** Reading a position file by the schema of a game. */
 import type { z } from 'zod';
-import type { Json, PositionFault } from '../../referee/index.js';
+import type { Json, PositionFault } from '../referee/index.js';
 
 /** The file in the shape of the schema, or the place of the first fault of shape. */
 export function readPositionFile<T>(

@@ -1,5 +1,5 @@
 /** Walks of the fields of standing orders: any id of a list, any number of a range. */
-import type { Clause, Walk } from '../../referee/index.js';
+import type { Clause, Walk } from '../referee/index.js';
 
 /** One of a list of named choices. */
 export function anyOf(choices: readonly string[]): Walk<object> {

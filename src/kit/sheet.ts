@@ -1,5 +1,5 @@
 /** Where the hexes of a map lie on the drawn sheet. */
-import type { Grid } from '../../hex/index.js';
+import type { Grid } from '../hex/index.js';
 import type { Segment, Spot } from './chains.js';
 
 /** A map of hexes in units of the drawing. */

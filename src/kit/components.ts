@@ -1,6 +1,6 @@
 /** Reading a component file by the schema of a game. */
 import type { z } from 'zod';
-import { ComponentError } from '../../referee/index.js';
+import { ComponentError } from '../referee/index.js';
 
 /** The file in the shape of the schema. @throws ComponentError at the first fault of shape. */
 export function readComponents<T>(shape: z.ZodType<T>, json: unknown): T {

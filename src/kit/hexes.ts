@@ -1,6 +1,6 @@
 /** Maps of hexes out of a component file. */
-import { type Grid, type Layout, MapError, makeGrid } from '../../hex/index.js';
-import { ComponentError } from '../../referee/index.js';
+import { type Grid, type Layout, MapError, makeGrid } from '../hex/index.js';
+import { ComponentError } from '../referee/index.js';
 
 /** The hexes by column and row. @throws ComponentError when two have one place or one id. */
 export function hexGrid(

@@ -2,8 +2,7 @@
  * The rules of a game in our own words, from a text file a language: headings `## 6.1 Title` and, below them,
  * a line a clause, `- **KY-6.1.a** text`. What stands before the first heading is for readers of the file.
  */
-import type { Clause, Locale, RuleSection, Words } from '../../referee/index.js';
-import { inEvery } from './phrasing.js';
+import type { Clause, Locale, RuleSection, Words } from '../referee/index.js';
 
 /** A rulebook that cannot be read: a bug, and the game does not load. */
 export class ClausesError extends Error {
@@ -31,9 +30,8 @@ export function readClauses(files: Readonly<Record<Locale, string>>): {
   readonly sections: readonly RuleSection[];
   readonly clauses: { readonly [id: Clause]: Words };
 } {
-  const read = inEvery((locale) => chaptersIn(files[locale], locale));
+  const [en, ja] = [chaptersIn(files.en, 'en'), chaptersIn(files.ja, 'ja')];
   const together = (part: keyof Chapters): readonly { readonly id: string; readonly words: Words }[] => {
-    const { en, ja } = read;
     return Array.from({ length: Math.max(en[part].length, ja[part].length) }, (_, i) => {
       const [english, japanese] = [en[part][i], ja[part][i]];
       if (english === undefined || japanese === undefined || english.id !== japanese.id)

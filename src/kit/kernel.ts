@@ -1,0 +1,32 @@
+/** What a game from outside needs of the kernel: how orders are formed, and the shapes of what it returns. */
+export { z } from 'zod';
+export type {
+  Aim,
+  BaseState,
+  Clause,
+  Crumb,
+  Decision,
+  Entry,
+  Explanation,
+  Ground,
+  Json,
+  Locale,
+  Modifier,
+  Next,
+  Order,
+  OutcomeRow,
+  Play,
+  PositionFault,
+  Rules,
+  Scene,
+  SceneMark,
+  Side,
+  Step,
+  Tells,
+  TextTable,
+  View,
+  Viewer,
+  Walk,
+  Words,
+} from '../referee/index.js';
+export { closed, decision, order } from '../referee/index.js';
