@@ -20,6 +20,7 @@ const STAMP = at('dist', 'built');
 const ENTRIES = [
   'src/cli/main.ts',
   'src/practice/thinking-thread.ts',
+  'src/practice/foretelling-thread.ts',
   'src/board/png/drawing-thread.ts',
   'src/mail/inbound/reading-thread.ts',
 ];

@@ -70,7 +70,7 @@ export async function startService(
 
 function appOf(
   config: Config,
-  { store, matches, club, keys, drawing, beacon }: RunningService,
+  { store, matches, club, keys, drawing, foreteller, beacon }: RunningService,
   base: string,
   log: Logger,
   { clock }: ServiceEffects,
@@ -89,6 +89,7 @@ function appOf(
     makeKey: randomUUID,
     log,
     draw: drawing.draw,
+    foretell: foreteller.foretell,
     assets: readAssets(join(projectRoot(), 'dist', 'client')),
     ...(usesMailbox(config) ? { mailbox: store } : {}),
     ...(operatorKey === undefined ? {} : { operator: { key: operatorKey, store } }),

@@ -48,6 +48,8 @@ export type { ReplyTold } from './model/told.js';
 export * from './model/types.js';
 export { builtInGames, libraryOf, RulesGoneError, type Versioned } from './model/versions.js';
 export type { AuditSheet } from './read/audit.js';
+export type { AuditDraw, AuditRoll, AuditSheet } from './read/audit.js';
+export type { FateStand } from './read/fates.js';
 export type { Moment, MomentPlace, Replay, ReplayViewer } from './read/moments.js';
 export type { MatchOutcome } from './read/outcome.js';
 export { hasActed, type OwnSeat } from './read/own.js';

@@ -37,6 +37,7 @@ import { type Effects, type MatchContext, makeMatchContext } from './model/conte
 import { currentInvitation, gameOf } from './model/loaded-match.js';
 import type { Outcome } from './model/types.js';
 import { auditOf, readJournal } from './read/audit.js';
+import { fateStand } from './read/fates.js';
 import { listAgreed, listInvitations, readInfo } from './read/info.js';
 import type { Replay, ReplayViewer } from './read/moments.js';
 import { readOutcome } from './read/outcome.js';
@@ -66,6 +67,7 @@ const COMMANDS = {
 
   // Orders, plans and standing orders.
   preview,
+  fateStand,
   order: giveOrder,
   answered,
   placeSetup,

@@ -5,8 +5,9 @@
 import { sentences } from './forms/enumerate.js';
 import { explanationOf } from './forms/explaining.js';
 import type { Order } from './forms/form.js';
+import { formFor } from './forms/same-word.js';
 import { seededPick } from './forms/sample.js';
-import type { Locale, Side } from './game/basics.js';
+import type { Locale, Side, Viewer } from './game/basics.js';
 import type { RollSpec } from './game/chance.js';
 import type { Question } from './game/decision.js';
 import type { Game, View } from './game/game.js';
@@ -51,6 +52,7 @@ const WEIGHTS = [
   'harm',
   'open',
   'advances',
+  'moves',
   'arrives',
   'recovers',
   'stays',
@@ -355,6 +357,8 @@ class FateRun<S extends BaseState> {
   #isGiven = false;
   #isSafe = false;
   #again: string | undefined;
+  /** Whether the order itself names a way. */
+  #marches = false;
   #drew = false;
   /** Set by what ends everything: a script may not swallow it. */
   #over: Over | undefined;
@@ -424,6 +428,8 @@ class FateRun<S extends BaseState> {
     const { game, asked, order } = this.#given;
     const side = asked.view.viewer;
     const question = questionTo(this.#runner.go(), side);
+    const form = question && formFor(question.forms, game.rules.universe, order.do, order);
+    this.#marches = form?.fields.some(({ type }) => type === 'path') === true;
     if (!this.#ways.isFirst) return;
     const isThere =
       question !== undefined &&
@@ -486,7 +492,8 @@ class FateRun<S extends BaseState> {
     const { game, asked, locale, counters } = this.#given;
     const after = game.position.view(this.#state, asked.view.viewer);
     const isOpen = end !== undefined && end.what !== 'over';
-    const found = fatesIn(counters, game.picture.changes(asked.view, after, locale), isOpen);
+    const changes = game.picture.changes(asked.view, after, locale);
+    const found = fatesIn(counters, changes, isOpen, this.#marches ? asked.view.viewer : undefined);
     return { at: 'leaf', fates: found, ...(end === undefined ? {} : { end }) };
   }
 }
@@ -501,16 +508,17 @@ function answersOf(question: Question): readonly Order[] {
   return answers;
 }
 
-/** What the changes say of each unit. `isOpen`: more may become of it. */
+/** What the changes say of each unit. `isOpen`: more may become of it; `marching`: whose units go by order. */
 function fatesIn(
   counters: readonly SceneCounter[],
   changes: readonly SceneChange[],
   isOpen: boolean,
+  marching: Viewer | undefined,
 ): ReadonlyMap<string, Placed> {
   const found = new Map<string, { readonly parts: FatePart[]; to: string }>();
   for (const change of changes) {
     const unit = 'counter' in change ? change.counter : undefined;
-    const part = unit === undefined ? undefined : partOf(change, counters, unit);
+    const part = unit === undefined ? undefined : partOf(change, counters, unit, marching);
     if (unit === undefined || part === undefined) continue;
     const one = found.get(unit) ?? { parts: [], to: '' };
     found.set(unit, one);
@@ -526,12 +534,18 @@ function fatesIn(
   );
 }
 
-function partOf(change: SceneChange, counters: readonly SceneCounter[], unit: string): FatePart | undefined {
+function partOf(
+  change: SceneChange,
+  counters: readonly SceneCounter[],
+  unit: string,
+  marching: Viewer | undefined,
+): FatePart | undefined {
   if (change.style === 'loss')
     return change.word === undefined ? { what: 'eliminated' } : { what: 'away', word: change.word };
   if (change.style === 'harm') return { what: 'harm', word: change.word };
   if (change.style === 'move') {
     const side = counters.find(({ id }) => id === unit)?.side;
+    if (side === marching) return { what: 'moves' };
     const wasHeld = counters.some(({ place, side: holder }) => place === change.to && holder !== side);
     return { what: wasHeld ? 'advances' : 'retreats' };
   }

@@ -17,6 +17,7 @@ import {
   makeRecipients,
   type Recipients,
 } from '../../src/match/index.js';
+import { foretell, keepFates } from '../../src/practice/index.js';
 import type { Game } from '../../src/referee/index.js';
 import type { Store } from '../../src/store/index.js';
 import { makeLogger } from '../../src/web/http/access-log.js';
@@ -147,6 +148,12 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     makeKey: () => `form-${key++}`,
     log: makeLogger('info', { write: (line: string) => void lines.push(line) }),
     draw: sceneToPng,
+    foretell: keepFates(
+      async (request) => foretell(library.load, request),
+      (error) => {
+        throw error;
+      },
+    ),
     assets: {
       folder: '/nonexistent',
       script: '/client/main-X.js',

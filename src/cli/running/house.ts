@@ -14,6 +14,7 @@ import {
   makeRecipients,
   type Recipients,
 } from '../../match/index.js';
+import { type Foreteller, startForeteller } from '../../practice/index.js';
 import { beaconFrom } from '../../relays/index.js';
 import { projectRoot } from '../../root.js';
 import { makeFolder, openStore, type Store, sqliteFile, tighten } from '../../store/index.js';
@@ -35,6 +36,7 @@ export interface RunningService {
   readonly clubEffects: ClubEffects;
   readonly recipients: Recipients;
   readonly drawing: DrawingThread;
+  readonly foreteller: Foreteller;
   /** Set by whoever runs a mail worker: called when a mail was written to the outbox. */
   mailed: () => void;
   /** Set by whoever runs a mail worker: called when an e-mail of an event was written. */
@@ -106,6 +108,9 @@ export async function openService(
   };
   const club = makeClub(clubEffects);
   const drawing = startDrawing(threadFile('drawing-thread.js'));
+  const foreteller = startForeteller(threadFile('foretelling-thread.js'), (error) => {
+    makeLog(config).error({ err: error }, 'an order could not be foretold');
+  });
   const running: RunningService = {
     store,
     keys,
@@ -114,6 +119,7 @@ export async function openService(
     clubEffects,
     recipients,
     drawing,
+    foreteller,
     beacon,
     highWater,
     mailed: () => {},
@@ -121,6 +127,7 @@ export async function openService(
     practised: () => {},
     threw: () => {},
     close: async () => {
+      await foreteller.stop();
       await drawing.stop();
       await highWater.close();
       await store.close();

@@ -5,6 +5,7 @@ import type { DrawPng } from '../../board/index.js';
 import type { Club } from '../../club/index.js';
 import type { LinkKeys } from '../../links/index.js';
 import type { Matches } from '../../match/index.js';
+import type { Foreteller } from '../../practice/index.js';
 import type { Game } from '../../referee/index.js';
 import type { RecipientStore, Store } from '../../store/index.js';
 import type { Assets } from './assets.js';
@@ -56,6 +57,8 @@ export interface WebServices {
   readonly log: Logger;
   /** Draws pictures: off the event loop in a service. */
   readonly draw: DrawPng;
+  /** Foretells what becomes of each unit, off the event loop; left out: the tables alone are shown. */
+  readonly foretell?: Foreteller['foretell'];
   readonly assets: Assets;
   /** Pages are for others to show: this process answers those alone who watch over it. */
   readonly watchedOnly?: boolean;

@@ -21,6 +21,7 @@ import { explanationsOf, givenOnMap } from '../parts/values.js';
 import { pageText } from '../words/words.js';
 import { sends } from './desk.js';
 import { type DeskPart, isVain, NOTHING_ASKED, rollText } from './desk-page.js';
+import { FOR_A_PAGE, fatesOf } from './fates.js';
 import { type LeftDeed, leftToDo } from './left-to-do.js';
 
 /** `query`: how the order was put together; `reasons`: why this order. */
@@ -43,10 +44,11 @@ export async function confirmPart(
   const back = backFrom(seat, question, progress, query);
   const chances = explanations.findLast((one) => one.chances.length > 0)?.chances ?? [];
   // A single word names what is asked and what the button does; a sentence stands between the two.
+  const fates = decides(barrier) ? await fatesOf(context, seat, preview.order, FOR_A_PAGE) : null;
   const word = form.fields.length === 0 ? narrator.deed(form.do, kind) : null;
   const text =
     barrier === 'roll'
-      ? rollText(locale, chances)
+      ? rollText(locale, chances, fates)
       : (word ?? pageText(locale, barrier === undefined ? 'confirm.give' : 'confirm.commit'));
   const given = givenOnMap(page.match.game, mapOf(page), form, preview.order, about);
   return {
@@ -60,6 +62,7 @@ export async function confirmPart(
       reasons,
       effects: narrator.game.has(effect) ? [narrator.deed(form.do, kind, 'effect')] : [],
       explanations,
+      fates,
       log:
         barrier === undefined
           ? preview.log.map((entry) => narrator.ruled(narrator.game.say(entry), entry))
@@ -77,6 +80,11 @@ export async function confirmPart(
       first: true,
     },
   };
+}
+
+/** Whether chance or the other side has a say in what becomes of the units. */
+export function decides(barrier: Barrier | undefined): boolean {
+  return barrier === 'roll' || barrier === 'reveal' || barrier === 'question';
 }
 
 /** What makes an order final. What is drawn the game says itself: cards, or which counter is which. */

@@ -32,6 +32,7 @@ import { pageText } from '../words/words.js';
 import { barModel } from './bar.js';
 import { type FootModel, firstTab, type MainButton, tabsOf } from './desk.js';
 import type { EndedModel } from './ended.js';
+import type { FatesModel } from './fates.js';
 import { type Asked, noticesOf } from './notices.js';
 import { seatLinksOf, sharesOf } from './seat-links.js';
 import type { SightModel } from './sight.js';
@@ -223,10 +224,19 @@ export function isVain(chances: readonly Pick<Chance, 'of'>[]): boolean {
 }
 
 /**
- * The words of a button that rolls: with the chance of its first result, where that is against one other at
- * most.
+ * The words of a button that rolls: the heaviest that becomes of a unit, else the chance of its first result,
+ * where that is against one other at most.
  */
-export function rollText(locale: SeatContext['locale'], chances: readonly Chance[]): string {
+export function rollText(
+  locale: SeatContext['locale'],
+  chances: readonly Chance[],
+  fates: Pick<FatesModel, 'heaviest' | 'units' | 'notes' | 'tableOnly'> | null = null,
+): string {
+  const isKnown = fates !== null && !fates.tableOnly && fates.units.length + fates.notes.length > 0;
+  if (isKnown)
+    return fates.heaviest === null
+      ? pageText(locale, 'roll.plain')
+      : pageText(locale, 'roll.chance', fates.heaviest);
   if (isVain(chances)) return pageText(locale, 'roll.vain');
   const [first, ...others] = chances;
   return first === undefined || others.length > 1

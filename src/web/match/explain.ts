@@ -19,7 +19,8 @@ import { mapOf } from '../parts/parts.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
 import type { SeatContext } from '../parts/seated.js';
 import { explainablePart, formAsked } from '../parts/sentence.js';
-import { type Foreseen, foreseeRoll, queryOf } from './order.js';
+import { AT_ONCE, type FatesModel, TO_THE_END } from './fates.js';
+import { type Foreseen, foresee, queryOf } from './order.js';
 
 export function explainRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.page('/explain', async (seat, request, response) => {
@@ -33,10 +34,11 @@ interface Said {
   /** The order that this would be, if it rolls, and the words of the button that gives it. */
   readonly foreseen: Foreseen | null;
   readonly explanation: Explained | null;
+  readonly fates: FatesModel | null;
   readonly refusal: { readonly clause: string; readonly text: string } | null;
 }
 
-const NOTHING: Said = { explanation: null, refusal: null, foreseen: null };
+const NOTHING: Said = { explanation: null, refusal: null, foreseen: null, fates: null };
 
 async function said(
   context: WebContext,
@@ -47,8 +49,11 @@ async function said(
   const { page, narrator } = seat;
   const teller = { game: page.match.game, narrator, map: mapOf(page), view: page.view };
   const { said, order, explanation } = saidInQuery(teller, question, queryOf(request));
-  const whole = order && (await foreseeRoll(context, seat, order, () => explanation));
-  return { ...said, foreseen: whole ?? null };
+  if (order === undefined) return { ...said, foreseen: null, fates: null };
+  // The table is shown at once; the page then asks for the rest.
+  const patience = request.query.fates === undefined ? AT_ONCE : TO_THE_END;
+  const ahead = await foresee(context, seat, order, () => explanation, patience);
+  return { ...said, foreseen: ahead.order, fates: ahead.fates };
 }
 
 /** What is said of the sentence in a query, and the order that it would be, where it is whole. */
@@ -57,7 +62,7 @@ export function saidInQuery(
   question: Question,
   query: URLSearchParams,
 ): {
-  readonly said: Omit<Said, 'foreseen'>;
+  readonly said: Omit<Said, 'foreseen' | 'fates'>;
   readonly order?: Order | undefined;
   readonly explanation?: Explanation | undefined;
 } {

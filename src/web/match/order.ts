@@ -32,9 +32,10 @@ import { formAsked, type Progress } from '../parts/sentence.js';
 import { type TypedModel, typedModel } from '../parts/turn.js';
 import { filledInWords } from '../parts/values.js';
 import { pageText } from '../words/words.js';
-import { backFrom, confirmPart } from './barrier.js';
+import { backFrom, confirmPart, decides } from './barrier.js';
 import { type MainButton, sends } from './desk.js';
 import { type DeskPart, deskPage, NOTHING_ASKED, rollText } from './desk-page.js';
+import { type FatesModel, FOR_A_PAGE, fatesOf } from './fates.js';
 import { endingButton, formChoices, mainForm, usable } from './usable-forms.js';
 
 const NOT_ASKED = { mail: undefined, since: undefined };
@@ -222,6 +223,7 @@ async function askedNow(
   if (plain === undefined || field === undefined) return undefined;
   const ends = index === form.fields.length - 1;
   const [asking, foreseen] = await foreseenOf(context, seat, { ...progress, field }, plain, ends, query);
+  const { order: whole, fates } = foreseen ?? NOTHING_FORESEEN;
   const address = seatHome(visitor, '/order');
   const builder: OrderBuilder = {
     game,
@@ -239,7 +241,8 @@ async function askedNow(
     model: {
       ...model,
       foot: true,
-      foreseen: foreseen?.order ?? '',
+      foreseen: whole?.order ?? '',
+      fates,
       instead:
         others === undefined
           ? null
@@ -249,7 +252,7 @@ async function askedNow(
             },
     },
     choices: choicesOf(game, field, asking, mapOf(page)),
-    button: looksOnly ? null : (foreseen?.text ?? null),
+    button: looksOnly ? null : (whole?.text ?? null),
     ends,
   };
 }
@@ -265,16 +268,20 @@ async function foreseenOf(
   asking: Asking,
   ends: boolean,
   query: URLSearchParams,
-): Promise<readonly [Asking, Foreseen | undefined]> {
+): Promise<readonly [Asking, Ahead | undefined]> {
   if (asking.how !== 'mark' || !ends || refusal !== undefined || field.walk.explain === undefined)
     return [asking, undefined];
   const fresh = steps.length === 0 && query.get('open') !== field.name;
   const marked = fresh ? asking.options : asking.marked;
   if (marked.length === 0 || marked.length > asking.most) return [asking, undefined];
-  const foreseen = await foreseeRoll(context, seat, { ...so, [field.name]: fieldValue(field, marked) }, () =>
-    field.walk.explain?.(so, marked),
+  const foreseen = await foresee(
+    context,
+    seat,
+    { ...so, [field.name]: fieldValue(field, marked) },
+    () => field.walk.explain?.(so, marked),
+    FOR_A_PAGE,
   );
-  return foreseen === undefined ? [asking, undefined] : [{ ...asking, marked }, foreseen];
+  return foreseen.order === null ? [asking, undefined] : [{ ...asking, marked }, foreseen];
 }
 
 /** An order that rolls, as it is taken, and the words of the button that gives it. */
@@ -283,18 +290,32 @@ export interface Foreseen {
   readonly text: string;
 }
 
-/** What an order rolls for; undefined where it rolls nothing or is not legal. */
-export async function foreseeRoll(
+/** What is known of an order before it is given. */
+export interface Ahead {
+  /** Null where it rolls nothing. */
+  readonly order: Foreseen | null;
+  readonly fates: FatesModel | null;
+}
+
+const NOTHING_FORESEEN: Ahead = { order: null, fates: null };
+
+/** What an order rolls for and what becomes of each unit, as far as that is known in so many milliseconds. */
+export async function foresee(
   context: WebContext,
-  { visitor, narrator, locale }: SeatContext,
+  seat: SeatContext,
   order: Order,
   explain: () => Parameters<typeof explanationModel>[1] | undefined,
-): Promise<Foreseen | undefined> {
+  patience: number,
+): Promise<Ahead> {
+  const { visitor, narrator, locale } = seat;
   const preview = await context.matches.preview(visitor.match, visitor.side, order);
-  if (!preview.ok || preview.value.barrier !== 'roll') return undefined;
+  if (!preview.ok) return NOTHING_FORESEEN;
+  const { barrier, order: taken } = preview.value;
+  const fates = decides(barrier) ? await fatesOf(context, seat, taken, patience) : null;
+  if (barrier !== 'roll') return { order: null, fates };
   const explanation = explain();
   const { chances } = explanation === undefined ? { chances: [] } : explanationModel(narrator, explanation);
-  return { order: JSON.stringify(preview.value.order), text: rollText(locale, chances) };
+  return { order: { order: JSON.stringify(taken), text: rollText(locale, chances, fates) }, fates };
 }
 
 /** Whether some of the choices stand on the map itself. */

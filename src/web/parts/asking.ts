@@ -51,6 +51,7 @@ export function askingModel(builder: OrderBuilder, progress: Asked, asking: Aski
     address,
     foot: builder.post !== undefined,
     foreseen: '',
+    fates: null,
     instead: null,
     hidden: [],
     refusal: refusal === undefined ? null : refusalIn(builder, progress, refusal, lackingOf(asking, steps)),

@@ -46,6 +46,8 @@ export interface AskingModel {
   readonly foot: boolean;
   /** The order that the odds were shown of, for the roll to be given without asking again; '' for none. */
   readonly foreseen: string;
+  /** What would become of each unit then. */
+  readonly fates: object | null;
   /**
    * Units of the reader's own that may take the place of the chosen one, and the address that their ids are
    * appended to.

@@ -144,7 +144,7 @@ export function boxOf(told: Fates): Chances {
   );
 }
 
-const MOVED: { readonly [what: string]: string } = { advances: 'moved', retreats: 'moved' };
+const MOVED: { readonly [what: string]: string } = { advances: 'moved', retreats: 'moved', moves: 'moved' };
 
 function joined(parts: readonly string[]): string {
   return [...parts].sort().join('+');

@@ -189,6 +189,7 @@ export const en: TextTable = {
   'outcome.hit': 'hit',
   'outcome.none': 'no effect',
   'outcome.retreat': 'retreat',
+  'fate.eliminated': 'eliminated',
   'outcome.eliminated': 'eliminated',
   'modifier.higher': 'target higher than every attacker',
   'modifier.fort': 'fort',

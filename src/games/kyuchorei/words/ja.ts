@@ -188,6 +188,7 @@ export const ja: TextTable = {
   'outcome.hit': '命中',
   'outcome.none': '効果なし',
   'outcome.retreat': '退却',
+  'fate.eliminated': '壊滅',
   'outcome.eliminated': '壊滅',
   'modifier.higher': '目標が参加ユニットのすべてより高い',
   'modifier.fort': '陣地',

@@ -20,13 +20,21 @@ export function explainForms(page: Document, home: string): void {
     const ask = async (): Promise<void> => {
       asked += 1;
       const turn = asked;
-      const text = await explanation(home, queryOf(form));
-      // An answer that a later question has overtaken is old.
-      if (turn !== asked || text === undefined) return;
-      shown.innerHTML = text;
-      const roll = shown.querySelector<HTMLElement>('[data-foreseen]');
-      if (foreseen !== null) foreseen.value = roll?.dataset.foreseen ?? '';
-      if (button !== null) button.textContent = roll?.textContent ?? button.dataset.plain ?? '';
+      const query = queryOf(form);
+      const show = async (): Promise<void> => {
+        const text = await explanation(home, query);
+        // An answer that a later question has overtaken is old.
+        if (turn !== asked || text === undefined) return;
+        shown.innerHTML = text;
+        const roll = shown.querySelector<HTMLElement>('[data-foreseen]');
+        if (foreseen !== null) foreseen.value = roll?.dataset.foreseen ?? '';
+        if (button !== null) button.textContent = roll?.textContent ?? button.dataset.plain ?? '';
+      };
+      await show();
+      // The table is there at once; what becomes of each unit takes a moment longer.
+      if (turn !== asked || shown.querySelector('[data-fates-wait]') === null) return;
+      query.set('fates', '1');
+      await show();
     };
     const soon = (): void => {
       // Until the odds of what is ticked now are known, nothing is foreseen.
@@ -35,7 +43,8 @@ export function explainForms(page: Document, home: string): void {
       timer = window.setTimeout(() => void ask(), PAUSE);
     };
     form.addEventListener('input', soon);
-    if (form.querySelector('input:checked') !== null && (foreseen?.value ?? '') === '') soon();
+    const waits = shown.querySelector('[data-fates-wait]') !== null;
+    if (form.querySelector('input:checked') !== null && ((foreseen?.value ?? '') === '' || waits)) soon();
   }
 }
 

@@ -279,6 +279,7 @@ export const en: TextTable = {
     'Lots decide which face-down counter is which unit: orders so far become final and cannot be undone.',
   'effect.template':
     'Your units that have no place yet go where the template has them; you can still move each.',
+  'first.defensiveFire': '{side} may fire first.',
   'effect.end': 'The phase is over then.',
   'effect.end.setup': 'Your units stay where they are, and the US army enters.',
   'effect.end.replacement': 'No further replacement comes in this turn; movement follows.',

@@ -277,6 +277,7 @@ export const ja: TextTable = {
   'barrier.draw':
     '裏向きのユニットがどれになるかを抽選で決めます。ここまでの命令が確定し、取り消せなくなります。',
   'effect.template': 'まだ置いていないユニットを配置例のヘクスに置きます。その後も1個ずつ置き直せます。',
+  'first.defensiveFire': '先に{side}が射撃できます。',
   'effect.end': 'フェイズが終わります。',
   'effect.end.setup': 'ユニットは今のヘクスのままになり、アメリカ軍が登場します。',
   'effect.end.replacement': 'このターンはこれ以上交替ユニットが登場しません。次は移動です。',

@@ -1,0 +1,71 @@
+/** The box beside an order, and its button: what becomes of each unit, whatever the table says. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
+import type { Game, Locale } from '../../../src/referee/index.js';
+import { situation } from '../../games/kyuchorei/support.js';
+import { good } from '../../match/harness.js';
+import { mainOf } from '../html.js';
+import { makeWorld, seatedAt, type Visitor } from '../world.js';
+
+const RING = { 'J-I-4': '1406', 'J-I-29': '1306', 'J-II-29': '1304', 'J-III-29': '1405' };
+
+/** The match of the picture: I/33, disordered and encircled, and Japan about to attack it. */
+function encircled(units: Readonly<Record<string, string>>): Game {
+  const { rules } = kyuchorei;
+  return { ...kyuchorei, rules: { ...rules, start: () => situation(2, 'J2', units, { chosen: 'melee' }) } };
+}
+
+async function seat(
+  units: Readonly<Record<string, string>>,
+  locale: Locale,
+): Promise<{ readonly visitor: Visitor; readonly home: string }> {
+  const world = await makeWorld({ games: [encircled(units)] });
+  const seats = ['JP', 'RU'].map((side) => ({
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    locale,
+    timeZone: 'UTC',
+  }));
+  const opened = { game: 'kyuchorei', scenario: 'standard', options: {}, pack: null, opener: 'JP', seats };
+  const { match } = good(await world.matches.open(opened));
+  for (const { side } of seats) good(await world.matches.join(match, side, {}));
+  return { visitor: await seatedAt(world, match, 'JP'), home: `/m/${match}/JP` };
+}
+
+const ATTACK = 'do=melee&target=1305&units=J-I-4';
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+describe.each([
+  ['en', 'I/33 eliminated 100%', 'Roll: 100% eliminated'],
+  ['ja', 'I/33 壊滅 100%', 'ダイスを振る：壊滅100%'],
+] as const)('an encircled unit that is disordered, %s', (locale, box, button) => {
+  let at: Awaited<ReturnType<typeof seat>>;
+  beforeAll(async () => {
+    at = await seat({ ...RING, 'R-I-33*': '1305' }, locale);
+  });
+
+  test('KY-9.4.e is said to die for certain while the attack is put together', async () => {
+    const said = (await at.visitor.get(`${at.home}/explain?${ATTACK}&fates=1`)).text;
+    expect(text(said)).toContain(box);
+    expect(said).toContain(`>${button}</p>`);
+  });
+
+  test('KY-9.4.e is said to die for certain where the order is confirmed, without a script', async () => {
+    const page = (await at.visitor.open(`${at.home}/order?${ATTACK}`)).text;
+    expect(text(mainOf(page))).toContain(box);
+    expect(page).toContain(button);
+  });
+});
+
+test('names who chooses where a unit goes', async () => {
+  const { visitor, home } = await seat({ 'J-I-4': '1406', 'R-I-33*': '1305' }, 'en');
+  const said = text((await visitor.get(`${home}/explain?${ATTACK}&fates=1`)).text);
+  expect(said).toContain('I/33 retreats (Russians to choose where) 83%');
+});
+
+test('shows the table at once, and asks for the rest', async () => {
+  const { visitor, home } = await seat({ 'J-I-4': '1406', 'R-I-33*': '1305' }, 'en');
+  const first = (await visitor.get(`${home}/explain?${ATTACK}`)).text;
+  expect(first).toContain('<table class="chances">');
+});
