@@ -48,7 +48,6 @@ export type { ReplyTold } from './model/told.js';
 export * from './model/types.js';
 export { builtInGames, libraryOf, RulesGoneError, type Versioned } from './model/versions.js';
 export type { AuditSheet } from './read/audit.js';
-export type { AuditDraw, AuditRoll, AuditSheet } from './read/audit.js';
 export type { FateStand } from './read/fates.js';
 export type { Moment, MomentPlace, Replay, ReplayViewer } from './read/moments.js';
 export type { MatchOutcome } from './read/outcome.js';

@@ -545,7 +545,7 @@ function partOf(
   if (change.style === 'harm') return { what: 'harm', word: change.word };
   if (change.style === 'move') {
     const side = counters.find(({ id }) => id === unit)?.side;
-    if (side === marching) return { what: 'moves' };
+    if (marching !== undefined && side === marching) return { what: 'moves' };
     const wasHeld = counters.some(({ place, side: holder }) => place === change.to && holder !== side);
     return { what: wasHeld ? 'advances' : 'retreats' };
   }

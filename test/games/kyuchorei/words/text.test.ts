@@ -101,7 +101,7 @@ describe('the text tables', () => {
 
   test('say every line that they hold: none is left over', () => {
     const prefixes =
-      /^(side|scope|decision|do|field|choice|order|effect|purpose|outcome|modifier|result|standing|plan|note|aim)\./;
+      /^(side|scope|decision|do|field|choice|order|effect|purpose|outcome|modifier|result|standing|plan|note|aim|fate|army|force)\./;
     const lines = Object.keys(game.words.text.en).filter((key) => !prefixes.test(key));
     const used = new Set(heard.entries.map((e) => e.key));
     const rare = [
