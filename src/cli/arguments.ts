@@ -48,6 +48,7 @@ export const USAGES = {
   export: { wants: '<match>', options: ['--for <side|public|all>', '--out <file>'] },
   import: { wants: '<journal.jsonl>', options: [] },
   erase: { wants: '<address>', options: [] },
+  ratings: { wants: '[game]', options: ['--recompute'] },
   doctor: {
     wants: '',
     options: ['--send <address>', '--dkim <selector>', '--resolver <address>', '--json'],

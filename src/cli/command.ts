@@ -46,6 +46,13 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     const address = only(positionals, 'usage.erase');
     return (await import('./commands/erase.js')).erase(terminal, address);
   },
+  ratings: async (terminal, values, positionals) => {
+    const { recompute } = ratingsValues.parse(values);
+    const { listRatings, recomputeRatings } = await import('./commands/ratings.js');
+    if (recompute && positionals.length === 0) return recomputeRatings(terminal);
+    if (recompute) throw new CommandError('usage', said('usage.ratings'));
+    return listRatings(terminal, only(positionals, 'usage.ratings'));
+  },
   doctor: async (terminal, values) => {
     const options = doctorValues.parse(values);
     return (await import('./care/doctor/doctor.js')).doctor(terminal, options);
@@ -115,6 +122,7 @@ const auditValues = z.object({
 const exportValues = z.object({ for: z.string().default('all'), out: word });
 const serveValues = z.object({ worker: z.boolean().default(true), role: word });
 const doctorValues = z.object({ dkim: word, resolver: word, send: word, json: flag });
+const ratingsValues = z.object({ recompute: flag });
 const seedValues = z.object({ code: word, words: word });
 
 /**

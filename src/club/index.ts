@@ -17,4 +17,6 @@ export { type Offset, type RatedMatch, type Rating, type Ratings, rate } from '.
 export { legScores, pairingScores, type Row, rowsOf } from './model/table.js';
 export * from './model/types.js';
 export type { PlayerPage, PublicPlayer } from './people/players.js';
+export { fitGame, type Past, settingKey } from './ratings/fit.js';
+export { startRatings } from './ratings/worker.js';
 export { startEvents, tendEvents } from './worker.js';

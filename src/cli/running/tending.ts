@@ -3,7 +3,7 @@
  * practice opponent. Any number of processes may tend one database.
  */
 import type { Logger } from 'pino';
-import { startEvents } from '../../club/index.js';
+import { startEvents, startRatings } from '../../club/index.js';
 import { startClocks, startPlanning, startThrowing } from '../../match/index.js';
 import { startPractice, startThinker } from '../../practice/index.js';
 import { onNewsFromOthers, type RunningService, type ServiceEffects, threadFile } from './house.js';
@@ -25,6 +25,7 @@ export function startTending(running: RunningService, effects: ServiceEffects, l
   const deaf = onNewsFromOthers(store, () => practice.wake());
   const clocks = startClocks({ matches, store, log, clock: effects.clock });
   const events = startEvents({ ...running.clubEffects, log });
+  const ratings = startRatings({ store, log });
   const planning = effects.tick === 0 ? undefined : startPlanning({ matches, store, log, ...effects });
   const { beacon } = running;
   const throwing =
@@ -38,6 +39,7 @@ export function startTending(running: RunningService, effects: ServiceEffects, l
         answered.then(() => practice.stop()).then(() => thinker.stop()),
         planning?.stop(),
         events.stop(),
+        ratings.stop(),
         throwing?.stop(),
         clocks.stop(),
       ]);

@@ -9,6 +9,7 @@ export const COMMAND_WORDS_EN = {
   'usage.import': 'import wants one journal file; see denrei help',
   'usage.backup': 'backup wants one file, which it makes; see denrei help',
   'usage.restore': 'restore wants at most one backup; see denrei help',
+  'usage.ratings': 'ratings wants one game, or --recompute alone; see denrei help',
   'usage.erase': 'erase wants one address; see denrei help',
   'usage.keys': 'keys, or keys forget <id>; see denrei help',
   'usage.pack': 'pack add <game> <file>, or pack list <game>; see denrei help',
@@ -80,6 +81,10 @@ export const COMMAND_WORDS_EN = {
   noPort: 'the server got no port',
 
   'told.erased': 'Seats now without name and address: {count}',
+  'told.fitted':
+    '{game}: {players, plural, one {# player} other {# players}}, {sides, plural, one {# first-side offset} other {# first-side offsets}}',
+  'told.offset':
+    '{known, select, yes {First side {value} ± {half}} other {First side not known yet}}  {results}  {setting}',
   'told.imported': '{match}: {events} events',
   'told.backup':
     '{file}: {matches} matches, {rows} rows. It does not contain the keys: keep data/keys separately; the backup is useless without them.',
@@ -271,6 +276,7 @@ export const ARGUMENT_WORDS_EN = {
     export: 'Writes a journal from the database.',
     import: 'Loads a journal into the database, for reading.',
     erase: 'Erases an address and its name from the database; the journals stay as they are.',
+    ratings: 'Prints the rating list of a game, or fits all ratings anew from the results.',
     keys: 'Lists the keys the database names, or gives up one that is lost.',
     doctor: 'Checks settings, keys, database, disk, mail, DNS and clock.',
     backup: 'Backs up the whole database into one file; the service can keep running.',
@@ -306,6 +312,7 @@ export const ARGUMENT_WORDS_EN = {
     '--for <side|public|all>': 'who may read the journal (default: all)',
     '--out <file>': 'write into this file',
     '--code <digits>': 'your dice code (default: a new one)',
+    '--recompute': 'fit the ratings of every game anew; the digits stay the same',
     '--words <text>': 'what you typed in the seat’s form: the number it makes',
   },
 };
@@ -329,6 +336,8 @@ export const HELP_EN = `Denrei: a play-by-e-mail service for two-player hex warg
       [--for side|public|all] [--out file]
   denrei import <journal.jsonl>    load a journal into the database, for reading
   denrei erase <address>           erase an address and its name
+  denrei ratings <game>            print the rating list of a game
+  denrei ratings --recompute       fit all ratings anew from the results
   denrei doctor                    check settings, keys, database, disk, mail, DNS
       [--send you@example.org] [--dkim selector] [--resolver address] [--json]
   denrei backup <file>             back up the whole database into one file

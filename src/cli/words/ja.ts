@@ -12,6 +12,8 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'usage.import': 'import には棋譜ファイルを一つ指定してください。denrei help をご覧ください',
   'usage.backup': 'backup には新しく作るファイルを一つ指定してください。denrei help をご覧ください',
   'usage.restore': 'restore に指定できるバックアップは一つまでです。denrei help をご覧ください',
+  'usage.ratings':
+    'ratings にはゲームを一つ、または --recompute だけを指定してください。denrei help をご覧ください',
   'usage.erase': 'erase にはメールアドレスを一つ指定してください。denrei help をご覧ください',
   'usage.keys': 'keys または keys forget <id> と指定してください。denrei help をご覧ください',
   'usage.pack':
@@ -84,6 +86,9 @@ export const COMMAND_WORDS_JA: CommandWords = {
   noPort: 'サーバーのポートが割り当てられませんでした',
 
   'told.erased': '名前とメールアドレスを消した席：{count}',
+  'told.fitted': '{game}：プレイヤー{players}人、陣営差{sides}件',
+  'told.offset':
+    '{known, select, yes {最初の陣営 {value} ± {half}} other {最初の陣営 まだ不明}}  {results}  {setting}',
   'told.imported': '{match}：{events}件',
   'told.backup':
     '{file}：対戦{matches}件、{rows}行。鍵は含まれません。data/keys を別に保管してください。鍵がなければ使えません。',
@@ -271,6 +276,7 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     export: 'データベースから棋譜を書き出します。',
     import: '閲覧用に棋譜をデータベースへ取り込みます。',
     erase: 'メールアドレスとその名前をデータベースから消します。棋譜はそのまま残ります。',
+    ratings: 'ゲームのレーティング一覧を表示、または全対戦結果からレーティングを計算し直します。',
     keys: 'データベースにある鍵の一覧と、失われた鍵の登録解除を行います。',
     doctor: '設定、鍵、データベース、ディスク、メール、DNS、時計に問題がないか調べます。',
     backup: 'データベース全体を、サービスを止めずに一つのファイルへ書き出します。',
@@ -306,6 +312,7 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     '--for <side|public|all>': '誰に見せる棋譜か（初期設定は all）',
     '--out <file>': '書き出し先のファイル',
     '--code <digits>': 'あなたのダイスコード（省略すると新しく作ります）',
+    '--recompute': '全ゲームのレーティングを計算し直す（値は変わらない）',
     '--words <text>': '席のフォームに入力した言葉。そこから数を作ります',
   },
 };
@@ -327,6 +334,8 @@ export const HELP_JA = `伝令（Denrei）：二人用ヘクス・ウォーゲ�
       [--for side|public|all] [--out file]
   denrei import <journal.jsonl>    閲覧用に棋譜をデータベースへ取り込む
   denrei erase <address>           メールアドレスと名前を消去
+  denrei ratings <game>            ゲームのレーティング一覧を表示
+  denrei ratings --recompute       全レーティングを対戦結果から計算し直す
   denrei doctor                    設定、鍵、データベース、ディスク、メール、DNS を診断
       [--send you@example.org] [--dkim selector] [--resolver address] [--json]
   denrei backup <file>             データベース全体のバックアップを作成

@@ -16,6 +16,9 @@ import {
 } from './records.js';
 import type { CompetitionStore } from './types.js';
 
+/** Ids of one statement: each database bounds its parameters. */
+const AT_A_TIME = 500;
+
 const NEWEST_FIRST = [{ updatedAt: 'desc' as const }, { id: 'asc' as const }];
 
 /** The events' part of the store. */
@@ -76,6 +79,15 @@ export function competitions(db: Client, provider: Store['provider']): Competiti
         db,
         entered.map(({ competitionId }) => competitionId),
       );
+    },
+    async statesOfCompetitions(ids) {
+      const parts = Array.from({ length: Math.ceil(ids.length / AT_A_TIME) }, (_, n) =>
+        db.competition.findMany({
+          where: { id: { in: ids.slice(n * AT_A_TIME, (n + 1) * AT_A_TIME) } },
+          select: { id: true, settings: true, state: true },
+        }),
+      );
+      return (await Promise.all(parts)).flat();
     },
     async competitionsOrganizedBy(address) {
       const [organized, seconded] = await Promise.all([

@@ -15,6 +15,10 @@ export function ratings(db: Client): RatingStore {
         SELECT "game", "wanted" FROM "Fit" WHERE "done" < "wanted" ORDER BY "game"`;
       return rows.map(({ game, wanted: upTo }) => ({ game, wanted: Number(upTo) }));
     },
+    async listFitted() {
+      const rows = await db.fit.findMany({ select: { game: true }, orderBy: { game: 'asc' } });
+      return rows.map(({ game }) => game);
+    },
     async wantFit(game) {
       await wanted(db, game);
     },

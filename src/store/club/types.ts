@@ -35,7 +35,7 @@ export interface ResultStore {
   /** Results of a player, newest first, those from before an instant where one is given. */
   resultsOfPlayer(player: string, limit: number, before?: Date): Promise<readonly ResultRecord[]>;
   resultsOfCompetition(id: string): Promise<readonly ResultRecord[]>;
-  /** All results that count for the ratings of a game, in the order in which they ended. */
+  /** All results of rated events of a game, in the order in which they ended. */
   ratedResults(game: string): Promise<readonly ResultRecord[]>;
   listStruck(): Promise<readonly string[]>;
 }
@@ -63,6 +63,10 @@ export interface CompetitionStore {
   ): Promise<readonly CompetitionRecord[]>;
   /** Events that a player entered, newest first. */
   competitionsOfPlayer(player: string, limit: number): Promise<readonly CompetitionRecord[]>;
+  /** What decides which results of events count. */
+  statesOfCompetitions(
+    ids: readonly string[],
+  ): Promise<readonly Pick<CompetitionRecord, 'id' | 'settings' | 'state'>[]>;
   /** Events that an address organizes, or is the deputy of. */
   competitionsOrganizedBy(address: string): Promise<readonly CompetitionRecord[]>;
 }
@@ -81,6 +85,8 @@ export interface NoticeStore {
 export interface RatingStore {
   /** Games whose results have changed since their ratings were fitted, and the change that a fit now covers. */
   listUnfitted(): Promise<readonly { readonly game: string; readonly wanted: number }[]>;
+  /** Every game that was fitted, or is to be. */
+  listFitted(): Promise<readonly string[]>;
   /** The ratings of the game are to be fitted anew. */
   wantFit(game: string): Promise<void>;
   /** In the place of all earlier ones of the game. */
