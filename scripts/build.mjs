@@ -1,7 +1,7 @@
 /**
  * Builds what runs: the subset fonts (build/fonts.mjs), `dist/main.js` (server and command, with the parts that
  * they share), `dist/rules.json` (digests of the rules),
- * `dist/thinking-thread.js`, `dist/drawing-thread.js` and `dist/reading-thread.js` (the threads) and
+ * `dist/kit.js` (for authors of games), `dist/thinking-thread.js`, `dist/drawing-thread.js` and `dist/reading-thread.js` (the threads) and
  * `dist/client/` (the browser's part, named by content, with `manifest.json`). `--if-needed`: bundles only
  * when a source is newer than the last build. Says what it does on standard error.
  */
@@ -106,6 +106,22 @@ async function buildServer() {
   });
 }
 
+/** What authors of games import as `denrei/kit`. */
+async function buildKit() {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: [entry('src/kit/index.ts')],
+    outfile: at('dist/kit.js'),
+    bundle: true,
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'es2022',
+    format: 'esm',
+    logLevel: 'warning',
+  });
+}
+
 /** The digests of the present rules: a match that is opened names its own. */
 async function noteRules() {
   const games = readdirSync(at('src/games'), { withFileTypes: true }).filter(
@@ -153,6 +169,7 @@ step('build/fonts.mjs');
 const begun = new Date();
 if (process.argv.includes('--if-needed') && isUpToDate()) process.exit(0);
 await buildServer();
+await buildKit();
 await noteRules();
 await buildClient();
 writeFileSync(STAMP, '');

@@ -25,6 +25,7 @@ const manifest = {
   type,
   engines,
   bin,
+  exports: { './kit': { types: './dist/types/kit/index.d.ts', default: './dist/kit.js' } },
   dependencies: Object.fromEntries(NATIVE.map((dependency) => [dependency, dependencies[dependency]])),
 };
 const README = `# Denrei ${version}
@@ -47,11 +48,33 @@ function run(command, args, cwd) {
 run(process.execPath, [join(root, 'scripts', 'build.mjs'), '--if-needed'], root);
 const stage = mkdtempSync(join(tmpdir(), 'denrei-pack-'));
 try {
-  for (const path of ['bin', 'dist', 'templates', 'releases', 'LICENSE'])
+  for (const path of ['bin', 'dist', 'games', 'templates', 'releases', 'LICENSE'])
     cpSync(join(root, path), join(stage, path), {
       recursive: true,
       filter: (file) => !/\.(?:map|d\.mts)$|dist\/(?:built|node_modules)$/.test(file),
     });
+  run(
+    process.execPath,
+    [
+      join(root, 'node_modules', 'typescript', 'bin', 'tsc'),
+      ...['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--rootDir', 'src'],
+      ...[
+        '--target',
+        'es2022',
+        '--lib',
+        'es2023',
+        '--types',
+        'node',
+        '--module',
+        'nodenext',
+        '--strict',
+        '--skipLibCheck',
+        '--resolveJsonModule',
+      ],
+      ...['--exactOptionalPropertyTypes', '--outDir', join(stage, 'dist', 'types'), 'src/kit/index.ts'],
+    ],
+    root,
+  );
   writeFileSync(join(stage, 'README.md'), README);
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   run('npm', ['pack', '--silent', '--pack-destination', folder], stage);

@@ -57,6 +57,8 @@ export const USAGES = {
   restore: { wants: '[file]', options: [] },
   keys: { wants: '[forget <id>]', options: [] },
   pack: { wants: 'add <game> <file> | list <game>', options: [] },
+  'new-game': { wants: '<folder>', options: [] },
+  'check-game': { wants: '<folder|game>', options: ['--matches <n>', '--json'] },
   seed: { wants: '<match> <side> <chain>', options: ['--code <digits>', '--words <text>'] },
   completion: { wants: '<bash|zsh|fish>', options: [] },
 } as const satisfies { readonly [name: string]: Usage };

@@ -81,6 +81,17 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     if (deed === 'list' && game !== undefined && file === undefined) return listPacks(terminal, game);
     throw new CommandError('usage', said('usage.pack'));
   },
+  'new-game': async (terminal, _, positionals) => {
+    const folder = only(positionals, 'usage.newGame');
+    return (await import('./game/new-game.js')).newGame(terminal, folder);
+  },
+  'check-game': async (terminal, values, positionals) => {
+    const { matches, json } = checkGameValues.parse(values);
+    const game = only(positionals, 'usage.checkGame');
+    const { checkGame } = await import('./game/check-game.js');
+    if (matches === undefined) return checkGame(terminal, { game, json });
+    return checkGame(terminal, { game, json, matches: wholeNumber('matches', matches) });
+  },
   seed: async (terminal, values, [match, side, chain, ...more]) => {
     const { code, words } = seedValues.parse(values);
     if (code !== undefined && words !== undefined) throw new CommandError('usage', said('usage.seedBoth'));
@@ -123,6 +134,7 @@ const exportValues = z.object({ for: z.string().default('all'), out: word });
 const serveValues = z.object({ worker: z.boolean().default(true), role: word });
 const doctorValues = z.object({ dkim: word, resolver: word, send: word, json: flag });
 const ratingsValues = z.object({ recompute: flag });
+const checkGameValues = z.object({ matches: word, json: flag });
 const seedValues = z.object({ code: word, words: word });
 
 /**

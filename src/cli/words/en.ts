@@ -13,6 +13,21 @@ export const COMMAND_WORDS_EN = {
   'usage.erase': 'erase wants one address; see denrei help',
   'usage.keys': 'keys, or keys forget <id>; see denrei help',
   'usage.pack': 'pack add <game> <file>, or pack list <game>; see denrei help',
+  'usage.newGame': 'new-game wants the folder to make, which is the name of the game; see denrei help',
+  'usage.checkGame':
+    'check-game wants the folder of a game, or the id of one of the server’s; see denrei help',
+
+  'game.none': 'there is no game.ts in this folder',
+  'game.noDefault': 'its default export is no game: it needs api: 1 and rules',
+  'game.noEsbuild': 'esbuild is not installed: run npm install in the folder of the game',
+  'game.name': 'a game is named in 2 to 32 small letters, digits and hyphens, a letter first',
+  'game.taken': 'is the name of a game that comes with Denrei',
+  'game.exists': 'already exists and is not empty: nothing was written',
+  'game.made': '{folder}: {n} files. Next: cd {folder}, npm install, denrei check-game .',
+  'game.checking': 'checking: match {done} of {of}',
+  'game.fine': '{game} {version}: nothing to mend',
+  'game.bad': '{game} {version}: mend what it says “must” about; no server takes the game before',
+
   'usage.completion': 'completion wants one shell; see denrei help',
   'usage.seed': 'seed wants a match, a side and the number of a chain; see denrei help',
   'usage.code': 'a dice code has 64 hexadecimal digits',
@@ -282,6 +297,8 @@ export const ARGUMENT_WORDS_EN = {
     backup: 'Backs up the whole database into one file; the service can keep running.',
     restore:
       'Restores a backup into an empty database. Without a file: says that a backup was restored by other means. Either way every running match gets new dice.',
+    'new-game': 'Copies the example game into a new folder, under its name.',
+    'check-game': 'Plays a game at random and reports what must and what should be mended.',
     pack: 'Adds a corrected component file, or lists those installed.',
     seed: 'Makes your number for the dice of a match and its digest, outside the browser.',
     completion: 'Prints what a shell needs to complete commands and options.',
@@ -297,6 +314,7 @@ export const ARGUMENT_WORDS_EN = {
     '--schema <game>': 'print the JSON Schema of position files',
     '--lang <en|ja>': 'language of the answer',
     '--json': 'the answer as JSON',
+    '--matches <n>': 'random matches to play (300)',
     '--send <address>': 'send a real e-mail to this address, and wait for your reply to it',
     '--dkim <selector>': 'name of the DKIM key of the sender’s domain',
     '--resolver <address>': 'the DNS resolver to ask (default: the system’s)',
@@ -346,6 +364,9 @@ export const HELP_EN = `Denrei: a play-by-e-mail service for two-player hex warg
                                    one that is lost
   denrei pack add <game> <file>    add a corrected component file
   denrei pack list <game>          list those installed
+  denrei new-game <folder>         copy the example game under a new name
+  denrei check-game <folder|game>  play a game at random and report its faults
+      [--matches n] [--json]
   denrei seed <match> <side> <n>   make your number for the dice and its digest
   denrei completion <shell>        print completions for bash, zsh or fish
   denrei help

@@ -18,6 +18,21 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'usage.keys': 'keys または keys forget <id> と指定してください。denrei help をご覧ください',
   'usage.pack':
     'pack add <game> <file> または pack list <game> と指定してください。denrei help をご覧ください',
+  'usage.newGame': 'new-gameには、作るフォルダー（ゲームの名前）を1つ指定してください（denrei helpを参照）',
+  'usage.checkGame':
+    'check-gameには、ゲームのフォルダーかサーバーのゲームのIDを1つ指定してください（denrei helpを参照）',
+
+  'game.none': 'このフォルダーにgame.tsがありません',
+  'game.noDefault': 'default exportがゲームではありません。api: 1とrulesが必要です',
+  'game.noEsbuild': 'esbuildがありません。ゲームのフォルダーでnpm installを実行してください',
+  'game.name': 'ゲームの名前は英小文字・数字・ハイフンの2～32文字で、英字で始めてください',
+  'game.taken': 'Denreiに付属するゲームの名前です',
+  'game.exists': '空でないフォルダーがすでにあるため、何も書き込みませんでした',
+  'game.made': '{folder}：{n}ファイルを作りました。次は cd {folder}、npm install、denrei check-game . です',
+  'game.checking': '検査中：{of}戦のうち{done}戦目',
+  'game.fine': '{game} {version}：直すところはありません',
+  'game.bad': '{game} {version}：「必須」の項目を直すまで、サーバーには追加できません',
+
   'usage.completion': 'completion にはシェルを一つ指定してください。denrei help をご覧ください',
   'usage.seed': 'seed には対戦、側、ハッシュ鎖の番号を指定してください。denrei help をご覧ください',
   'usage.code': 'ダイスコードは16進数64桁です',
@@ -282,6 +297,8 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     backup: 'データベース全体を、サービスを止めずに一つのファイルへ書き出します。',
     restore:
       '空のデータベースにバックアップを戻します。ファイルを省略すると、別の方法で戻し終えたものとして扱います。どちらの場合も、進行中の全対戦のダイスを新しくします。',
+    'new-game': '例のゲームを、新しい名前のフォルダーにコピーします。',
+    'check-game': 'ゲームをランダムに対戦させ、直すべきところを報告します。',
     pack: '訂正した部品データを登録するか、登録済みのものを一覧します。',
     seed: '対戦のダイスに混ぜるあなたの数とそのダイジェストを、ブラウザを使わずに作ります。',
     completion: 'シェルがコマンドとオプションを補完するための設定を出力します。',
@@ -297,6 +314,7 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     '--schema <game>': '局面ファイルの書式（JSON Schema）を表示します',
     '--lang <en|ja>': '回答の言語',
     '--json': '回答を JSON で表示します',
+    '--matches <n>': 'ランダムな対戦の数（300）',
     '--send <address>': 'このアドレスに実際にメールを送り、返信が届くのを待つ',
     '--dkim <selector>': '差出人のドメインの DKIM セレクター',
     '--resolver <address>': '使用する DNS リゾルバー（初期設定はシステムのもの）',
@@ -343,6 +361,9 @@ export const HELP_JA = `伝令（Denrei）：二人用ヘクス・ウォーゲ�
   denrei keys [forget <id>]        必要な鍵の一覧と、失った鍵の扱い
   denrei pack add <game> <file>    訂正した部品データを登録
   denrei pack list <game>          登録済みの部品データを一覧
+  denrei new-game <folder>         例のゲームを新しい名前でコピーする
+  denrei check-game <folder|game>  ゲームをランダムに対戦させて検査する
+      [--matches n] [--json]
   denrei seed <match> <side> <n>   ダイスに混ぜるあなたの数とダイジェストを作る
   denrei completion <shell>        bash、zsh、fish の補完設定を出力
   denrei help
