@@ -52,6 +52,13 @@ async function invited(): Promise<{ readonly match: string; readonly page: Page 
 const receipts = (page: Page, match: string) =>
   page.evaluate((id) => JSON.parse(localStorage.getItem(`denrei.given ${id}`) ?? '[]'), match);
 
+/** The color of a notice that is shown. */
+async function toneOf(page: Page, selector: string): Promise<string | undefined> {
+  const notice = page.locator(selector);
+  if ((await notice.count()) === 0 || !(await notice.isVisible())) return undefined;
+  return notice.evaluate((element) => getComputedStyle(element).borderLeftColor);
+}
+
 /** Takes the seat. */
 async function take(page: Page, match: string): Promise<void> {
   await page.waitForFunction(
@@ -165,4 +172,58 @@ test('a press that the server refused is remembered so, and is no accusation', a
   await page.click('form.start button');
   await page.locator('[data-refused]').waitFor({ state: 'attached' });
   expect(await receipts(page, match)).toMatchObject([{ status: 'refused' }]);
+});
+
+test('a second device has another code, sees nothing red, and accuses nobody', async () => {
+  const { match, page } = await invited();
+  await take(page, match);
+  const other = await openPage(browser);
+  await other.page.goto(await house.link(match, second));
+  await other.page.goto(`${house.base}/m/${match}/${second}`);
+  expect(await other.page.locator('[data-given-other]').isVisible()).toBe(false);
+  expect(await other.page.locator('[data-given-refused]').isVisible()).toBe(false);
+  await other.page.goto(`${house.base}/m/${match}/${second}/audit`);
+  await other.page.locator('[data-check="own number"]').waitFor();
+  expect(await other.page.locator('.verdict .faint').textContent()).toBe(
+    'This browser gave nothing for this match.',
+  );
+  expect(await other.page.locator('.verdict .alarming').count()).toBe(0);
+  expect(await toneOf(page, '.verdict .alarming')).toBeUndefined();
+});
+
+test('two tabs give one number, and nothing is red; a refusal is amber, and what was exchanged is red', async () => {
+  const { match, page } = await invited();
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await tab.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[data-ceremony-fill]')?.value.length === 64,
+  );
+  await take(page, match);
+  await tab.click('form.start button');
+  // It gives the same number again: that is the same press, and not refused.
+  await tab.waitForURL(new RegExp(`/m/${match}/${second}(\\?|$)`));
+  expect(await tab.locator('[data-given-other]').isVisible()).toBe(false);
+  expect(await tab.locator('[data-given-refused]').isVisible()).toBe(false);
+  const kept = await receipts(page, match);
+  expect(new Set(kept.map(({ value }: { value: string }) => value)).size).toBe(1);
+  expect(kept.at(-1)).toMatchObject({ status: 'taken' });
+  // Another device was first, and this browser was refused.
+  await page.evaluate((id) => {
+    const key = `denrei.given ${id}`;
+    const kept = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const refused = { ...kept[0], status: 'refused', value: '1'.repeat(64) };
+    localStorage.setItem(key, JSON.stringify([refused]));
+  }, match);
+  await page.goto(`${house.base}/m/${match}/${second}`);
+  const [amber, red] = ['[data-given-refused]', '[data-given-other]'];
+  expect(await page.locator(red).isVisible()).toBe(false);
+  expect(await toneOf(page, amber)).toBe('rgb(125, 78, 0)');
+  await page.evaluate((id) => {
+    const key = `denrei.given ${id}`;
+    const kept = JSON.parse(localStorage.getItem(key) ?? '[]');
+    localStorage.setItem(key, JSON.stringify([{ ...kept[0], status: 'taken' }]));
+  }, match);
+  await page.goto(`${house.base}/m/${match}/${second}`);
+  expect(await page.locator(amber).isVisible()).toBe(false);
+  expect(await toneOf(page, red)).toBe('rgb(168, 20, 27)');
 });

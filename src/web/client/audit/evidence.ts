@@ -54,7 +54,7 @@ async function readFile(file: File): Promise<Found> {
 export async function mailsOf(name: string, source: Uint8Array | string): Promise<readonly Mail[]> {
   // Nothing in a journal begins like the head of an e-mail: what reads those is fetched for an inbox alone.
   const start = typeof source === 'string' ? source : utf8Text(source.slice(0, 200));
-  if (!/^\s*(?:From \S|[!-9;-~]+:)/.test(start)) return [];
+  if (!/^\s*(?:From \S|[A-Za-z][\w-]*:)/.test(start)) return [];
   const { mailsIn } = await import('../../../inbox/index.js');
   return mailsIn(name, source);
 }
