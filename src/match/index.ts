@@ -65,4 +65,4 @@ export { plainState } from './write/commit.js';
 export { overLines } from './write/drafting.js';
 export * from './write/payload.js';
 export { makeRecipients, type Recipients } from './write/recipients.js';
-export { invitationName, isSaidToRun } from './write/waiting.js';
+export { chaptersOf, invitationName, isSaidToRun } from './write/waiting.js';

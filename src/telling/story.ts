@@ -212,18 +212,43 @@ function groupsOf(hearer: Hearer, facts: readonly Fact[]): readonly Group[] {
     const isFate = fact.weight === 'loss' || fact.is !== null;
     const units = isFate ? fact.units.filter((unit) => last.get(unit) === fact) : fact.units;
     if (fact.units.length > 0 && units.length === 0) continue;
-    const joins = (isFate && units.length > 0) || (fact.weight === 'reveal' && units.length > 0);
-    const key = joins ? `${fact.weight} ${fact.of} ${fact.is}` : `${groups.size}`;
-    const { units: known = [], facts: before = [] } = groups.get(key) ?? {};
-    groups.set(key, {
-      weight: fact.weight,
-      of: fact.of,
-      is: fact.is,
-      units: [...new Set([...known, ...units])],
-      facts: [...before, fact],
-    });
+    const joins = units.length > 0 && (isFate || fact.weight === 'reveal');
+    for (const [of, own] of byOwner(hearer, fact, units)) {
+      const key = joins ? `${fact.weight} ${of} ${fact.is}` : `${groups.size}`;
+      const { units: known = [], facts: before = [] } = groups.get(key) ?? {};
+      groups.set(key, {
+        weight: fact.weight,
+        of,
+        is: fact.is,
+        units: [...new Set([...known, ...own])],
+        facts: [...before, fact],
+      });
+    }
   }
-  return [...groups.values()];
+  const isOthers = ({ of }: Group) => Number(of !== hearer.side);
+  return [...groups.values()].sort(
+    (a, b) => rankOf(a.weight) - rankOf(b.weight) || isOthers(a) - isOthers(b),
+  );
+}
+
+/** Units of a fact by whose they are: a melee may tire both sides at once. */
+function byOwner(
+  { narrator }: Hearer,
+  fact: Fact,
+  units: readonly string[],
+): readonly (readonly [of: Side | null, units: readonly string[]])[] {
+  const owners = new Map<Side | null, string[]>();
+  const field = fieldOf(narrator, fact);
+  for (const unit of units) {
+    const owner = narrator.game.ownerOf(field, unit) ?? fact.of;
+    owners.set(owner, [...(owners.get(owner) ?? []), unit]);
+  }
+  return owners.size === 0 ? [[fact.of, []]] : [...owners];
+}
+
+/** The field that holds those it happened to. */
+function fieldOf({ tells }: Narrator, { entries, weight }: Fact): string {
+  return entries.map(({ key }) => tellOf(tells, key)).find((tell) => tell.weight === weight)?.of ?? '';
 }
 
 /** How much a sentence says of a group: names, or how many; or of all groups of a weight together how many. */
@@ -232,14 +257,28 @@ type Detail = 'named' | 'counted';
 /** So many of a kind are named where nothing is lost. */
 const NAMED = 3;
 
+/** What became of units, in a sentence. */
+const FATES: { readonly [fate: string]: MailKey } = {
+  hit: 'story.hit',
+  disordered: 'story.disordered',
+  damaged: 'story.damaged',
+  tired: 'story.tired',
+  retreated: 'story.retreated',
+  withdrawn: 'story.withdrawn',
+  isolated: 'story.isolated',
+  arrived: 'story.arrived',
+  recovered: 'story.recovered',
+  repaired: 'story.repaired',
+  resupplied: 'story.resupplied',
+};
+
 function sentenceOf({ narrator, side }: Hearer, group: Group, detail: Detail): string {
   const { weight, of, is, units, facts } = group;
   const n = units.length;
   const number = narrator.say('story.number', { n });
   const whose = of === side ? 'mine' : 'other';
   const army = of === null ? '' : narrator.army(of);
-  const field =
-    tellOf(narrator.tells, facts[0]?.entries.find(({ key }) => key !== 'roll')?.key ?? '').of ?? '';
+  const field = facts[0] === undefined ? '' : fieldOf(narrator, facts[0]);
   const say = (key: MailKey, named: string) =>
     capitalised(narrator.say(key, { whose, side: army, units: named, n, number }));
   const named = () => narrator.game.named(field, units);
@@ -249,10 +288,10 @@ function sentenceOf({ narrator, side }: Hearer, group: Group, detail: Detail): s
   if (is === 'taken') return say('story.taken', named());
   const listed = detail === 'named' || of === null ? named() : narrator.force(of, n);
   if (weight === 'reveal') return say('story.revealed', listed);
-  if (is === null) return withoutClauses(facts[0]?.bare ?? '');
-  const own = `story.${is}`;
-  if (narrator.game.has(own)) return capitalised(narrator.tell(own, { units: listed, n }));
-  return say(`story.${is}` as MailKey, listed);
+  const key = is === null ? undefined : FATES[is];
+  if (key === undefined) return withoutClauses(facts[0]?.bare ?? '');
+  // A game may have its own word for it.
+  return narrator.game.has(key) ? capitalised(narrator.tell(key, { units: listed, n })) : say(key, listed);
 }
 
 /** Longest headline, and longest message to another service. */
@@ -348,7 +387,7 @@ export function shortStory(hearer: Hearer, facts: readonly Fact[], most: number)
   );
   const lineOf = (group: Group): StoryLine => {
     const [fact, second] = group.facts;
-    const alone = second === undefined && fact !== undefined;
+    const alone = second === undefined && fact !== undefined && fact.units.length <= group.units.length;
     return {
       text: alone ? withoutClauses(fact.bare) : sentenceOf(hearer, group, detailOf(group)),
       roll: alone ? fact.roll : null,

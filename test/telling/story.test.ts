@@ -83,6 +83,12 @@ describe('a headline', () => {
     );
   });
 
+  test('says of each side who tired where a melee tired both', () => {
+    const both = [fatigue('R-III-33', 'J-II-4', 'J-III-4')];
+    expect(headline(both)).toBe('II/4 and III/4 are disordered. III/33 is disordered.');
+    expect(headline(both, { side: 'RU' })).toBe('III/33 is disordered. II/4 and III/4 are disordered.');
+  });
+
   test('says of a unit what became of it in the end', () => {
     expect(headline([fired('again', 'R-I-33'), retreat('R-I-33')])).toBe('I/33 retreated.');
     expect(headline([fired('hit', 'R-I-33'), fired('again', 'R-I-33'), gone('R-I-33')])).toBe(

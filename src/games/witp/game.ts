@@ -162,7 +162,7 @@ const tells: Tells = {
   'depot.pass': { weight: 'routine' },
   upkeep: { weight: 'routine' },
   'supply.short': { weight: 'routine' },
-  impulse: { weight: 'card' },
+  impulse: { weight: 'routine' },
   'impulse.free': { weight: 'card' },
   'impulse.pass': { weight: 'routine' },
   'stack.moves': { weight: 'move', of: 'units' },

@@ -4,13 +4,15 @@ import { createHmac } from 'node:crypto';
 import { type LinkKeys, matchPath } from '../../links/index.js';
 import {
   type CallPayload,
+  chaptersOf,
+  isCeremony,
   RulesGoneError,
   seatLocale,
   startWorkerLoop,
   type WorkerLoop,
 } from '../../match/index.js';
 import type { CallRecord, CallStore, MatchStore, SeatRecord } from '../../store/index.js';
-import { makeNarrators, type Narrator } from '../../telling/index.js';
+import { headlineOf, makeNarrators, type Narrator, storyOf } from '../../telling/index.js';
 import type { ComposerParts } from '../compose/compose.js';
 import type { MailLog } from '../delivery/deliver.js';
 import { isStillTrue, reasonOf } from '../delivery/deliver.js';
@@ -18,7 +20,7 @@ import { ForbiddenAddressError, HookError, type SendOptions, sendHook } from './
 
 export interface HookContext {
   readonly store: Pick<CallStore, 'claimCalls' | 'callDone' | 'callFailed' | 'nextCallAt'> &
-    Pick<MatchStore, 'readMatch' | 'readOffers'>;
+    Pick<MatchStore, 'readMatch' | 'readOffers' | 'readEvents'>;
   readonly game: ComposerParts['game'];
   /** Address of the service. */
   readonly base: string;
@@ -80,7 +82,8 @@ async function deal(context: HookContext, call: CallRecord): Promise<void> {
   if (!isDue || url === null) return store.callDone(call);
   try {
     const narrator = makeNarrators()(await context.game(payload), seatLocale(seat));
-    const body = hookBody(narrator, context.base, payload);
+    const story = await storyFor(context, narrator, found.seats, payload);
+    const body = hookBody(narrator, context.base, payload, story);
     const secret = hookSecret(context.keys, call.matchId, seat);
     const net = context.net === undefined ? {} : { net: context.net };
     await sendHook({ id: call.id, url, secret, body }, { now: clock(), ...net });
@@ -116,12 +119,27 @@ function codeOf(error: unknown): string {
 // What a message to another service says: what a mail's subject says, and nothing that anybody with the
 // match's address may not know. As Discord takes it; others find the same facts apart.
 
+/** What happened, as anybody may know it: a channel is public. Nothing of what has been put back since. */
+async function storyFor(
+  { store }: Pick<HookContext, 'store'>,
+  narrator: Narrator,
+  seats: readonly SeatRecord[],
+  { match, event, since, counts }: CallPayload,
+): Promise<string> {
+  if (since === undefined) return '';
+  const events = await store.readEvents(match, since + 1, event);
+  const names = Object.fromEntries(seats.map(({ side, name }) => [side, name]));
+  const reader = { narrator, side: 'spectator', zone: 'UTC', names };
+  const played = chaptersOf(events, 'spectator').filter((chapter) => !isCeremony(chapter));
+  return headlineOf(reader, storyOf(reader, played, counts));
+}
+
 /** The body of a message, as JSON. */
-export function hookBody(narrator: Narrator, base: string, call: CallPayload): string {
+export function hookBody(narrator: Narrator, base: string, call: CallPayload, story: string): string {
   const { match, side, kind, event, turn } = call;
   const url = base + matchPath(match);
   return JSON.stringify({
-    content: `${subjectOf(narrator, call)}\n${url}`,
+    content: [subjectOf(narrator, call), story, url].filter(Boolean).join('\n'),
     // Nobody is called by what a message says.
     allowed_mentions: { parse: [] },
     denrei: { match, side, kind, event, turn, url },

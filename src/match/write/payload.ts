@@ -140,6 +140,10 @@ export interface CallPayload
   /** `test`: its owner tries it. */
   readonly kind: MailKind | 'test';
   readonly turn: number | null;
+  /** The event before the first that it tells of; left out: it tells of none, for nobody may look on. */
+  readonly since?: number;
+  /** What is played for, at both ends, as anybody may see it. */
+  readonly counts?: MailPayload['counts'];
 }
 
 /**
@@ -247,14 +251,26 @@ const CALLED: readonly MailKind[] = [
 ];
 
 /** What a message tells of a mail; undefined where nothing is. */
-export function callOf(mail: MailPayload): CallPayload | undefined {
+export function callOf(mail: MailPayload, counts?: MailPayload['counts']): CallPayload | undefined {
   // Who has just named the other service sees at once whether it hears.
   const isNew = mail.changed?.some(({ what, to }) => what === 'hook' && to === true) === true;
   if (!isNew && !CALLED.includes(mail.kind)) return undefined;
   const kind = isNew ? ('test' as const) : mail.kind;
   const { match, side, event, game, rulesVersion, pack, now } = mail;
   const turn = now.find(({ key }) => key === 'turn')?.n;
-  return { match, side, event, game, rulesVersion, pack, kind, turn: typeof turn === 'number' ? turn : null };
+  const since = mail.closed === true ? undefined : mail.chapters[0]?.n;
+  return {
+    match,
+    side,
+    event,
+    game,
+    rulesVersion,
+    pack,
+    kind,
+    turn: typeof turn === 'number' ? turn : null,
+    ...(since === undefined ? {} : { since: since - 1 }),
+    ...(since === undefined || counts === undefined ? {} : { counts }),
+  };
 }
 
 /** The kinds that say "the match waits for you": superseded when that is no longer true. */

@@ -84,7 +84,8 @@ export function mailTo(
 ): NewMail {
   const { match } = known;
   const payload = payloadFor(known, seat, kind, moment);
-  const call = seat.hook === null ? undefined : callOf(payload);
+  const { counts } = countsOf(known.game, moment, 'spectator');
+  const call = seat.hook === null ? undefined : callOf(payload, counts);
   return {
     messageId: mailName(match.id, moment.head.number, kind, seat.side, nonce),
     side: seat.side,

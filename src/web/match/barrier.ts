@@ -55,8 +55,7 @@ export async function confirmPart(
     ...NOTHING_ASKED,
     named: given.ids.split(' '),
     confirm: {
-      title:
-        word === null ? pageText(locale, 'confirm.title') : pageText(locale, 'confirm.ends', { what: word }),
+      title: titleOf(seat, `sure.${form.do}.${kind}`, word),
       order: word === null ? narrator.orderIn(so, kind) : null,
       ...given,
       reasons,
@@ -85,6 +84,12 @@ export async function confirmPart(
 /** Whether chance or the other side has a say in what becomes of the units. */
 export function decides(barrier: Barrier | undefined): boolean {
   return barrier === 'roll' || barrier === 'reveal' || barrier === 'question';
+}
+
+/** What is asked before an order is given: in the words of the game where it has any for this question. */
+function titleOf({ narrator, locale }: SeatContext, own: string, word: string | null): string {
+  if (word === null) return pageText(locale, 'confirm.title');
+  return narrator.game.has(own) ? narrator.tell(own) : pageText(locale, 'confirm.ends', { what: word });
 }
 
 /** What makes an order final. What is drawn the game says itself: cards, or which counter is which. */

@@ -4,7 +4,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hookUrl, isPublic, sendHook } from '../../../src/mail/hooks/send.js';
-import { callDue, type HookContext, hookSecret } from '../../../src/mail/hooks/worker.js';
+import { callDue, type HookContext, hookBody, hookSecret } from '../../../src/mail/hooks/worker.js';
+import { chaptersOf, isCeremony, type MailPayload } from '../../../src/match/index.js';
+import { callOf } from '../../../src/match/write/payload.js';
+import { headlineOf, makeNarrators, storyOf } from '../../../src/telling/index.js';
 import { begin, good, type Harness, makeHarness, step } from '../../match/harness.js';
 import { spoken } from '../../web/spoken.js';
 import { keys } from '../samples.js';
@@ -117,6 +120,37 @@ describe('a message', () => {
     });
     expect(message.content).toContain(`https://denrei.example/m/${match}`);
     expect(heard[0]?.body).not.toMatch(/@|\/l\/|eyJ/);
+  });
+
+  test('says in one line what happened, as a spectator may know it, and nothing where nobody may look on', async () => {
+    await set('RED');
+    await send();
+    for (let i = 0; i < 40; i++) await step(harness, match);
+    await send();
+    const narrator = makeNarrators()(spoken, 'en');
+    const reader = { narrator, side: 'spectator', zone: 'UTC', names: { RED: 'RED', BLUE: 'BLUE' } };
+    let stories = 0;
+    for (const call of await harness.store.waitingMails(match)) {
+      const payload = JSON.parse(call.payload) as MailPayload;
+      const due = callOf(payload);
+      if (payload.side !== 'RED' || due?.since === undefined) continue;
+      const events = await harness.store.readEvents(match, due.since + 1, due.event);
+      const told = chaptersOf(events, 'spectator').filter((chapter) => !isCeremony(chapter));
+      const story = headlineOf(reader, storyOf(reader, told));
+      const body = hookBody(narrator, 'https://denrei.example', due, story);
+      const [, second, third] = (JSON.parse(body).content as string).split('\n');
+      expect([second, third === undefined]).toEqual(
+        story === '' ? [expect.stringMatching(/^https/), true] : [story, false],
+      );
+      expect(story.length).toBeLessThanOrEqual(140);
+      const sent = heard.find(({ headers }) => headers['webhook-id'] === call.messageId);
+      if (sent !== undefined && story !== '') {
+        expect(JSON.parse(sent.body).content).toContain(`\n${story}\n`);
+        stories++;
+      }
+      expect(callOf({ ...payload, closed: true })?.since).toBeUndefined();
+    }
+    expect(stories).toBeGreaterThan(0);
   });
 
   test('is signed over id, time and body with the key that its owner was shown', async () => {

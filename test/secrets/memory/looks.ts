@@ -17,7 +17,15 @@ import {
   type Viewer,
   valueSteps,
 } from '../../../src/referee/index.js';
-import { makeNarrators, refusalLead } from '../../../src/telling/index.js';
+import {
+  boundStory,
+  headlineOf,
+  makeNarrators,
+  refusalLead,
+  shortStory,
+  storyOf,
+} from '../../../src/telling/index.js';
+import { chapterOf } from '../../games/kept-walk.js';
 import { picker } from '../../referee/support.js';
 
 const narratorIn = makeNarrators();
@@ -42,6 +50,7 @@ export function lookAt(game: Game, session: Session<BaseState>, viewer: Viewer, 
     waits: JSON.stringify([stop.at, questions.map(({ side }) => side), session.events.length]),
     result: stop.at === 'ended' ? JSON.stringify(stop.result) : '',
     ...logOf(session, viewer),
+    story: storiesOf(game, session, viewer),
     ...(own === undefined ? uninvited(game, session, viewer) : questionOf(game, view, own)),
   };
 }
@@ -85,6 +94,22 @@ function logOf({ events }: Session<BaseState>, viewer: Viewer): Look {
       events.map((event) => event.draws.filter((draw) => draw.side === viewer).map(({ ids }) => ids)),
     ),
   };
+}
+
+/** Events of which the stories are compared. */
+const TOLD = 4;
+
+/** The story of the newest events, as mails, messages and pages tell it. */
+function storiesOf(game: Game, session: Session<BaseState>, viewer: Viewer): string {
+  const first = Math.max(0, session.events.length - TOLD);
+  const chapters = session.events.slice(first).map((_, i) => chapterOf(session, first + i, viewer));
+  return JSON.stringify(
+    LOCALES.map((locale) => {
+      const reader = { narrator: narratorIn(game, locale), side: viewer, zone: 'UTC', names: {} };
+      const facts = storyOf(reader, chapters);
+      return [facts, headlineOf(reader, facts), shortStory(reader, facts, 3), boundStory(reader, facts, 25)];
+    }),
+  );
 }
 
 /** An order of somebody who is not asked. */
