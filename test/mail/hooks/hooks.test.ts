@@ -127,8 +127,10 @@ describe('a message', () => {
     await send();
     for (let i = 0; i < 40; i++) await step(harness, match);
     await send();
-    const narrator = makeNarrators()(spoken, 'en');
-    const reader = { narrator, side: 'spectator', zone: 'UTC', names: { RED: 'RED', BLUE: 'BLUE' } };
+    const held = (await harness.store.readMatch(match))?.seats ?? [];
+    const names = Object.fromEntries(held.map(({ side, name }) => [side, name]));
+    const narrator = makeNarrators()(spoken, 'ja');
+    const reader = { narrator, side: 'spectator', zone: 'UTC', names };
     let stories = 0;
     for (const call of await harness.store.waitingMails(match)) {
       const payload = JSON.parse(call.payload) as MailPayload;
