@@ -78,7 +78,7 @@ describe('a turn by mouse', () => {
     expect(await page.textContent('.question')).toContain('odds 2');
     expect(await page.textContent('[data-main]')).toMatch(/^Roll/);
     await turned(page, () => page.click('[data-main]'));
-    expect(await page.textContent('.news')).toMatch(/\(die \d/);
+    expect(await page.locator('.news .die').count()).toBeGreaterThan(0);
     await screenshot(page, 'pages-match-1440');
     expect(complaints).toEqual([]);
     expect(house.errors).toEqual([]);
@@ -155,7 +155,7 @@ describe('without scripts', () => {
     await turned(page, () => page.click('.choices a[data-choice="1305"]'));
     await screenshot(page, 'pages-noscript-odds');
     await turned(page, () => page.click('[data-main]'));
-    expect(await page.textContent('.news')).toMatch(/（ダイス\d/);
+    expect(await page.locator('.news .die').count()).toBeGreaterThan(0);
 
     for (
       let i = 0;
