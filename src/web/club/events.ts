@@ -1,9 +1,18 @@
 /** Events: the list, the page of one, entering it, and what an entry's own link does. */
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
-import { type EventPage, isOpen, type LoadedEvent, sizeOf, stageAsked, stagesOf } from '../../club/index.js';
+import {
+  daysOf,
+  type EventPage,
+  eventCalendar,
+  isOpen,
+  type LoadedEvent,
+  sheetOf,
+  sizeOf,
+  stageAsked,
+  stagesOf,
+} from '../../club/index.js';
 import { eventPath, ownUrl, readEventLink, signEventLink, signOwn } from '../../links/index.js';
-import { calendarOf } from '../../mail/index.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
 import { type CompetitionRecord, DELIVERIES } from '../../store/index.js';
 import { dayOf } from '../../telling/index.js';
@@ -282,40 +291,17 @@ function ownPairings(loaded: LoadedEvent, number: number, locale: Locale) {
 }
 
 /** The dates of an event for calendar programs. */
-function calendarText(
-  context: WebContext,
-  { competition, settings, stored }: LoadedEvent,
-  locale: Locale,
-): string {
+function calendarText(context: WebContext, loaded: LoadedEvent, locale: Locale): string {
+  const { id, title } = loaded.competition;
   const { baseUrl } = context.config;
-  const domain = new URL(baseUrl).hostname;
-  const url = `${baseUrl}${eventPath(competition.id)}`;
-  const entry = (name: string, side: string, day: string) => ({
-    match: competition.id,
-    side,
-    domain,
-    url,
-    summary: `${competition.title}: ${name}`,
-    deadline: new Date(`${day}T12:00:00Z`),
+  return eventCalendar({
+    event: id,
+    title,
+    domain: new URL(baseUrl).hostname,
+    url: `${baseUrl}${eventPath(id)}`,
+    days: daysOf(sheetOf(loaded).event),
+    summaryOf: ({ kind, stage }) =>
+      `${title}: ${pageText(locale, `events.calendar.${kind}`, { n: (stage ?? 0) + 1 })}`,
+    now: context.clock(),
   });
-  const entries = [
-    ...('entryUntil' in settings
-      ? [entry(pageText(locale, 'events.calendar.entry'), 'entry', settings.entryUntil)]
-      : []),
-    ...stagesOf(settings).flatMap(({ begins, ends }, n) => [
-      ...(begins === null
-        ? []
-        : [entry(pageText(locale, 'events.calendar.begins', { n: n + 1 }), `begins-${n}`, begins)]),
-      ...(ends === null
-        ? []
-        : [
-            entry(
-              pageText(locale, 'events.calendar.ends', { n: n + 1 }),
-              `ends-${n}`,
-              stored.stages.find(({ stage }) => stage === n)?.ends ?? ends,
-            ),
-          ]),
-    ]),
-  ];
-  return calendarOf(competition.title, entries, context.clock());
 }

@@ -42,7 +42,10 @@ describe('the pages of an event', () => {
     expect(japanese).toContain('ゾンネボルン・ベルガー');
     expect(english).not.toContain('p1@example.org');
     expect((await world.browser().get('/events?lang=en')).text).toContain('Winter League');
-    expect((await world.browser().get(`/events/${event}/calendar.ics`)).text).toContain('BEGIN:VEVENT');
+    const calendar = (await world.browser().get(`/events/${event}/calendar.ics?lang=en`)).text;
+    expect(calendar).toContain('SUMMARY:Winter League: last day to enter');
+    expect(calendar).toContain('SUMMARY:Winter League: stage 1: confirm by e-mail that you play');
+    expect(calendar).toContain('SUMMARY:Winter League: stage 1 ends');
   });
 
   test('refuse a form that cannot be, and show it again as it was', async () => {
