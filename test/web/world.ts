@@ -17,7 +17,7 @@ import {
   makeRecipients,
   type Recipients,
 } from '../../src/match/index.js';
-import { foretell, keepFates } from '../../src/practice/index.js';
+import { type Foreteller, foretell, keepFates } from '../../src/practice/index.js';
 import type { Game } from '../../src/referee/index.js';
 import type { Store } from '../../src/store/index.js';
 import { makeLogger } from '../../src/web/http/access-log.js';
@@ -79,6 +79,8 @@ export interface WorldOptions {
   readonly library?: GameLibrary;
   /** Key of the operator's page. */
   readonly operator?: string;
+  /** Foretells orders in place of this very thread. */
+  readonly foretell?: Foreteller['foretell'];
 }
 
 const PLENTY: RateLimits = { requests: 100_000, changes: 100_000, opening: 100_000, mails: 100_000 };
@@ -148,12 +150,14 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     makeKey: () => `form-${key++}`,
     log: makeLogger('info', { write: (line: string) => void lines.push(line) }),
     draw: sceneToPng,
-    foretell: keepFates(
-      async (request) => foretell(library.load, request),
-      (error) => {
-        throw error;
-      },
-    ),
+    foretell:
+      options.foretell ??
+      keepFates(
+        async (request) => foretell(library.load, request),
+        (error) => {
+          throw error;
+        },
+      ),
     assets: {
       folder: '/nonexistent',
       script: '/client/main-X.js',

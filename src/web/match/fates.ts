@@ -139,7 +139,7 @@ function isNothing(fate: FateParts): boolean {
 
 function shareText(narrator: Narrator, reader: Side, { fates: all, by, where }: FateShare): string {
   const { locale } = narrator;
-  const text = all.map((fate) => fateText(narrator, fate)).join(pageText(locale, 'fates.or'));
+  const text = oneOf(narrator, all);
   const who = (sides: readonly Side[], key: 'decides' | 'where') =>
     sides.includes(reader) && sides.length === 1
       ? pageText(locale, `fates.${key}.you`, { fate: text })
@@ -149,6 +149,20 @@ function shareText(narrator: Narrator, reader: Side, { fates: all, by, where }: 
         });
   if (by.length > 0) return who(by, 'decides');
   return where.length > 0 ? who(where, 'where') : text;
+}
+
+/** What is the same whatever is chosen is said once: disordered, advances or stays. */
+function oneOf(narrator: Narrator, [first = [], ...others]: readonly FateParts[]): string {
+  const { locale } = narrator;
+  const isIn = (fate: FateParts, part: FatePart) =>
+    fate.some(({ what, word }) => what === part.what && word === part.word);
+  const common = first.filter((part) => others.length > 0 && others.every((fate) => isIn(fate, part)));
+  const rests = [first, ...others].map((fate) => {
+    const rest = fate.filter((part) => !isIn(common, part));
+    return fateText(narrator, rest.length === 0 ? [{ what: 'stays' }] : rest);
+  });
+  const choice = rests.join(pageText(locale, 'fates.or'));
+  return common.length === 0 ? choice : fateText(narrator, common) + pageText(locale, 'field.comma') + choice;
 }
 
 function fateText(narrator: Narrator, fate: FateParts): string {

@@ -1,7 +1,8 @@
 /** The box beside an order, and its button: what becomes of each unit, whatever the table says. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
-import type { Game, Locale } from '../../../src/referee/index.js';
+import type { Foreteller } from '../../../src/practice/index.js';
+import { fates, type Game, type Locale } from '../../../src/referee/index.js';
 import { situation } from '../../games/kyuchorei/support.js';
 import { good } from '../../match/harness.js';
 import { mainOf } from '../html.js';
@@ -18,8 +19,12 @@ function encircled(units: Readonly<Record<string, string>>): Game {
 async function seat(
   units: Readonly<Record<string, string>>,
   locale: Locale,
+  foretell?: Foreteller['foretell'],
 ): Promise<{ readonly visitor: Visitor; readonly home: string }> {
-  const world = await makeWorld({ games: [encircled(units)] });
+  const world = await makeWorld({
+    games: [encircled(units)],
+    ...(foretell === undefined ? {} : { foretell }),
+  });
   const seats = ['JP', 'RU'].map((side) => ({
     side,
     name: side,
@@ -37,9 +42,9 @@ const ATTACK = 'do=melee&target=1305&units=J-I-4';
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe.each([
-  ['en', 'I/33 eliminated 100%', 'Roll: 100% eliminated'],
-  ['ja', 'I/33 壊滅 100%', 'ダイスを振る：壊滅100%'],
-] as const)('an encircled unit that is disordered, %s', (locale, box, button) => {
+  ['en', 'I/33 eliminated 100%', 'Roll: 100% eliminated', 'disordered, advances or stays (you decide) 17%'],
+  ['ja', 'I/33 壊滅 100%', 'ダイスを振る：壊滅100%', '混乱、前進か変化なし（あなたが選択） 17%'],
+] as const)('an encircled unit that is disordered, %s', (locale, box, button, attacker) => {
   let at: Awaited<ReturnType<typeof seat>>;
   beforeAll(async () => {
     at = await seat({ ...RING, 'R-I-33*': '1305' }, locale);
@@ -49,6 +54,7 @@ describe.each([
     const said = (await at.visitor.get(`${at.home}/explain?${ATTACK}&fates=1`)).text;
     expect(text(said)).toContain(box);
     expect(said).toContain(`>${button}</p>`);
+    expect(text(said)).toContain(attacker);
   });
 
   test('KY-9.4.e is said to die for certain where the order is confirmed, without a script', async () => {
@@ -64,8 +70,41 @@ test('names who chooses where a unit goes', async () => {
   expect(said).toContain('I/33 retreats (Russians to choose where) 83%');
 });
 
-test('shows the table at once, and asks for the rest', async () => {
-  const { visitor, home } = await seat({ 'J-I-4': '1406', 'R-I-33*': '1305' }, 'en');
+test('shows the table without waiting for what becomes of the units, and asks for that', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { visitor, home } = await seat({ ...RING, 'R-I-33*': '1305' }, 'en', async ({ asked }, order) => {
+    await held;
+    return fates(kyuchorei, asked, order, 'en');
+  });
   const first = (await visitor.get(`${home}/explain?${ATTACK}`)).text;
-  expect(first).toContain('<table class="chances">');
+  expect(first).toContain('data-fates-wait');
+  expect(text(first)).toContain('Chances retreat 1/6');
+  expect(text(first)).toContain('Roll: 17% retreat');
+  release();
+  const then = (await visitor.get(`${home}/explain?${ATTACK}&fates=1`)).text;
+  expect(then).not.toContain('data-fates-wait');
+  expect(text(then)).toContain('I/33 eliminated 100%');
+});
+
+test('shows the table alone where nobody can foretell, and where it cannot be said calls it that', async () => {
+  const silent = await seat({ ...RING, 'R-I-33*': '1305' }, 'en', async () => undefined);
+  expect(text((await silent.visitor.get(`${silent.home}/explain?${ATTACK}&fates=1`)).text)).toContain(
+    'Roll: 17% retreat',
+  );
+  const table = { at: 'table', why: 'runs', runs: 150 } as const;
+  const { visitor, home } = await seat({ ...RING, 'R-I-33*': '1305' }, 'en', async () => table);
+  const said = text((await visitor.get(`${home}/explain?${ATTACK}&fates=1`)).text);
+  expect(said).toContain('Table only: there are too many outcomes to play through.');
+  expect(said).toContain('Roll: 17% retreat');
+});
+
+test('gives no number where the other side acts before the die', async () => {
+  const first = { at: 'first', side: 'RU', kind: 'fire', runs: 1 } as const;
+  const { visitor, home } = await seat({ ...RING, 'R-I-33*': '1305' }, 'en', async () => first);
+  const said = text((await visitor.get(`${home}/explain?${ATTACK}&fates=1`)).text);
+  expect(said).toContain('Russians may act first.');
+  expect(said).toMatch(/^ Roll /);
 });
