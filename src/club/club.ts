@@ -8,6 +8,7 @@ import { leave, playStage, setWishes, stayIn } from './event/presses.js';
 import { eventPage, listEvents } from './event/read.js';
 import type { ClubEffects } from './model/context.js';
 import { censorPlayer, choosePublicName, hidePlayer, playerPage } from './people/players.js';
+import { ratingList } from './ratings/list.js';
 
 const COMMANDS = {
   // Players.
@@ -31,6 +32,9 @@ const COMMANDS = {
   sendOrganizerLink,
   listEvents,
   eventPage,
+
+  // Ratings.
+  ratingList,
 };
 
 type Commands = Readonly<Record<string, (effects: ClubEffects, ...rest: never[]) => unknown>>;

@@ -18,5 +18,6 @@ export { legScores, pairingScores, type Row, rowsOf } from './model/table.js';
 export * from './model/types.js';
 export type { PlayerPage, PublicPlayer } from './people/players.js';
 export { fitGame, type Past, settingKey } from './ratings/fit.js';
+export type { RatingList } from './ratings/list.js';
 export { startRatings } from './ratings/worker.js';
 export { startEvents, tendEvents } from './worker.js';

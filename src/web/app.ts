@@ -9,6 +9,7 @@ import { eventRoutes } from './club/events.js';
 import { newEventRoutes } from './club/new-event.js';
 import { organizeRoutes } from './club/organize.js';
 import { playerRoutes } from './club/player.js';
+import { ratingRoutes } from './club/ratings.js';
 import { fileRoutes } from './home/downloads.js';
 import { groundRoutes } from './home/ground.js';
 import { healthRoutes } from './home/health.js';
@@ -145,6 +146,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   neverRoutes(app, context);
   ownRoutes(app, context);
   playerRoutes(app, context);
+  ratingRoutes(app, context);
   newEventRoutes(app, context);
   organizeRoutes(app, context);
   eventRoutes(app, context);

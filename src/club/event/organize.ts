@@ -72,7 +72,12 @@ export async function act(
 ): Promise<Outcome<null>> {
   const read = checked(actSchema, input);
   if (!read.ok) return read;
-  return changeEvent<null>(effects, id, decided(effects, role, read.value));
+  const outcome = await changeEvent<null>(effects, id, decided(effects, role, read.value));
+  // What somebody has ruled on counts for the table alone.
+  const isRuling = read.value.act === 'rule' || read.value.act === 'reverse';
+  const game = (await effects.store.readCompetition(id))?.competition.game;
+  if (outcome.ok && isRuling && game !== undefined) await effects.store.wantFit(game);
+  return outcome;
 }
 
 function decided(effects: ClubEffects, role: Role, given: Act): DecideEvent<null> {

@@ -65,6 +65,7 @@ export type PageName =
   | 'own'
   | 'player'
   | 'events'
+  | 'ratings'
   | 'event'
   | 'event-new'
   | 'event-enter'
