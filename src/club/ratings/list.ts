@@ -19,10 +19,7 @@ export async function ratingList(
   game: string,
   after?: { readonly value: number; readonly key: string },
 ): Promise<RatingList> {
-  const [rows, sides] = await Promise.all([
-    store.listRatings(game, LISTED, after),
-    store.sideRatings(game),
-  ]);
+  const [rows, sides] = await Promise.all([store.listRatings(game, LISTED, after), store.sideRatings(game)]);
   const known = await store.readPlayers(rows.map(({ key }) => key));
   const shown = new Set(
     known.filter(({ hidden, address }) => !hidden && address !== null).map(({ id }) => id),

@@ -227,6 +227,8 @@ export interface MatchInfo {
   readonly clock?: MatchClock;
   /** Strict alternation was agreed. */
   readonly strict: boolean;
+  /** The event that the match belongs to; left out: none. */
+  readonly event?: string;
 }
 
 /** A roll with its proof. */

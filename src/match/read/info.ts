@@ -9,7 +9,7 @@ import {
   type RootRecord,
   type SeatRecord,
 } from '../../store/index.js';
-import { charterOf, isStrict } from '../model/charter.js';
+import { charterOf, eventOf, isStrict } from '../model/charter.js';
 import type { MatchContext } from '../model/context.js';
 import { gameOf, type LoadedMatch, loadMatch, NO_ROOT } from '../model/loaded-match.js';
 import { seatLocale, UNFINISHED } from '../model/seats.js';
@@ -87,6 +87,7 @@ async function info(
 ): Promise<MatchInfo> {
   const ended = await endOf(context, match);
   const clock = matchClock({ match, seats, clocks });
+  const event = eventOf(match);
   const witnesses = match.throwing === 'round' ? await witnessesOf(context, match) : [];
   return {
     id: match.id,
@@ -104,6 +105,7 @@ async function info(
       root === undefined || root.chain === NO_ROOT.chain ? NONE : commitmentsOf(context, match.id, root),
     ceremony: ceremonyOf(match, seats),
     charter: charterOf(match),
+    ...(event === undefined ? {} : { event: event.id }),
     ...beaconShown(context, match, witnesses),
     ...(ended === undefined ? {} : { ended }),
     ...(clock === undefined ? {} : { clock }),

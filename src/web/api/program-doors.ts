@@ -47,7 +47,7 @@ export const DOORS: readonly ApiEndpoint[] = [
     name: 'open',
     right: undefined,
     status: 201,
-    says: 'Opens a match. `other: practice` without an address plays against the practice opponent, and the answer holds the link to join by. Options are further fields, `option.<id>`; the examples name every game, scenario, side and option. With other opponents both are mailed: `address` is needed then, and `other.name`, `other.address` and `other.locale` of the person you invite. Their time zone comes from their browser when they take the seat; until then it is `other.timeZone`, or the usual one for the language. Needs the header `Origin` with this server’s address instead of a key.',
+    says: 'Opens a match. `other: practice` without an address plays against the practice opponent, and the answer holds the link to join by. Options are further fields, `option.<id>`; the examples name every game, scenario, side and option. With other opponents both are mailed: `address` is needed then, and `other.name`, `other.address` and `other.locale` of the person you invite. `other: duel` opens two rated matches with sides switched, once both have followed their e-mails; it needs a clock. Their time zone comes from their browser when they take the seat; until then it is `other.timeZone`, or the usual one for the language. Needs the header `Origin` with this server’s address instead of a key.',
     takes: openRequestSchema,
     gives: openedAnswer,
     refusals: [403, 422],

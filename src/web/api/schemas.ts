@@ -97,7 +97,8 @@ export const joinedAnswer = acceptedAnswer.extend({
 });
 
 export const openedAnswer = z.object({
-  match: z.string(),
+  match: z.string().optional().describe('Left out for a duel'),
+  event: z.string().optional().describe('Of a duel: the event of two that both were mailed about'),
   join: z
     .string()
     .optional()

@@ -151,7 +151,20 @@ async function showList(context: WebContext, request: Request, response: Respons
     href: `/events/new?game=${game.id}&lang=${locale}`,
     name: game.title[locale],
   }));
-  context.show(response, 'events', { locale, title }, { title, lists, games });
+  context.show(
+    response,
+    'events',
+    { locale, title },
+    {
+      title,
+      lists,
+      games,
+      ratings: context.games.map(({ id, title: named }) => ({
+        href: `/ratings/${id}?lang=${locale}`,
+        name: named[locale],
+      })),
+    },
+  );
 }
 
 async function showEvent(

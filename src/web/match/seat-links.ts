@@ -15,6 +15,7 @@ export function seatLinksOf({ page, locale, visitor }: SeatContext) {
     href: seatHome(visitor, path),
     text: pageText(locale, key),
   });
+  const isLocked = page.match.event !== undefined;
   return [
     link('/journal', 'seat.journal'),
     link('/audit', 'audit.link'),
@@ -27,10 +28,10 @@ export function seatLinksOf({ page, locale, visitor }: SeatContext) {
     ...(page.match.status === 'open' ? [link('/withdraw', 'seat.withdraw')] : []),
     ...(running && page.match.charter.takeBack !== 'never' ? [link('/back', 'seat.back')] : []),
     ...(running && !practises(visitor) ? [link('/draw', 'seat.draw')] : []),
-    ...(running && !practises(visitor)
-      ? [link('/resign/offer', 'offer.resign.title'), link('/substitute', 'offer.substitute.title')]
-      : []),
-    ...(page.match.newerRules === undefined ? [] : [link('/version', 'version.title')]),
+    ...(running && !practises(visitor) ? [link('/resign/offer', 'offer.resign.title')] : []),
+    // What the charter of an event has locked is not offered.
+    ...(running && !practises(visitor) && !isLocked ? [link('/substitute', 'offer.substitute.title')] : []),
+    ...(page.match.newerRules === undefined || isLocked ? [] : [link('/version', 'version.title')]),
     ...(running ? [link('/resign', 'seat.resign')] : []),
     // Without an address there is nowhere to send the fresh link.
     ...(visitor.seat.address === null ? [] : [link('/revoke', 'seat.revoke')]),

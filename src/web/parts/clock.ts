@@ -127,7 +127,9 @@ export function clockPageModel(seat: SeatContext) {
           },
     reminders: own === undefined ? null : { hours: own.reminders.join(', ') },
     pause:
-      own === undefined || theirs === undefined ? null : pauseModel(locale, clock.paused, own, theirs, side),
+      own === undefined || theirs === undefined || page.match.event !== undefined
+        ? null
+        : pauseModel(locale, clock.paused, own, theirs, side),
     give:
       theirs === undefined || !takesTime(theirs.state, clock.terms)
         ? null

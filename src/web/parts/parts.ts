@@ -7,7 +7,7 @@ import {
   sceneToSvg,
   startShare,
 } from '../../board/index.js';
-import { groundPath } from '../../links/index.js';
+import { eventPath, groundPath } from '../../links/index.js';
 import {
   type MatchInfo,
   type MatchTerms,
@@ -166,6 +166,7 @@ export function factsModel(match: MatchInfo, narrator: Narrator) {
     charter: narrator.charter(match.charter),
     agreed: [...narrator.agreed(termsOf(match)), ...narrator.dice(match.beacon)],
     match: match.id,
+    event: match.event === undefined ? null : `${eventPath(match.event)}?lang=${locale}`,
     rules: versionOf(match, locale),
     rulesHref: rulesOf(game, locale, match.pack),
     head: match.head,

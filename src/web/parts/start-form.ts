@@ -28,7 +28,7 @@ export const DICE = ['chain', 'beacon'] as const;
 export const OPERATORS = ['none', 'me', 'opponent'] as const;
 
 /** Who takes the other seat. */
-export const OTHERS = ['invite', 'open', 'anyone', 'practice', 'self'] as const;
+export const OTHERS = ['invite', 'duel', 'open', 'anyone', 'practice', 'self'] as const;
 
 /** What was sent as flat text; anything else counts as not filled in. */
 export function typedIn(body: unknown): StartFields {

@@ -12,7 +12,14 @@ import {
 } from '../../match/index.js';
 import { type Game, LOCALES, type Locale } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
-import { type FieldFaults, fieldFaults, noteReader, seatHome, wantsJson } from '../http/answer.js';
+import {
+  type FieldFaults,
+  fieldFaults,
+  noteReader,
+  seatHome,
+  showNotice,
+  wantsJson,
+} from '../http/answer.js';
 import type { WebContext } from '../http/context.js';
 import { HttpError, orFault } from '../http/errors.js';
 import { requestLocale, USUAL_ZONE } from '../http/locale.js';
@@ -138,6 +145,10 @@ async function openMatch(
   locale: Locale,
 ): Promise<void> {
   const form = parsed(openRequestSchema, request.body);
+  if (form.other === 'duel') {
+    await openDuel(context, request, response, form, locale);
+    return;
+  }
   const { match } = orFault(await context.matches.open(openRequest(gameOf(context, form.game), form)));
   const { link, text } = await openedLink(context, match, form.side);
   if (wantsJson(request)) {
@@ -163,6 +174,42 @@ async function openMatch(
     secure,
   });
   response.redirect(303, `${matchPath(match)}/opened?lang=${locale}`);
+}
+
+/** Both sides at once, rated: an event of two, to which both are e-mailed. */
+async function openDuel(
+  context: WebContext,
+  request: Request,
+  response: Response,
+  form: OpenForm,
+  locale: Locale,
+): Promise<void> {
+  const game = gameOf(context, form.game);
+  const { sides: _, ...terms } = termsIn(form).terms ?? {};
+  const { name, address, timeZone } = form;
+  const other = parsedOther(form);
+  const { event } = orFault(
+    await context.club.createDuel({
+      title: pageText(form.locale, 'start.duelTitle', { game: game.title[form.locale] }),
+      settings: {
+        game: game.id,
+        scenario: form.scenario,
+        options: optionsIn(game, form),
+        terms,
+        rated: true,
+        duelOfTwo: true,
+      },
+      players: [
+        { name, address, locale: form.locale, timeZone },
+        { name: other.name, address: other.address ?? '', locale: other.locale, timeZone: other.timeZone },
+      ],
+    }),
+  );
+  if (wantsJson(request)) response.status(201).json({ event });
+  else
+    showNotice(context, response, { locale, back: '/' }, pageText(locale, 'events.mailedTitle'), [
+      pageText(locale, 'start.duelMailed'),
+    ]);
 }
 
 /** Whether no mail is needed: whoever gives an address is mailed his link, or he could have others mailed. */
@@ -217,6 +264,7 @@ function otherSeat(form: OpenForm, you: Person): Person {
       return { ...you, holder: form.other, name: NOBODY, address: null };
     case 'practice':
       return { ...you, holder: 'robot', name: NOBODY, address: null };
+    case 'duel':
     case 'invite':
       return { ...parsedOther(form), holder: 'person' };
   }

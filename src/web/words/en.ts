@@ -16,6 +16,7 @@ export const pagesEn = {
   'home.title': 'Hex wargames by e-mail',
   'home.lead':
     'An e-mail says it’s your turn. You give your orders on the map. No account, no password. “Play now” starts at once, against the practice opponent.',
+  'home.events': 'See the events',
   'home.finished': 'Finished matches',
   'home.mailbox': 'Open the built-in mailbox',
 
@@ -28,6 +29,10 @@ export const pagesEn = {
   'start.side': 'Side',
   'start.other': 'The other seat',
   'start.invite': 'E-mail an invitation',
+  'start.duel': 'Both sides at once, rated: two matches with sides switched (needs a clock)',
+  'start.duelTitle': 'Both sides of {game}',
+  'start.duelMailed':
+    'We’ve e-mailed a link to both of you. The two matches begin when both have pressed the button behind it.',
   'start.open': 'Leave it open: I’ll send the invitation link myself',
   'start.self': 'I play both seats',
   'start.text': 'Message with the invitation (up to 500 characters)',
@@ -168,6 +173,7 @@ export const pagesEn = {
   'facts.scenario': 'Scenario',
   'facts.match': 'Match',
   'facts.rules': 'Rules',
+  'facts.event': 'The event',
   'facts.version': '{game}, version {version}',
   'facts.pack': '{game}, version {version}, components {pack}',
   'facts.head': 'Head of the journal',
@@ -1870,7 +1876,8 @@ export const pagesEn = {
   'ratings.sides': 'Balance of the sides',
   'ratings.sidesLead':
     'By how many points one side is ahead among players of equal strength. It is shown once it is known to within 100 points.',
-  'ratings.side': '{side} is ahead by {points} ± {half} points ({n, plural, one {one result} other {# results}}).',
+  'ratings.side':
+    '{side} is ahead by {points} ± {half} points ({n, plural, one {one result} other {# results}}).',
   'ratings.sideUnknown': 'Not known yet ({n, plural, one {one result} other {# results}}).',
   'players.tagged': '{name} · {tag}',
   'players.former': 'Former player',

@@ -15,6 +15,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'home.title': 'メールで対戦するヘクス・ウォーゲーム',
   'home.lead':
     'あなたの番になるとメールが届きます。マップの上で命令を出すだけ。登録もパスワードも要りません。「すぐに対戦」では、練習相手との対戦がその場で始まります。',
+  'home.events': '大会を見る',
   'home.finished': '終了した対戦',
   'home.mailbox': '内蔵メールボックスを開く',
 
@@ -27,6 +28,9 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'start.side': '陣営',
   'start.other': 'もう一方の席',
   'start.invite': '招待メールを送る',
+  'start.duel': '両陣営を同時に対戦（レーティング対象、陣営を入れ替えた2局。持ち時間が必要です）',
+  'start.duelTitle': '{game}の2局同時対戦',
+  'start.duelMailed': '二人にリンクをメールで送りました。二人ともリンク先のボタンを押すと、2局が始まります。',
   'start.open': '空けておく（招待リンクを自分で渡す）',
   'start.self': '両方の席を自分でプレイする',
   'start.text': '招待に添える一言（500文字まで）',
@@ -170,6 +174,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'facts.scenario': 'シナリオ',
   'facts.match': '対戦番号',
   'facts.rules': 'ルール',
+  'facts.event': '大会のページ',
   'facts.version': '{game}（審判バージョン{version}）',
   'facts.pack': '{game}（審判バージョン{version}、コンポーネント {pack}）',
   'facts.head': '棋譜の末尾のハッシュ',
@@ -1863,7 +1868,8 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'ratings.none': 'まだ誰も載っていません。',
   'ratings.next': '次のページ',
   'ratings.sides': '陣営の有利・不利',
-  'ratings.sidesLead': '同じ強さの人どうしで、どちらの陣営が何点有利かを表します。幅が100点未満になったら表示します。',
+  'ratings.sidesLead':
+    '同じ強さの人どうしで、どちらの陣営が何点有利かを表します。幅が100点未満になったら表示します。',
   'ratings.side': '{side}が{points} ± {half}点有利（{n}局）',
   'ratings.sideUnknown': 'まだわかりません（{n}局）',
   'players.tagged': '{name} · {tag}',
