@@ -1,16 +1,17 @@
 /** A player's page: results, ratings and events, for anybody. Who hides it is not found. */
 import type { Express, Request, Response } from 'express';
-import type { PlayerPage } from '../../club/index.js';
+import type { Past, PlayerPage } from '../../club/index.js';
 import { matchPath } from '../../links/index.js';
 import type { Game, Locale } from '../../referee/index.js';
-import type { ResultRecord } from '../../store/index.js';
-import { timeOf } from '../../telling/index.js';
+import type { RatingRecord, ResultRecord } from '../../store/index.js';
+import { dayOf, timeOf } from '../../telling/index.js';
 import { noteReader } from '../http/answer.js';
 import type { WebContext } from '../http/context.js';
 import { HttpError } from '../http/errors.js';
 import { requestLocale, USUAL_ZONE } from '../http/locale.js';
 import { nameOfPlayer, nameWithTag } from '../parts/players.js';
 import { pageText } from '../words/words.js';
+import { ratingChart } from './rating-chart.js';
 
 export function playerRoutes(app: Express, context: WebContext): void {
   app.get('/players/:tag', (request, response) => showPlayer(context, request, response));
@@ -29,7 +30,8 @@ async function showPlayer(context: WebContext, request: Request, response: Respo
     { locale, title },
     {
       title,
-      ratings: page.ratings.map(({ game, value, half, listed, results }) => ({
+      ratings: page.ratings.map(({ game, value, half, listed, results, history }) => ({
+        chart: chartOf(context.clock(), locale, { value, half, history }),
         text: pageText(locale, 'players.rating', {
           game: narrated(game)?.title[locale] ?? game,
           value: Math.round(value),
@@ -42,6 +44,30 @@ async function showPlayer(context: WebContext, request: Request, response: Respo
       results: page.results.map((one) => resultModel(context, page, one, narrated(one.game), locale)),
     },
   );
+}
+
+/** How the rating came to be: its values when quarters ended, and now. */
+function chartOf(
+  now: Date,
+  locale: Locale,
+  { value, half, history }: Pick<RatingRecord, 'value' | 'half' | 'history'>,
+) {
+  const past: readonly Past[] = JSON.parse(history);
+  const points = past.map(([day, was, within]) => ({
+    at: new Date(`${day}T00:00:00Z`),
+    value: was,
+    half: within,
+  }));
+  const chart = ratingChart([...points, { at: now, value, half }]);
+  const [first] = past;
+  if (chart === undefined || first === undefined) return undefined;
+  const [since, from] = first;
+  const label = pageText(locale, 'players.curve', {
+    since: dayOf(since, locale),
+    from: Math.round(from),
+    value: Math.round(value),
+  });
+  return { ...chart, label };
 }
 
 function resultModel(

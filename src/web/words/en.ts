@@ -1885,6 +1885,8 @@ export const pagesEn = {
   'players.ratings': 'Ratings',
   'players.rating':
     '{game}: {value} ± {half}{listed, select, yes {} other { (provisional)}}, {n, plural, one {one result} other {# results}}',
+  'players.curve':
+    'Rating over time: {from} on {since}, {value} now. The band is the interval that holds the strength in 95 of 100 cases.',
   'players.events': 'Events',
   'players.results': 'Results',
   'players.noResults': 'No results in events yet.',

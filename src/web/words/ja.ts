@@ -1877,6 +1877,8 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'players.unnamed': '対戦者',
   'players.ratings': 'レーティング',
   'players.rating': '{game}：{value} ± {half}{listed, select, yes {} other {（暫定）}}、{n}局',
+  'players.curve':
+    'レーティングの推移：{since}に{from}、現在{value}。帯は、強さが95％の割合で収まる範囲です。',
   'players.events': '大会',
   'players.results': '対戦結果',
   'players.noResults': '大会での対戦結果はまだありません。',

@@ -83,6 +83,34 @@ describe('a player’s page', () => {
     expect(await tagOf(world)).not.toBe(tag);
   });
 
+  test('draws how a rating came to be, once it has a past', async () => {
+    const { world, browser } = await atOwnPage();
+    await browser.post('/own/name?lang=en', { name: 'Mori' });
+    const player = await world.store.playerOf(ADDRESS);
+    const rating = {
+      game: 'kyuchorei',
+      kind: 'player',
+      key: player?.id ?? '',
+      value: 1642.4,
+      half: 96.2,
+      results: 11,
+      listed: true,
+      history: '[]',
+    } as const;
+    const path = `/players/${player?.tag}?lang=en`;
+    await world.store.keepRatings('kyuchorei', [rating], 1);
+    expect((await world.browser().get(path)).text).not.toContain('<svg class="rating-chart"');
+    const past = [
+      ['2026-03-31', 1512.3, 201],
+      ['2026-06-30', 1590.8, 140],
+    ];
+    await world.store.keepRatings('kyuchorei', [{ ...rating, history: JSON.stringify(past) }], 2);
+    const { text } = await world.browser().get(path);
+    expect(text).toContain('1642 ± 96');
+    expect(text).toContain('<svg class="rating-chart" role="img" aria-label="Rating over time: 1512 on ');
+    expect(text).toMatch(/<polyline points="44,[\d.]+ [\d.]+,[\d.]+ 312,[\d.]+"/);
+  });
+
   test('is blanked by the operator’s word, and keeps its tag', async () => {
     const { world, browser } = await atOwnPage();
     await browser.post('/own/name?lang=en', { name: 'Rude' });
