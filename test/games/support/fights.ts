@@ -126,21 +126,19 @@ export function* ordersOf(game: Game, seed: number): Generator<Fight> {
 /** What can become of each unit, in words, with its chance. */
 export type Chances = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** What the box says. */
+/** What the box says. Which way a unit goes it tells apart, the truth below does not. */
 export function boxOf(told: Fates): Chances {
   if (told.at !== 'told') throw new Error(`nothing is told: ${told.at}`);
   return new Map(
-    told.units.map(({ unit, shares }) => [
-      unit,
-      new Map(
-        shares.map(({ fates: all, chance }) => {
-          const words = all.map((parts) =>
-            joined(parts.map(({ what, word }) => word ?? MOVED[what] ?? what)),
-          );
-          return [[...new Set(words)].sort().join('|'), chance.of / chance.in] as const;
-        }),
-      ),
-    ]),
+    told.units.map(({ unit, shares }) => {
+      const sum = new Map<string, number>();
+      for (const { fates: all, chance } of shares) {
+        const words = all.map((parts) => joined(parts.map(({ what, word }) => word ?? MOVED[what] ?? what)));
+        const key = [...new Set(words)].sort().join('|');
+        sum.set(key, (sum.get(key) ?? 0) + chance.of / chance.in);
+      }
+      return [unit, sum] as const;
+    }),
   );
 }
 
