@@ -11,6 +11,5 @@ export { boardStylesheet, type Light, type Shade, type Theme } from './svg/palet
 export type { Interactive } from './svg/place.js';
 export { startShare } from './svg/start.js';
 export { type Extent, type GroundAddress, type SvgOptions, sceneToSvg } from './svg/svg.js';
-export { element, escaped, short } from './svg/xml.js';
 export { columns, wrapped, wrappedByWords } from './text/columns.js';
 export { sceneToText } from './text/text.js';
