@@ -12,15 +12,20 @@ interface UnitState {
   fought: boolean;
 }
 
-/** What a combat leaves to be decided, in this order. */
+/** What a combat leaves to be decided. */
+export interface Duty {
+  readonly do: 'retreat' | 'exchange' | 'advance';
+  /** Who retreats, is removed or advances: one of these. */
+  readonly units: readonly string[];
+  /** The hex that was attacked. */
+  readonly at: string;
+}
+
 const DUTY = z.strictObject({
   do: z.enum(['retreat', 'exchange', 'advance']),
-  /** Who retreats, is removed or advances: one of these. */
   units: z.array(z.enum(pack.unitIds)),
-  /** The hex that was attacked. */
   at: z.enum(pack.hexIds),
 });
-export type Duty = z.infer<typeof DUTY>;
 
 export interface PcState extends BaseState {
   turn: number;

@@ -9,7 +9,7 @@ export type Weight = 'must' | 'should';
 
 export interface Finding {
   readonly weight: Weight;
-  readonly what: keyof typeof checkEn;
+  readonly what: Exclude<keyof typeof checkEn, 'colon'>;
   /** Where: a question, a seed, a file. */
   readonly at: string;
   readonly values: { readonly [name: string]: string | number };
@@ -20,7 +20,7 @@ const WEIGHTS = { en: weightsEn, ja: weightsJa };
 
 /** A finding as a line: `must: seed 3, movement: throws: …`. */
 export function findingLine({ weight, what, at, values }: Finding, locale: Locale): string {
-  const colon = locale === 'ja' ? '：' : ': ';
+  const colon = WORDS[locale].colon;
   const says = messageIn(WORDS[locale], locale, what).format(values);
   return [WEIGHTS[locale][weight], ...(at === '' ? [] : [at]), says].join(colon);
 }

@@ -225,10 +225,18 @@ function nameOf<S extends BaseState>(made: Made<S>, piece: Piece, locale: Locale
 
 /** A piece with its figures and what else is to be said of it. */
 function titleOf<S extends BaseState>(made: Made<S>, piece: Piece, locale: Locale): string {
+  return noted(made, figured(made, piece, locale), piece, locale);
+}
+
+function figured<S extends BaseState>(made: Made<S>, piece: Piece, locale: Locale): string {
+  return [nameOf(made, piece, locale), piece.figures].filter(Boolean).join(' ');
+}
+
+/** A text with what else is to be said of a piece. */
+function noted<S extends BaseState>(made: Made<S>, name: string, piece: Piece, locale: Locale): string {
+  const say = made.say(locale);
   const notes = notesOf(made, piece, locale);
-  const name = [nameOf(made, piece, locale), piece.figures].filter(Boolean).join(' ');
-  const list = notes.join(locale === 'ja' ? '、' : ', ');
-  return notes.length === 0 ? name : locale === 'ja' ? `${name}（${list}）` : `${name} (${list})`;
+  return notes.length === 0 ? name : say('kit.noted', { name, notes: notes.join(say('kit.comma')) });
 }
 
 function notesOf<S extends BaseState>(made: Made<S>, piece: Piece, locale: Locale): readonly string[] {
@@ -266,7 +274,7 @@ function sceneOf<S extends BaseState>(
   const title = author.title[locale];
   return {
     title: `${title} · ${now}`,
-    alt: [title, now].join(locale === 'ja' ? '。' : '. '),
+    alt: made.say(locale)('kit.alt', { title, now }),
     marks: [],
     counters: pieces.flatMap((piece) => (piece.at === undefined ? [] : [counter(piece, piece.at)])),
     holdings: holdingsOf(made, pieces, locale, counter),
@@ -291,7 +299,7 @@ function holdingsOf<S extends BaseState>(
   }
   return [...boxes].map(([id, all]) => {
     const [box = '', side = ''] = id.split(':');
-    const title = `${say(`box.${box}`)}${locale === 'ja' ? '：' : ': '}${say(`side.${side}`)}`;
+    const title = say('kit.box', { box: say(`box.${box}`), side: say(`side.${side}`) });
     return { id, title, small: box === 'lost', counters: all.map((piece) => counter(piece, id)) };
   });
 }
@@ -311,17 +319,15 @@ function placeName<S extends BaseState>({ author }: Made<S>, place: string, loca
 function described<S extends BaseState>(made: Made<S>, view: View, locale: Locale): readonly Paragraph[] {
   const say = made.say(locale);
   const pieces = made.author.picture.pieces(made.seen(view), locale);
-  const line = (piece: Piece, at: string) =>
-    say('kit.at', {
-      name: [nameOf(made, piece, locale), piece.figures].filter(Boolean).join(' '),
-      at: placeName(made, at, locale),
-      notes: notesOf(made, piece, locale).join(locale === 'ja' ? '、' : ', ') || 'none',
-    });
+  const line = (piece: Piece, at: string) => {
+    const name = figured(made, piece, locale);
+    return noted(made, say('kit.at', { name, at: placeName(made, at, locale) }), piece, locale);
+  };
   const army = (side: string): Paragraph => {
     const own = pieces.filter((piece) => piece.side === side);
     const here = own.flatMap((piece) => (piece.at === undefined ? [] : [line(piece, piece.at)]));
     const lost = own.filter(({ at, box }) => at === undefined && box === 'lost');
-    const names = lost.map((piece) => nameOf(made, piece, locale)).join(locale === 'ja' ? '、' : ', ');
+    const names = lost.map((piece) => nameOf(made, piece, locale)).join(say('kit.comma'));
     return {
       title: say(`side.${side}`),
       lines: [

@@ -1,5 +1,5 @@
 /**
- * What a game is known by stands in its own folder: nothing outside `src/games` names its ids, fields,
+ * What a game is known by stands in its own folder: nothing outside `src/games` and the kit names its ids, fields,
  * universes, tones or symbols.
  */
 import { expect, test } from 'vitest';
@@ -48,7 +48,7 @@ function known(sources: readonly Source[]): { readonly path: string; readonly wo
 }
 
 const words = new Set([...games(), toy].flatMap((game) => wordsOf(game)));
-const generic = sourcesOf('src').filter(({ path }) => !path.startsWith('src/games/'));
+const generic = sourcesOf('src').filter(({ path }) => !/^src\/(?:games|kit)\//.test(path));
 
 const found = known(generic);
 const isForeign = ({ word }: { readonly word: string }) => !HOUSE_WORDS.has(word);

@@ -1,6 +1,7 @@
 /** What checking a game finds, in English. */
 
 export const checkEn = {
+  colon: ': ',
   throws: 'throws: {says}',
   random: 'uses Math.random or the clock: rules may only use play.roll and play.draw',
   endless: 'a random match does not end after {n} orders',

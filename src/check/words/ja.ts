@@ -2,6 +2,7 @@
 import type { checkEn, weightsEn } from './en.js';
 
 export const checkJa: { readonly [key in keyof typeof checkEn]: string } = {
+  colon: '：',
   throws: '例外が発生しました：{says}',
   random: 'Math.randomか時計を使っています。ルールで使えるのはplay.rollとplay.drawだけです',
   endless: 'ランダムな対戦が{n}回の命令でも終わりません',

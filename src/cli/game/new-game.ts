@@ -20,7 +20,6 @@ const packageOf = (name: string): object => ({
   devDependencies: {
     esbuild: manifest.devDependencies.esbuild,
     typescript: manifest.devDependencies.typescript,
-    zod: manifest.dependencies.zod,
   },
 });
 

@@ -2,7 +2,11 @@
 
 export const usualEn = {
   'kit.situation': 'Situation',
-  'kit.at': '{name} in {at}{notes, select, none {} other { ({notes})}}',
+  'kit.comma': ', ',
+  'kit.noted': '{name} ({notes})',
+  'kit.box': '{box}: {side}',
+  'kit.alt': '{title}. {now}',
+  'kit.at': '{name} in {at}',
   'kit.lost': 'Eliminated: {units}.',
   'kit.none': 'No units on the map.',
   'kit.worn': 'reduced',

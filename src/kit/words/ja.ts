@@ -3,7 +3,11 @@ import type { usualEn } from './en.js';
 
 export const usualJa: { readonly [key in keyof typeof usualEn]: string } = {
   'kit.situation': '状況',
-  'kit.at': '{name}：{at}{notes, select, none {} other {（{notes}）}}',
+  'kit.comma': '、',
+  'kit.noted': '{name}（{notes}）',
+  'kit.box': '{box}：{side}',
+  'kit.alt': '{title}。{now}',
+  'kit.at': '{name}：{at}',
   'kit.lost': '除去：{units}',
   'kit.none': 'マップ上にユニットはない。',
   'kit.worn': '減少',
@@ -21,8 +25,8 @@ export const usualJa: { readonly [key in keyof typeof usualEn]: string } = {
   'scope.turn': '第{n}ターン',
   'scope.setup': '初期配置',
 
-  'decision.movement': 'ユニットを1個ずつ動かし、終わったらフェイズを終えてください。',
-  'decision.combat': '目標を選ぶか、フェイズを終えてください。',
+  'decision.movement': 'ユニットを1個ずつ動かし、終わったらフェイズを終了してください。',
+  'decision.combat': '目標を選ぶか、フェイズを終了してください。',
   'decision.retreat': '{from}の{unit}は退却します。ヘクスを選んでください。',
   'decision.advance': '{at}が空きました。前進するユニットを選ぶか、留まってください。',
   'decision.exchange': '除去するユニットを選んでください。',
@@ -35,7 +39,7 @@ export const usualJa: { readonly [key in keyof typeof usualEn]: string } = {
   'do.place': '配置する',
   'do.stay': '留まる',
   'do.pass': 'パスする',
-  'do.end': 'フェイズを終える',
+  'do.end': 'フェイズを終了する',
 
   'field.move.unit': 'ユニット',
   'field.move.path': '移動先',
@@ -55,18 +59,18 @@ export const usualJa: { readonly [key in keyof typeof usualEn]: string } = {
   'order.place': '{unit}を{at}に配置。',
   'order.stay': '前進しない。',
   'order.pass': 'パス。',
-  'order.end': 'フェイズを終える。',
+  'order.end': 'フェイズを終了する。',
 
   'effect.end': 'このフェイズでまだ行動していないユニットは、もう行動できません。',
   'effect.stay': '空いたヘクスには誰も入らず、あとから前進することもできません。',
   'effect.pass': '何もしません。',
 
-  'did.end': '{side}がフェイズを終えた。',
+  'did.end': '{side}がフェイズを終了した。',
   'did.stay': '{side}は前進しなかった。',
   'did.pass': '{side}はパスした。',
 
   turn: '第{n}ターンを開始。',
-  ended: '{side}がフェイズを終えた。',
+  ended: '{side}がフェイズを終了した。',
   moved: '{unit}が{from}から{to}へ移動。',
   retreated: '{unit}が{from}から{to}へ退却。',
   advanced: '{unit}が{from}から{to}へ前進。',

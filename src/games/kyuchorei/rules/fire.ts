@@ -10,6 +10,7 @@ import type {
   Rules,
 } from '../../../referee/index.js';
 import { closed, decision, order } from '../../../referee/index.js';
+import { chancesOf, reachable } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, hexIndex, unitId, unitIndex } from '../components/pack.js';
 import type { KyState } from '../state.js';
@@ -25,7 +26,7 @@ import {
   unitsOf,
 } from '../state.js';
 import type { Odds } from './odds.js';
-import { chancesOf, countBelow, makeOdds, onDefence, reachable, strengthOf } from './odds.js';
+import { countBelow, makeOdds, onDefence, strengthOf } from './odds.js';
 import { forcedRetreat } from './retreat.js';
 
 /** One fire, or the end of the phase (KY-8.1.a). */

@@ -11,6 +11,7 @@ import type {
   Rules,
 } from '../../../referee/index.js';
 import { closed, decision, order } from '../../../referee/index.js';
+import { chancesOf, reachable } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, hexIndex, unitId, unitIndex } from '../components/pack.js';
 import type { KyState, Melee } from '../state.js';
@@ -30,7 +31,7 @@ import { advanceAfterCombat } from './advance.js';
 import { fatigue, tiredOf } from './fatigue.js';
 import { figures } from './fire.js';
 import type { Odds } from './odds.js';
-import { chancesOf, countBelow, makeOdds, onDefence, reachable, strengthOf, unitValue } from './odds.js';
+import { countBelow, makeOdds, onDefence, strengthOf, unitValue } from './odds.js';
 import { forcedRetreat } from './retreat.js';
 
 /** One melee, or the end of the phase (KY-9.1.a). */

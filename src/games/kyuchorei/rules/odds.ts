@@ -1,5 +1,5 @@
 /** What fire (8.3) and melee (9.3) share: strengths, height, odds, the table of a die. */
-import type { Explanation, Modifier, OutcomeRow } from '../../../referee/index.js';
+import type { Modifier } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import type { KyState } from '../state.js';
 import { unitAt } from '../state.js';
@@ -47,21 +47,4 @@ export function makeOdds(attack: number, base: number, modifiers: readonly Modif
 
 export function onDefence(amount: number, reason: string, clause: string): Modifier {
   return { amount, on: 'defence', reason, clause };
-}
-
-/** Rows of a result table that the die can reach: `upTo` in rising order, the last row open. */
-export function reachable(rows: readonly OutcomeRow[], faces: number): OutcomeRow[] {
-  const table: OutcomeRow[] = [];
-  let below = 0;
-  for (const [upTo, result] of rows) {
-    const atMost = Math.min(upTo, faces);
-    if (atMost > below) table.push([atMost, result]);
-    below = Math.max(below, atMost);
-  }
-  return table;
-}
-
-/** The chance of each row. */
-export function chancesOf(table: readonly OutcomeRow[], faces: number): Explanation['chances'] {
-  return table.map(([atMost, result], i) => ({ result, of: atMost - (table[i - 1]?.[0] ?? 0), in: faces }));
 }

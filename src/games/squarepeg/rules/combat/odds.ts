@@ -1,5 +1,6 @@
 /** Chapter 7.2: strengths, odds and the table. SP-7.2. */
 import type { Explanation, OutcomeRow } from '../../../../referee/index.js';
+import { chancesOf as chancesOfRows } from '../../../shared/index.js';
 import type { CombatResult, Pack } from '../../components/pack.js';
 import type { SpState } from '../../state.js';
 import { printedStrength, unitAt } from '../../state.js';
@@ -49,10 +50,5 @@ export function columnOf(pack: Pack, odds: number): OutcomeRow[] {
 export function chancesOf(pack: Pack, odds: number): Explanation['chances'] {
   const sure = automatic(pack, odds);
   if (sure !== undefined) return [{ result: sure, of: 1, in: 1 }];
-  const rows = columnOf(pack, odds);
-  return rows.map(([atMost, result], i) => ({
-    result,
-    of: atMost - (rows[i - 1]?.[0] ?? 0),
-    in: pack.faces,
-  }));
+  return chancesOfRows(columnOf(pack, odds), pack.faces);
 }
