@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NATIVE } from './build/externals.mjs';
+import { COMPILER, NATIVE } from './build/externals.mjs';
 import { rulesDigest } from './build/rules.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -97,7 +97,7 @@ async function buildServer() {
     sourcesContent: false,
     // The rules of a game are bundled as text.
     loader: { '.md': 'text' },
-    external: NATIVE,
+    external: [...NATIVE, COMPILER],
     // Bundled CommonJS packages call `require` for Node's own modules.
     banner: {
       js: "import { createRequire as denreiRequire } from 'node:module';\nconst require = denreiRequire(import.meta.url);",

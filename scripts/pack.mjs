@@ -8,12 +8,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NATIVE } from './build/externals.mjs';
+import { COMPILER, NATIVE } from './build/externals.mjs';
 
 const LARGEST_MB = 12;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = resolve(process.argv[2] ?? root);
-const { name, version, description, license, type, engines, bin, dependencies } = JSON.parse(
+const { name, version, description, license, type, engines, bin, dependencies, devDependencies } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
 const manifest = {
@@ -27,6 +27,7 @@ const manifest = {
   bin,
   exports: { './kit': { types: './dist/types/kit/index.d.ts', default: './dist/kit.js' } },
   dependencies: Object.fromEntries(NATIVE.map((dependency) => [dependency, dependencies[dependency]])),
+  optionalDependencies: { [COMPILER]: devDependencies[COMPILER] },
 };
 const README = `# Denrei ${version}
 

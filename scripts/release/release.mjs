@@ -30,7 +30,7 @@ if (existsSync(join(folder, id, String(game.version))))
   fail(`version ${game.version} of ${id} is released already: raise VERSION in src/games/${id}/game.ts`);
 const rules = await rulesDigest(ROOT, id);
 const entry = `./src/games/${id}/index.ts`;
-const { wholeJournal } = await loadTs(join('scripts', 'release', 'journals.ts'));
+const { wholeJournal } = await loadTs(join('src', 'cli', 'games', 'whole-journal.ts'));
 const journals = [];
 for (let n = 1; n <= JOURNALS; n++) {
   const { text, faults } = await wholeJournal(game, rules, n);

@@ -59,6 +59,9 @@ export const USAGES = {
   pack: { wants: 'add <game> <file> | list <game>', options: [] },
   'new-game': { wants: '<folder>', options: [] },
   'check-game': { wants: '<folder|game>', options: ['--matches <n>', '--json'] },
+  'build-game': { wants: '<folder>', options: ['--out <file>'] },
+  'add-game': { wants: '<folder>', options: ['--yes'] },
+  'remove-game': { wants: '<game>', options: [] },
   seed: { wants: '<match> <side> <chain>', options: ['--code <digits>', '--words <text>'] },
   completion: { wants: '<bash|zsh|fish>', options: [] },
 } as const satisfies { readonly [name: string]: Usage };

@@ -92,6 +92,19 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     if (matches === undefined) return checkGame(terminal, { game, json });
     return checkGame(terminal, { game, json, matches: wholeNumber('matches', matches) });
   },
+  'build-game': async (terminal, values, positionals) => {
+    const { out } = buildGameValues.parse(values);
+    const folder = only(positionals, 'usage.buildGame');
+    return (await import('./commands/games.js')).build(terminal, folder, { out });
+  },
+  'add-game': async (terminal, values, positionals) => {
+    const folder = only(positionals, 'usage.addGame');
+    return (await import('./commands/games.js')).addGame(terminal, folder, addGameValues.parse(values));
+  },
+  'remove-game': async (terminal, _, positionals) => {
+    const game = only(positionals, 'usage.removeGame');
+    return (await import('./commands/games.js')).removeGame(terminal, game);
+  },
   seed: async (terminal, values, [match, side, chain, ...more]) => {
     const { code, words } = seedValues.parse(values);
     if (code !== undefined && words !== undefined) throw new CommandError('usage', said('usage.seedBoth'));
@@ -118,6 +131,8 @@ const tryValues = z.object({
   lang: word,
   json: flag,
 });
+const buildGameValues = z.object({ out: word });
+const addGameValues = z.object({ yes: flag });
 const words = z.array(z.string()).default([]);
 const auditValues = z.object({
   head: words,

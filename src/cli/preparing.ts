@@ -4,8 +4,7 @@
  */
 import type { Logger } from 'pino';
 import type { DrawingThread } from '../board/index.js';
-import { games } from '../games/index.js';
-import { LOCALES } from '../referee/index.js';
+import { type Game, LOCALES } from '../referee/index.js';
 
 /** Milliseconds in which whoever starts a service has other wishes first. */
 const PATIENCE = 5_000;
@@ -13,9 +12,9 @@ const PATIENCE = 5_000;
 const WIDTHS = [1200, 900];
 
 /** Prepares soon; the function that is given back calls it off. */
-export function prepareSoon(drawing: DrawingThread, log: Logger): () => void {
+export function prepareSoon(drawing: DrawingThread, games: readonly Game[], log: Logger): () => void {
   let called = true;
-  const timer = setTimeout(() => void prepare(drawing, log, () => called), PATIENCE);
+  const timer = setTimeout(() => void prepare(drawing, games, log, () => called), PATIENCE);
   timer.unref();
   return () => {
     called = false;
@@ -23,9 +22,14 @@ export function prepareSoon(drawing: DrawingThread, log: Logger): () => void {
   };
 }
 
-async function prepare(drawing: DrawingThread, log: Logger, called: () => boolean): Promise<void> {
+async function prepare(
+  drawing: DrawingThread,
+  games: readonly Game[],
+  log: Logger,
+  called: () => boolean,
+): Promise<void> {
   try {
-    for (const game of games())
+    for (const game of games)
       for (const locale of LOCALES)
         for (const width of WIDTHS)
           if (called())

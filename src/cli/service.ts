@@ -5,7 +5,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { games } from '../games/index.js';
 import { projectRoot } from '../root.js';
 import { makeApp, makeServer, readAssets } from '../web/index.js';
 import { refuseUnfinished } from './care/unfinished.js';
@@ -50,9 +49,9 @@ export async function startService(
     const ending = new AbortController();
     server.on('request', appOf(config, running, base, log, effects, ending.signal));
     const worker = sends ? startWorker(config, running, base, log, effects) : undefined;
-    const tending = config.role === 'web' ? undefined : startTending(running, effects, log);
+    const tending = config.role === 'web' ? undefined : startTending(running, config.data, effects, log);
     const inbound = sends ? await startInbound(config, running, log) : undefined;
-    const callOff = prepareSoon(running.drawing, log);
+    const callOff = prepareSoon(running.drawing, running.games.offered, log);
     const stop = async (): Promise<void> => {
       callOff();
       ending.abort();
@@ -70,7 +69,7 @@ export async function startService(
 
 function appOf(
   config: Config,
-  { store, matches, club, keys, drawing, foreteller, beacon }: RunningService,
+  { store, games, matches, club, keys, drawing, foreteller, beacon }: RunningService,
   base: string,
   log: Logger,
   { clock }: ServiceEffects,
@@ -82,7 +81,8 @@ function appOf(
     club,
     store,
     links: keys.links,
-    games: games(),
+    games: games.offered,
+    rulesOf: games.rulesOf,
     config: { baseUrl: base, trustProxy, limits, hooks },
     clock,
     stopping,

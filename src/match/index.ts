@@ -22,7 +22,19 @@ export {
 } from './model/charter.js';
 export { type Absence, type ClockTerms, deadlineAfter, FAILING_DAYS, takesTime } from './model/clock.js';
 export type { BeaconSource, Effects, GameLibrary } from './model/context.js';
-
+export { GameFaultError, guarded, inRules, inTime } from './model/guard.js';
+export { OutputError } from './model/output.js';
+export {
+  CLOSED,
+  GAME_ID,
+  OutsideError,
+  type OutsideFacts,
+  type OutsideGames,
+  type OutsideRelease,
+  outsideGames,
+  outsideRelease,
+  outsideSchema,
+} from './model/outside.js';
 export { isAlive, nextNo } from './model/plan.js';
 export { LONGEST_PLAN, MOST_DEEDS, MOST_LINES } from './model/plan-schema.js';
 export { randomId } from './model/random-id.js';
@@ -46,7 +58,16 @@ export type { Expiry, LeftOrder } from './model/standing.js';
 export type { MatchBeacon, ThrowWaiting } from './model/throws.js';
 export type { ReplyTold } from './model/told.js';
 export * from './model/types.js';
-export { builtInGames, libraryOf, RulesGoneError, type Versioned } from './model/versions.js';
+export {
+  builtInGames,
+  gamesFolder,
+  libraryOf,
+  ownIds,
+  RulesGoneError,
+  type ServerGames,
+  serverGames,
+  type Versioned,
+} from './model/versions.js';
 export type { AuditSheet } from './read/audit.js';
 export type { FateStand } from './read/fates.js';
 export type { Moment, MomentPlace, Replay, ReplayViewer } from './read/moments.js';

@@ -47,9 +47,16 @@ export function keepFates(
   };
 }
 
-/** A foreteller in a thread of the bundled file `script`; `complain` is told what went wrong in it. */
-export function startForeteller(script: string, complain: (error: unknown) => void): Foreteller {
-  const thread = startThread<FatesRequest, Fates>(script, MOST_MEGABYTES);
+/**
+ * A foreteller in a thread of the bundled file `script`, with the games of a server's folder `data`; `complain` is told
+ * what went wrong in it.
+ */
+export function startForeteller(
+  script: string,
+  data: string,
+  complain: (error: unknown) => void,
+): Foreteller {
+  const thread = startThread<FatesRequest, Fates>(script, MOST_MEGABYTES, data);
   let stopped = false;
   return {
     foretell: keepFates(

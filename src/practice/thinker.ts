@@ -17,13 +17,17 @@ export interface Thinker {
 const PATIENCE = 10_000;
 const MOST_MEGABYTES = 256;
 
-/** A thinker in a thread of the bundled file `script`; `complain` is told what went wrong in it. */
+/**
+ * A thinker in a thread of the bundled file `script`, with the games of a server's folder `data`; `complain` is told
+ * what went wrong in it.
+ */
 export function startThinker(
   script: string,
+  data: string,
   complain: (error: unknown) => void,
   patience: number = PATIENCE,
 ): Thinker {
-  const thread = startThread<ThinkRequest, Order | undefined>(script, MOST_MEGABYTES);
+  const thread = startThread<ThinkRequest, Order | undefined>(script, MOST_MEGABYTES, data);
   let stopped = false;
   // All who wait on a thread that dies hear of it; it is one complaint.
   let told: unknown;

@@ -28,6 +28,8 @@ export interface Narrator {
   readonly locale: Locale;
   /** The game's name. */
   readonly title: string;
+  /** Whose game it is; '' for one of the house. */
+  readonly author: string;
   /** The name as it stands in narrow lines: the whole one in a game that has no shorter. */
   readonly short: string;
   /** One of those words. */
@@ -112,6 +114,7 @@ function narratorOf(game: GameTexts, locale: Locale): Narrator {
   return {
     locale,
     title: game.title[locale],
+    author: game.by?.name ?? '',
     short: game.introduction?.short[locale] ?? game.title[locale],
     say,
     game: words,
@@ -215,7 +218,7 @@ function isParam(value: Json): value is Param {
 /** What a mail needs of a game: its texts and its map, no rules. */
 export type GameTexts = Pick<
   Game,
-  'id' | 'title' | 'sides' | 'scenarios' | 'rules' | 'words' | 'picture' | 'rulebook' | 'introduction'
+  'by' | 'id' | 'title' | 'sides' | 'scenarios' | 'rules' | 'words' | 'picture' | 'rulebook' | 'introduction'
 >;
 
 // Clauses in texts: `[KY-9.3.3.a]` behind a line of the log, a modifier, a result. As HTML each leads to its

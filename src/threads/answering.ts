@@ -1,6 +1,11 @@
 /** The inside of a thread: requests come, answers go. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { AnswerMessage, RequestMessage } from './messages.js';
+
+/** What the thread was started with. */
+export function givenToThread(): string {
+  return String(workerData);
+}
 
 /** Answers every request; a fault goes to whoever asked, with its code. */
 export function answerRequests<Request, Answer>(work: (request: Request) => Answer | Promise<Answer>): void {

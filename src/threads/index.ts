@@ -1,3 +1,3 @@
 /** Work beside the event loop. */
-export { answerRequests } from './answering.js';
+export { answerRequests, givenToThread } from './answering.js';
 export { startThread, type Thread, ThreadError } from './thread.js';

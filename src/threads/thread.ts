@@ -35,9 +35,13 @@ interface Waiting<Answer> {
 
 /**
  * A thread of the bundled file `script`, which calls `answerRequests`, with so much memory for its own
- * objects.
+ * objects. `given`: a word for it, where it needs one.
  */
-export function startThread<Request, Answer>(script: string, megabytes: number): Thread<Request, Answer> {
+export function startThread<Request, Answer>(
+  script: string,
+  megabytes: number,
+  given = '',
+): Thread<Request, Answer> {
   const waiting = new Map<number, Waiting<Answer>>();
   let worker: Worker | undefined;
   let last = 0;
@@ -58,7 +62,10 @@ export function startThread<Request, Answer>(script: string, megabytes: number):
     failAll(error);
   };
   const begin = (): Worker => {
-    const begun = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+    const begun = new Worker(script, {
+      workerData: given,
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    });
     begun.on('message', (message: AnswerMessage<Answer>) => {
       const asked = take(message.id);
       if ('answer' in message) asked?.resolve(message.answer);

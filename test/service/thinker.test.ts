@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 function start(script: string, patience?: number): Thinker {
-  thinker = startThinker(script, (error) => complaints.push(error), patience);
+  thinker = startThinker(script, '', (error) => complaints.push(error), patience);
   return thinker;
 }
 

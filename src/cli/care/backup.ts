@@ -4,19 +4,21 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { gamesFolder } from '../../match/index.js';
 import { BackupError, backUp } from '../../store/index.js';
 import { readConfig } from '../config.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
 import { progressOn } from '../progress.js';
 import { type Terminal, tell } from '../terminal.js';
 import { said } from '../words/index.js';
+import { withGames } from './game-lines.js';
 
 /** Addresses and drafts of players lie in it. */
 const OWN_FILE = 0o600;
 
 /** Writes a backup to `file`, which must not be there yet; half of one is never there under its name. */
 export async function backup(terminal: Terminal, file: string): Promise<Exit> {
-  const { databaseUrl } = readConfig(terminal.env);
+  const { databaseUrl, data } = readConfig(terminal.env);
   const taken = await open(file, 'wx', OWN_FILE).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
       throw new CommandError('file-there', said('backup.there'), file);
@@ -33,7 +35,7 @@ export async function backup(terminal: Terminal, file: string): Promise<Exit> {
   });
   try {
     await pipeline(
-      Readable.from(lines),
+      Readable.from(withGames(lines, gamesFolder(data))),
       createGzip(),
       createWriteStream(draft, { mode: OWN_FILE, flush: true }),
     );

@@ -6,6 +6,7 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import { gamesFolder } from '../../match/index.js';
 import { BackupError, type MatchStatus, putBack } from '../../store/index.js';
 import { readConfig } from '../config.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
@@ -13,6 +14,7 @@ import { progressOn } from '../progress.js';
 import { inHouse } from '../running/house.js';
 import { type Terminal, tell } from '../terminal.js';
 import { said } from '../words/index.js';
+import { puttingGames } from './game-lines.js';
 
 /** More matches than a server has. */
 const ALL = 2_000_000_000;
@@ -20,17 +22,16 @@ const RUNNING: readonly MatchStatus[] = ['open', 'playing', 'stopped'];
 
 /** Puts the backup back, and goes on as `renewAll`. */
 export async function restore(terminal: Terminal, file: string): Promise<Exit> {
-  const { databaseUrl } = readConfig(terminal.env);
+  const { databaseUrl, data } = readConfig(terminal.env);
   await access(file);
   const progress = progressOn(terminal, 'doing.copying');
   let rows = 0;
-  const head = await putBack(databaseUrl, linesOf(file), () => progress.at(++rows)).catch(
-    (error: unknown) => {
-      if (error instanceof BackupError)
-        throw new CommandError(error.code, said(`backup.${error.code}`), file);
-      throw error;
-    },
-  );
+  const head = await putBack(databaseUrl, puttingGames(linesOf(file), gamesFolder(data)), () =>
+    progress.at(++rows),
+  ).catch((error: unknown) => {
+    if (error instanceof BackupError) throw new CommandError(error.code, said(`backup.${error.code}`), file);
+    throw error;
+  });
   progress.end();
   await tell(terminal, 'told.putBack', { at: head.at, rows });
   return renewAll(terminal);

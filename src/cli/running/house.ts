@@ -8,11 +8,12 @@ import { type DrawingThread, startDrawing } from '../../board/index.js';
 import { type Club, type ClubEffects, makeClub } from '../../club/index.js';
 import {
   type BeaconSource,
-  builtInGames,
   type Matches,
   makeMatches,
   makeRecipients,
   type Recipients,
+  type ServerGames,
+  serverGames,
 } from '../../match/index.js';
 import { type Foreteller, startForeteller } from '../../practice/index.js';
 import { beaconFrom } from '../../relays/index.js';
@@ -29,6 +30,7 @@ const STANDARD_ERROR = 2;
 /** Database, keys and matches: what every command on stored matches needs. */
 export interface RunningService {
   readonly store: Store;
+  readonly games: ServerGames;
   readonly keys: Keys;
   readonly matches: Matches;
   readonly club: Club;
@@ -80,7 +82,9 @@ export async function openService(
   const store = markedStore(opened, highWater.wrote);
   for (const path of tighten(placesOf(config)))
     makeLog(config).warn({ path }, 'others can read this: change its mode to 0600 or 0700');
-  const library = builtInGames();
+  const library = serverGames(config.data);
+  for (const { folder, error } of library.outside.faults)
+    makeLog(config).error({ folder, reason: error.message }, 'a game from outside is not played');
   const effects = { store, library, clock, random, tick, rootKeys: keys.roots };
   const recipients = makeRecipients({
     store,
@@ -108,11 +112,12 @@ export async function openService(
   };
   const club = makeClub(clubEffects);
   const drawing = startDrawing(threadFile('drawing-thread.js'));
-  const foreteller = startForeteller(threadFile('foretelling-thread.js'), (error) => {
+  const foreteller = startForeteller(threadFile('foretelling-thread.js'), config.data, (error) => {
     makeLog(config).error({ err: error }, 'an order could not be foretold');
   });
   const running: RunningService = {
     store,
+    games: library,
     keys,
     matches,
     club,

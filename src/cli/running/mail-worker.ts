@@ -12,7 +12,7 @@ import {
   startNotices,
   wantedOnly,
 } from '../../mail/index.js';
-import { builtInGames, startAnswering } from '../../match/index.js';
+import { startAnswering } from '../../match/index.js';
 import type { Store } from '../../store/index.js';
 import { type Config, usesMailbox } from '../config.js';
 import { onNewsFromOthers, REAL, type RunningService, type ServiceEffects } from './house.js';
@@ -27,9 +27,8 @@ export function startWorker(
 ): MailWorker | undefined {
   const way = transportOf(config, running.store);
   if (way === undefined) return undefined;
-  const { store, keys, matches, recipients } = running;
+  const { store, keys, matches, recipients, games: library } = running;
   const transport = wantedOnly(way, recipients.isUnwanted);
-  const library = builtInGames();
   const game: ComposerParts['game'] = async ({ game: id, rulesVersion, pack }) => {
     const owned = pack === null ? undefined : await store.readPack(pack);
     return library.load(id, rulesVersion, owned?.text ?? null);

@@ -14,8 +14,13 @@ export interface Tending {
 }
 
 /** Starts tending. */
-export function startTending(running: RunningService, effects: ServiceEffects, log: Logger): Tending {
-  const thinker = startThinker(threadFile('thinking-thread.js'), (error) => {
+export function startTending(
+  running: RunningService,
+  data: string,
+  effects: ServiceEffects,
+  log: Logger,
+): Tending {
+  const thinker = startThinker(threadFile('thinking-thread.js'), data, (error) => {
     log.error({ err: error }, 'the practice opponent came to grief in its thoughts');
   });
   const { matches, store } = running;

@@ -28,6 +28,10 @@ export const COMMAND_WORDS_EN = {
   'game.fine': '{game} {version}: nothing to mend',
   'game.bad': '{game} {version}: mend what it says “must” about; no server takes the game before',
 
+  'usage.buildGame': 'build-game wants the folder of one game; see denrei help',
+  'usage.addGame': 'add-game wants the folder of one built game; see denrei help',
+  'usage.addGameYes': 'add-game asks before it adds a game: run it in a terminal, or give --yes',
+  'usage.removeGame': 'remove-game wants the id of one game; see denrei help',
   'usage.completion': 'completion wants one shell; see denrei help',
   'usage.seed': 'seed wants a match, a side and the number of a chain; see denrei help',
   'usage.code': 'a dice code has 64 hexadecimal digits',
@@ -200,6 +204,34 @@ export const COMMAND_WORDS_EN = {
     'By the rules: {events} events of play are sealed in this file, because the game hides something. The opening and the {states} positions before them are correct. The rest can be played again after the end, from the journal for all.',
   'told.rules': 'By the rules: {game} {version}; {orders} orders, {rolls} rolls, {states} positions re-run.',
 
+  'game.noFile': 'has no {file}',
+  'game.noCompiler': 'building needs the package esbuild: run npm install esbuild',
+  'game.built': 'version {version} is built already: raise the version in game.ts, or remove that folder',
+  'game.notAdded': 'nothing was added',
+  'game.notHere': 'this server has no game {game} from outside',
+  'game.other': 'there is another game {game} here, by {name}: nothing was replaced',
+  'game.sameVersion':
+    'version {version} is here with other rules: its author must raise the version. Nothing was replaced',
+  'game.noCheck': 'is not a report of check-game',
+  'told.built': '{folder}\nrules {rules}',
+  'told.adding':
+    '{title} ({game}), version {version}, by {name}\nComponents: {rights}\nRules (SHA-256): {digest}',
+  'told.addingChecked':
+    '{journals, plural, =0 {It comes without journals.} one {One journal replays to the same positions.} other {# journals replay to the same positions.}} {should, plural, =0 {} one {Its check notes one thing:} other {Its check notes # things:}}',
+  'told.trust':
+    'A game is a program with the rights of this server. {name} can read keys and addresses, foresee dice and write e-mails with it, as an operator who plays could. Add only games whose author you trust.',
+  'told.askAdd': 'Add it? [y/N]',
+  'told.added': 'Added version {version} of {game}. Restart every process of the server to offer it.',
+  'told.removed': 'Removed {game}. Restart every process of the server.',
+  'told.closed':
+    '{game} is closed to new matches after a restart. It stays for {count, plural, one {the match that names it} other {# matches that name it}}.',
+  'doing.building': 'steps: {done} of {of}',
+  'doing.replaying': 'journals: {done} of {of}',
+  'doctor.games':
+    '{count, plural, =0 {none from outside} one {one version from outside} other {# versions from outside}}',
+  'doctor.gameFault': '{folder} is not played: {reason}',
+  'doctor.gamesGone':
+    '{count, plural, one {# finished match names} other {# finished matches name}} {game}, version {version}, which is not here: put its folder back into games/ to replay and audit',
   'doing.checking': 'checking rolls: {done}',
   'doing.copying': 'rows: {done}',
   'doing.restoring': 'matches: {done} of {of}',
@@ -208,7 +240,7 @@ export const COMMAND_WORDS_EN = {
   'usage.resolver': '"{text}" is not the address of a resolver, such as 192.0.2.1 or 192.0.2.1:53',
   'doctor.standing': '{standing, select, ok {ok  } warn {WARN} other {BAD }}',
   'doctor.subject':
-    '{subject, select, node {Node:} settings {Settings:} keys {Keys:} database {Database:} rules {Rules:} disk {Disk:} mail {Mail:} dns {DNS:} other {Clock:}}',
+    '{subject, select, node {Node:} settings {Settings:} keys {Keys:} database {Database:} rules {Rules:} games {Games:} disk {Disk:} mail {Mail:} dns {DNS:} other {Clock:}}',
   'doctor.node': '{version}',
   'doctor.nodeOld': '{version}; 24 is recommended',
   'doctor.settings': 'players and e-mails use {base}',
@@ -228,7 +260,7 @@ export const COMMAND_WORDS_EN = {
   'doctor.rules':
     '{count, plural, =0 {no match is in progress} one {the rules of the running match are available} other {the rules of all # running matches are available}}',
   'doctor.rulesGone':
-    'The rules of {count, plural, one {# running match are} other {# running matches are}} not in this program ({game}, version {version}, {rules}): {matches}. Their pages say that they wait. Start the program they began with, or put its file back into releases/',
+    'The rules of {count, plural, one {# running match are} other {# running matches are}} not on this server ({game}, version {version}, {rules}): {matches}. Their pages say that they wait. Put the game back into games/, or start the program they began with',
   'doctor.database': '{provider, select, sqlite {SQLite} other {PostgreSQL}} at {place}, no damage found',
   'doctor.notMade': '{place} is empty: the first start fills it',
   'doctor.pending':
@@ -300,6 +332,10 @@ export const ARGUMENT_WORDS_EN = {
     'new-game': 'Copies the example game into a new folder, under its name.',
     'check-game': 'Plays a game at random and reports what must and what should be mended.',
     pack: 'Adds a corrected component file, or lists those installed.',
+    'build-game': 'Builds a game from its folder into <game>/<version>/, to be added to a server.',
+    'add-game':
+      'Adds a built game from outside to this server. Prints its author, what its check found and what it could do, and asks.',
+    'remove-game': 'Closes a game from outside to new matches, and removes it when no match names it.',
     seed: 'Makes your number for the dice of a match and its digest, outside the browser.',
     completion: 'Prints what a shell needs to complete commands and options.',
   },
@@ -328,7 +364,8 @@ export const ARGUMENT_WORDS_EN = {
     '--rules': 'play the whole match again by the rules',
     '--pack <file>': 'the component file the match was played with',
     '--for <side|public|all>': 'who may read the journal (default: all)',
-    '--out <file>': 'write into this file',
+    '--out <file>': 'write into this file or folder',
+    '--yes': 'add without asking',
     '--code <digits>': 'your dice code (default: a new one)',
     '--recompute': 'fit the ratings of every game anew; the digits stay the same',
     '--words <text>': 'what you typed in the seat’s form: the number it makes',
@@ -367,6 +404,11 @@ export const HELP_EN = `Denrei: a play-by-e-mail service for two-player hex warg
   denrei new-game <folder>         copy the example game under a new name
   denrei check-game <folder|game>  play a game at random and report its faults
       [--matches n] [--json]
+  denrei build-game <folder>       build a game from outside
+      [--out folder]
+  denrei add-game <folder>         add a built game to this server
+      [--yes]
+  denrei remove-game <game>        close it to new matches; remove it when none names it
   denrei seed <match> <side> <n>   make your number for the dice and its digest
   denrei completion <shell>        print completions for bash, zsh or fish
   denrei help

@@ -33,6 +33,10 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'game.fine': '{game} {version}：直すところはありません',
   'game.bad': '{game} {version}：「必須」の項目を直すまで、サーバーには追加できません',
 
+  'usage.buildGame': 'build-game にはゲームのフォルダーを一つ指定してください（denrei help 参照）',
+  'usage.addGame': 'add-game には組み立てたゲームのフォルダーを一つ指定してください（denrei help 参照）',
+  'usage.addGameYes': 'add-game は追加の前に確認します。端末で実行するか、--yes を付けてください',
+  'usage.removeGame': 'remove-game にはゲームのIDを一つ指定してください（denrei help 参照）',
   'usage.completion': 'completion にはシェルを一つ指定してください。denrei help をご覧ください',
   'usage.seed': 'seed には対戦、側、ハッシュ鎖の番号を指定してください。denrei help をご覧ください',
   'usage.code': 'ダイスコードは16進数64桁です',
@@ -204,6 +208,35 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'told.rules':
     'ルールによる再現：{game} {version}。命令{orders}件、ダイス{rolls}回、局面{states}件を確かめました。',
 
+  'game.noFile': '{file} がありません',
+  'game.noCompiler': '組み立てには esbuild が必要です。npm install esbuild を実行してください',
+  'game.built':
+    'バージョン{version}は組み立て済みです。game.ts のバージョンを上げるか、そのフォルダーを消してください',
+  'game.notAdded': '何も追加していません',
+  'game.notHere': 'このサーバーに外部のゲーム {game} はありません',
+  'game.other': '別のゲーム {game}（{name}）がすでにあります。何も置き換えていません',
+  'game.sameVersion':
+    'バージョン{version}は別のルールで登録されています。作者がバージョンを上げる必要があります。何も置き換えていません',
+  'game.noCheck': 'check-game の結果ではありません',
+  'told.built': '{folder}\nルール {rules}',
+  'told.adding':
+    '{title}（{game}）バージョン{version}、作者 {name}\n部品：{rights}\nルール（SHA-256）：{digest}',
+  'told.addingChecked':
+    '{journals, plural, =0 {棋譜は付いていません。} other {棋譜#件を再生し、同じ局面になりました。}}{should, plural, =0 {} other {検査の指摘#件：}}',
+  'told.trust':
+    'ゲームは、このサーバーと同じ権限で動くプログラムです。{name}は、対戦もする運営者と同じように、鍵やメールアドレスを読み、ダイスを先に知り、メールを書くことができます。作者を信頼できるゲームだけを追加してください。',
+  'told.askAdd': '追加しますか？ [y/N]',
+  'told.added':
+    '{game} のバージョン{version}を追加しました。サーバーの全プロセスを再起動すると対戦できます。',
+  'told.removed': '{game} を取り除きました。サーバーの全プロセスを再起動してください。',
+  'told.closed':
+    '再起動後、{game} では新しい対戦を始められません。これを使う対戦が{count}件あるため、残しておきます。',
+  'doing.building': '{of}段階中{done}',
+  'doing.replaying': '棋譜{of}件中{done}件',
+  'doctor.games': '{count, plural, =0 {外部のゲームはありません} other {外部のゲーム#版}}',
+  'doctor.gameFault': '{folder} は使われていません：{reason}',
+  'doctor.gamesGone':
+    '{game} バージョン{version}がありません。終了した対戦{count}件が使っています。再生と検証には、そのフォルダーを games/ に戻してください',
   'doing.checking': 'ダイスを検証しています：{done}',
   'doing.copying': '行：{done}',
   'doing.restoring': '対戦：{done}／{of}',
@@ -212,7 +245,7 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'usage.resolver': '「{text}」は 192.0.2.1 や 192.0.2.1:53 のようなリゾルバーのアドレスではありません',
   'doctor.standing': '{standing, select, ok {正常} warn {注意} other {異常}}',
   'doctor.subject':
-    '{subject, select, node {Node：} settings {設定：} keys {鍵：} database {データベース：} rules {ルール：} disk {ディスク：} mail {メール：} dns {DNS：} other {時計：}}',
+    '{subject, select, node {Node：} settings {設定：} keys {鍵：} database {データベース：} rules {ルール：} games {ゲーム：} disk {ディスク：} mail {メール：} dns {DNS：} other {時計：}}',
   'doctor.node': '{version}',
   'doctor.nodeOld': '{version}（24 を推奨します）',
   'doctor.settings': 'プレイヤーとメールは {base} を使います',
@@ -231,7 +264,7 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'doctor.rules':
     '{count, plural, =0 {進行中の対戦はありません} other {進行中の#対戦のルールはすべてそろっています}}',
   'doctor.rulesGone':
-    '進行中の{count}対戦のルール（{game}、バージョン{version}、{rules}）が、このプログラムにありません：{matches}。これらの対戦のページには待つようにと表示されます。対戦を始めたときのプログラムで起動するか、そのファイルをreleases/に戻してください',
+    '進行中の{count}対戦のルール（{game}、バージョン{version}、{rules}）が、このサーバーにありません：{matches}。これらの対戦のページには待つようにと表示されます。そのゲームをgames/に戻すか、対戦を始めたときのプログラムで起動してください',
   'doctor.database':
     '{provider, select, sqlite {SQLite} other {PostgreSQL}}（{place}）。異常は見当たりません',
   'doctor.notMade': '{place} は空です。最初の起動で作られます',
@@ -300,6 +333,10 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     'new-game': '例のゲームを、新しい名前のフォルダーにコピーします。',
     'check-game': 'ゲームをランダムに対戦させ、直すべきところを報告します。',
     pack: '訂正した部品データを登録するか、登録済みのものを一覧します。',
+    'build-game': 'フォルダーのゲームを <game>/<version>/ に組み立て、サーバーに追加できる形にします。',
+    'add-game':
+      '組み立てた外部のゲームをこのサーバーに追加します。作者、検査の結果、できることを表示し、確認します。',
+    'remove-game': '外部のゲームで新しい対戦を始められないようにし、使う対戦がなければ取り除きます。',
     seed: '対戦のダイスに混ぜるあなたの数とそのダイジェストを、ブラウザを使わずに作ります。',
     completion: 'シェルがコマンドとオプションを補完するための設定を出力します。',
   },
@@ -328,7 +365,8 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     '--rules': '対戦全体をルールに従って再現します',
     '--pack <file>': '対戦に使われた部品データ',
     '--for <side|public|all>': '誰に見せる棋譜か（初期設定は all）',
-    '--out <file>': '書き出し先のファイル',
+    '--out <file>': '書き出し先のファイルまたはフォルダー',
+    '--yes': '確認せずに追加します',
     '--code <digits>': 'あなたのダイスコード（省略すると新しく作ります）',
     '--recompute': '全ゲームのレーティングを計算し直す（値は変わらない）',
     '--words <text>': '席のフォームに入力した言葉。そこから数を作ります',
@@ -364,6 +402,11 @@ export const HELP_JA = `伝令（Denrei）：二人用ヘクス・ウォーゲ�
   denrei new-game <folder>         例のゲームを新しい名前でコピーする
   denrei check-game <folder|game>  ゲームをランダムに対戦させて検査する
       [--matches n] [--json]
+  denrei build-game <folder>       外部のゲームを組み立てる
+      [--out folder]
+  denrei add-game <folder>         組み立てたゲームをこのサーバーに追加
+      [--yes]
+  denrei remove-game <game>        新しい対戦を止め、使う対戦がなければ取り除く
   denrei seed <match> <side> <n>   ダイスに混ぜるあなたの数とダイジェストを作る
   denrei completion <shell>        bash、zsh、fish の補完設定を出力
   denrei help

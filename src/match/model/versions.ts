@@ -13,6 +13,7 @@ import { projectRoot } from '../../root.js';
 import type { EventRecord } from '../../store/index.js';
 import type { GameLibrary } from './context.js';
 import { courseOf } from './course.js';
+import { type OutsideGames, outsideGames } from './outside.js';
 import { type Release, releasesIn } from './releases.js';
 
 /** A game over an owner's components is built once per process and pack. */
@@ -49,15 +50,55 @@ export interface Versions {
   build(game: string, components: unknown): Game;
 }
 
-/** Makes a library of all games of the house. */
+/** The games that a server has: its own, and those from outside that stand in its data. */
+export interface ServerGames extends GameLibrary {
+  /** Those that new matches are opened with. */
+  readonly offered: readonly Game[];
+  readonly outside: OutsideGames;
+}
+
+/** Makes a library of the house's own games alone. */
 export function builtInGames(): GameLibrary {
+  return libraryOf(ownVersions());
+}
+
+/** All games of a server. `data`: its folder. */
+export function serverGames(data: string): ServerGames {
+  const own = ownVersions();
+  const outside = outsideGames(gamesFolder(data), ownIds());
+  const newest = outside.releases.filter(
+    ({ game, version, open }) =>
+      open && outside.releases.every((other) => other.game !== game || other.version <= version),
+  );
+  const present = [...own.present, ...newest.map(({ loaded }) => loaded)];
+  const rules = Object.fromEntries(newest.map((release) => [release.game, release.rules]));
+  const library = libraryOf({
+    ...own,
+    present,
+    rules: { ...own.rules, ...rules },
+    releases: [...own.releases, ...outside.releases],
+  });
+  return { ...library, offered: present, outside };
+}
+
+/** Where a server keeps games from outside. */
+export function gamesFolder(data: string): string {
+  return join(data, 'games');
+}
+
+/** Ids that no game from outside may have. */
+export function ownIds(): readonly string[] {
+  return games().map(({ id }) => id);
+}
+
+function ownVersions(): Versions {
   const root = projectRoot();
-  return libraryOf({
+  return {
     present: games(),
     rules: presentRules(join(root, 'dist', 'rules.json')),
     releases: releasesIn(join(root, 'releases')),
     build: (game, components) => loadGame(game, undefined, components),
-  });
+  };
 }
 
 /** As scripts/build.mjs wrote them; nothing where nothing was built. */

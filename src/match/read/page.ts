@@ -12,6 +12,7 @@ import {
 } from '../../referee/index.js';
 import type { BesideEvents, DraftRecord, MatchAndSeats, SeatRecord } from '../../store/index.js';
 import type { MatchContext, RecentChapters } from '../model/context.js';
+import { inRules } from '../model/guard.js';
 import {
   draftAnswers,
   type LoadedMatch,
@@ -42,8 +43,11 @@ export async function page(
 ): Promise<Outcome<SeatPage>> {
   const loaded = await loadMatch(context, id, known);
   if (loaded === undefined || seatOf(loaded, side) === undefined) return failed('unknown-match');
-  const { runner, stop } = standAt(loaded, side);
-  const question = pressIn(loaded, side) === undefined ? questionTo(loaded, stop, side) : undefined;
+  const { runner, stop, question } = inRules(loaded.game, () => {
+    const stand = standAt(loaded, side);
+    const press = pressIn(loaded, side);
+    return { ...stand, question: press === undefined ? questionTo(loaded, stand.stop, side) : undefined };
+  });
   const plain = await pageOf(context, loaded, side, runner, stop);
   const draft = draftShown(
     loaded.drafts.find((d) => d.side === side),
@@ -78,7 +82,7 @@ async function pageOf(
   const seat = seatOf(loaded, side);
   const locale = seat === undefined ? 'en' : seatLocale(seat);
   const { id, headNumber } = loaded.match;
-  const position = shown(loaded, runner, side, locale);
+  const position = inRules(loaded.game, () => shown(loaded, runner, side, locale));
   const { messages, offers, failed } = await context.store.readBeside(id, headNumber - HEARD);
   return {
     match: await infoFor(context, loaded, stop, failed),

@@ -6,12 +6,13 @@ import type { BeaconTerms } from '../../journal/index.js';
 import type { Outline, RunRecord, Side } from '../../referee/index.js';
 import type { EventRecord, MatchRecord } from '../../store/index.js';
 import type { BeaconSource, DecisionInputs, MatchContext } from '../model/context.js';
+import { ThroughGameError } from '../model/guard.js';
 
 /** Seconds after which a round that has not come may be given up. */
 export const OVERDUE = 600;
 
 /** A throw is to be ordered, and the newest round was not asked for yet: ask, and decide again. */
-export class RoundNeededError extends Error {
+export class RoundNeededError extends ThroughGameError {
   readonly code = 'round-needed';
 }
 

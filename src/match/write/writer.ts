@@ -15,6 +15,7 @@ import {
 } from '../../store/index.js';
 import { eventOf } from '../model/charter.js';
 import { announce, type BeaconSource, type DecisionInputs, type MatchContext } from '../model/context.js';
+import { inRules } from '../model/guard.js';
 import { type LoadedMatch, loadMatch, revisionOf, seatOf } from '../model/loaded-match.js';
 import { closedTo, done, failed } from '../model/seats.js';
 import type { Failure, Guard, Outcome } from '../model/types.js';
@@ -133,14 +134,16 @@ async function decide<T>(
 ): Promise<Outcome<CommandResult<T>>> {
   const decides = 'prepare' in command ? await command.prepare(loaded) : command.decide;
   try {
-    return decides(context, loaded);
+    return inRules(loaded.game, () => decides(context, loaded));
   } catch (error) {
     if (!(error instanceof RoundNeededError)) throw error;
   }
   const beacon = houseBeacon(context, loaded.match);
   if (beacon === undefined) return failed('no-beacon');
   const seen = await newestRound(beacon, context.clock());
-  return seen === 'clock-ahead' ? failed(seen) : decides({ ...context, seen }, loaded);
+  return seen === 'clock-ahead'
+    ? failed(seen)
+    : inRules(loaded.game, () => decides({ ...context, seen }, loaded));
 }
 
 /** Why this seat may not ask this of the match as it stands. */

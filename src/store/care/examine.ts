@@ -31,6 +31,8 @@ export interface DatabaseState {
   readonly restoreUnfinished: boolean;
   /** By which rules matches are played that are not over, and how many by each. */
   readonly played: readonly PlayedRules[];
+  /** The same of matches that are over, by any digest. */
+  readonly kept: readonly PlayedRules[];
 }
 
 /** Rules by which matches are played: a game's version, and its digest where it was noted. */
@@ -113,7 +115,7 @@ function numberIn([row]: readonly { readonly value: string }[]): number | undefi
 
 type Contents = Pick<
   DatabaseState,
-  'made' | 'pending' | 'unknown' | 'newestAt' | 'keys' | 'restoreUnfinished' | 'played'
+  'made' | 'pending' | 'unknown' | 'newestAt' | 'keys' | 'restoreUnfinished' | 'played' | 'kept'
 >;
 
 const EMPTY: Contents = {
@@ -124,6 +126,7 @@ const EMPTY: Contents = {
   keys: { links: [], roots: [] },
   restoreUnfinished: false,
   played: [],
+  kept: [],
 };
 
 async function contentsOf(ask: Ask, provider: DatabaseState['provider']): Promise<Contents> {
@@ -154,6 +157,12 @@ async function contentsOf(ask: Ask, provider: DatabaseState['provider']): Promis
       await ask(
         `SELECT "id", "game", "rulesVersion", "rules" FROM "Match"
          WHERE "status" IN ('open', 'playing', 'stopped') ORDER BY 2, 3, 4, 1`,
+      ),
+    ),
+    kept: playedIn(
+      await ask(
+        `SELECT "id", "game", "rulesVersion", NULL AS "rules" FROM "Match"
+         WHERE "status" IN ('finished', 'imported') ORDER BY 2, 3, 1`,
       ),
     ),
   };

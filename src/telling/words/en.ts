@@ -56,6 +56,7 @@ export const tellingEn = {
   'lead.settings': 'Your settings were changed',
   'lead.unreachable': '{opponent} gets no e-mail',
 
+  'what.origin': 'This is a game by {name}, not checked by Denrei.',
   'what.invitation':
     'Your side: {seat}; your opponent: {opponent}. {way, select, code {Use the code, look at the match and take your seat. Typing the code alone changes nothing.} other {Follow the link, look at the match and take your seat. Opening the link alone changes nothing.}}',
   'what.waiting':

@@ -55,6 +55,7 @@ export const tellingJa: MailTable = {
   'lead.settings': '席の設定が変更されました',
   'lead.unreachable': '{opponent}さんにメールが届きません',
 
+  'what.origin': 'これは{name}のゲームです。伝令は内容を確かめていません。',
   'what.invitation':
     'あなたの担当は{seat}、相手は{opponent}さんです。{way, select, code {コードを入力し、} other {リンクを開き、}}対戦の内容を確かめてから席に着いてください。{way, select, code {コードを入力した} other {リンクを開いた}}だけでは何も変わりません。',
   'what.waiting':

@@ -12,6 +12,7 @@ import { localeChoices, requestLocale, USUAL_ZONE } from '../http/locale.js';
 import { askerOf } from '../http/rate-limits.js';
 import { parsed } from '../parts/actions.js';
 import { firstGame, introductionModel } from '../parts/introduction.js';
+import { originModel } from '../parts/origin.js';
 import { namesBySide, shownName } from '../parts/parts.js';
 import { gamePicture, pictureModel, startMap } from '../parts/pictures.js';
 import { practiceForm } from '../parts/start-form.js';
@@ -81,6 +82,7 @@ function gameModel(context: WebContext, game: Game, locale: Locale) {
     name: narrator.title,
     first: firstGame(context.games) === game,
     introduction: introductionModel(game, narrator),
+    origin: originModel(context, game, locale),
     ...gamePicture(game.id, locale),
     alt: scene.alt,
     width: PICTURE_WIDTH,

@@ -1,8 +1,8 @@
 /** "My matches": the seats whose links this browser opened. No account: the list is the browser's own. */
 import type { Express, Request, Response } from 'express';
 import type { SeatKey } from '../../links/index.js';
-import { RulesGoneError, type SeatPage } from '../../match/index.js';
-import type { Locale } from '../../referee/index.js';
+import { GameFaultError, RulesGoneError, type SeatPage } from '../../match/index.js';
+import { type Locale, ScriptError } from '../../referee/index.js';
 import { endOf, inARow, timeOf } from '../../telling/index.js';
 import { missingText, noteReader, seatHome } from '../http/answer.js';
 import type { WebContext } from '../http/context.js';
@@ -88,6 +88,8 @@ async function entryModel(context: WebContext, { key }: Remembered, locale: Loca
       : pageModel(context, page, locale);
   } catch (error) {
     // One match that cannot be played here hides none of the others.
+    if (error instanceof GameFaultError || error instanceof ScriptError)
+      return withoutPage(pageText(locale, 'fault.rules-failed.title'));
     if (!(error instanceof RulesGoneError)) throw error;
     return withoutPage(inARow([pageText(locale, 'mine.gone'), missingText(error, locale)], locale));
   }

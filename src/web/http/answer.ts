@@ -7,7 +7,7 @@ import { inARow, withLead } from '../../telling/index.js';
 import { isWord, pageText, type WordKey } from '../words/words.js';
 import { REQUEST_ID } from './access-log.js';
 import type { WebContext } from './context.js';
-import { asHttpError, type HttpError, type HttpErrorCode, retryAfter } from './errors.js';
+import { asHttpError, HttpError, type HttpErrorCode, retryAfter } from './errors.js';
 import { requestLocale } from './locale.js';
 import { showsKey } from './request.js';
 
@@ -43,12 +43,16 @@ export function answerFaults(context: WebContext): ErrorRequestHandler {
       next(error);
       return;
     }
-    const fault = asHttpError(error);
+    const reader = readerOf(request, response);
+    const plain = asHttpError(error);
+    // What a game from outside made of a page is its own fault, whatever came of it here.
+    const isGames = plain.code === 'internal' && reader.game?.by !== undefined;
+    const fault = isGames ? new HttpError('rules-failed') : plain;
     const id = requestId(response);
+    if (fault.code === 'rules-failed') context.log.error({ id, err: error }, 'the rules of a match failed');
     if (fault.code === 'internal') context.log.error({ id, err: error }, 'a request failed');
     if (error instanceof StoreError)
       context.log.error({ id, code: error.code, reason: reasonOf(error) }, 'the database failed');
-    const reader = readerOf(request, response);
     response.status(fault.status);
     const seconds = retryAfter(fault);
     if (seconds !== undefined) response.set('Retry-After', `${seconds}`);

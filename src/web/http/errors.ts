@@ -1,5 +1,12 @@
 /** What a request is refused with: codes, statuses, and the error that carries them to one handler. */
-import { type Failure, type FailureCode, type Outcome, RulesGoneError } from '../../match/index.js';
+import {
+  type Failure,
+  type FailureCode,
+  GameFaultError,
+  type Outcome,
+  RulesGoneError,
+} from '../../match/index.js';
+import { ScriptError } from '../../referee/index.js';
 import { StoreError } from '../../store/index.js';
 
 /** What the doors refuse before a match is asked, beside the failures of matches. */
@@ -12,6 +19,7 @@ export type RequestErrorCode =
   | 'too-large'
   | 'unsupported'
   | 'rules-gone'
+  | 'rules-failed'
   | 'internal';
 /** What becomes of a request while the database is away, beside `busy`. */
 export type StoreCode = 'unavailable' | 'outcome-unknown';
@@ -59,6 +67,7 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   'no-beacon': 409,
   'no-move': 409,
   'rules-gone': 503,
+  'rules-failed': 503,
   'clock-ahead': 503,
   'mailed-enough': 429,
   busy: 503,
@@ -104,6 +113,7 @@ const STORE: { readonly [code in StoreError['code']]: HttpErrorCode } = {
 export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof RulesGoneError) return new HttpError('rules-gone', {}, '', error);
+  if (error instanceof GameFaultError || error instanceof ScriptError) return new HttpError('rules-failed');
   if (error instanceof StoreError) return new HttpError(STORE[error.code]);
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   if (status === 413) return new HttpError('too-large');

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { DrawPng } from '../../board/index.js';
 import type { Club } from '../../club/index.js';
 import type { LinkKeys } from '../../links/index.js';
-import type { Matches } from '../../match/index.js';
+import type { GameLibrary, Matches } from '../../match/index.js';
 import type { Foreteller } from '../../practice/index.js';
 import type { Game } from '../../referee/index.js';
 import type { RecipientStore, Store } from '../../store/index.js';
@@ -48,6 +48,8 @@ export interface WebServices {
   readonly links: LinkKeys;
   /** The games that a match can be opened with, in the order they are shown. */
   readonly games: readonly Game[];
+  /** Digest of the rules of a version, where it is known. */
+  readonly rulesOf?: GameLibrary['rulesOf'];
   readonly config: WebConfig;
   readonly clock: () => Date;
   /** Fires when the server ends: whoever still listens is sent away. */

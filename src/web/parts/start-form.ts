@@ -16,6 +16,7 @@ import type { Narrator } from '../../telling/index.js';
 import type { WebContext } from '../http/context.js';
 import { localeChoices, USUAL_ZONE } from '../http/locale.js';
 import { pageText, type WordKey } from '../words/words.js';
+import { originModel } from './origin.js';
 import { packShown } from './parts.js';
 
 /** Fields of a form as they were sent. */
@@ -57,13 +58,15 @@ function localeIn(text: string, usual: Locale): Locale {
 }
 
 /** How dice fall: what can be chosen, and who could know them. */
-function diceFields({ beacon }: WebContext, locale: Locale, typed: StartFields) {
+function diceFields({ beacon }: WebContext, { by }: Pick<Game, 'by'>, locale: Locale, typed: StartFields) {
   if (beacon === undefined) return { choices: [], note: pageText(locale, 'dice.operatorAlone') };
   const { name, seconds } = beacon;
+  // Whose program foresees dice is not known of a game from outside.
+  const usual = by === undefined ? DICE[0] : DICE[1];
   const choice = (id: (typeof DICE)[number]) => ({
     id,
     name: pageText(locale, `dice.${id}`, { seconds }),
-    chosen: id === (typed.dice ?? DICE[0]),
+    chosen: id === (typed.dice ?? usual),
   });
   return {
     choices: DICE.map(choice),
@@ -82,6 +85,7 @@ export async function startModel(context: WebContext, game: Game, locale: Locale
   return {
     id: game.id,
     name: narrator.title,
+    origin: originModel(context, game, locale),
     key: context.makeKey(),
     scenarios: game.scenarios.map(({ id: scenario, words, options }, i) => ({
       id: scenario,
@@ -110,7 +114,7 @@ export async function startModel(context: WebContext, game: Game, locale: Locale
     others: OTHERS.map((id) => ({ id, name: pageText(locale, `start.${id}`), chosen: id === other })),
     clock: clockFields(locale, typed),
     charter: charterFields(locale, typed),
-    dice: diceFields(context, locale, typed),
+    dice: diceFields(context, game, locale, typed),
     operators: operatorsModel(locale, chosen('operator', OPERATORS[0])),
     you: personModel(locale, '', typed),
     them: personModel(locale, 'other.', typed),

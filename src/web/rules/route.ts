@@ -2,6 +2,7 @@
  * The rules of each game, the same for everybody: made once, and kept by browsers by their content. A match
  * that is played with a component pack has rules with that pack's tables and diagrams.
  */
+
 import { createHash } from 'node:crypto';
 import type { Express, Request } from 'express';
 import handlebars from 'handlebars';
@@ -20,6 +21,7 @@ import type { WebContext } from '../http/context.js';
 import { HttpError } from '../http/errors.js';
 import { localeChoices, requestLocale } from '../http/locale.js';
 import { introductionModel } from '../parts/introduction.js';
+import { originModel } from '../parts/origin.js';
 import { packShown } from '../parts/parts.js';
 import { pageText } from '../words/words.js';
 import { type Drawn, drawnDiagrams, type Ruled } from './diagrams.js';
@@ -107,6 +109,7 @@ async function rulesPage(
   const html = context.page('rules', frame, {
     ...(await rulesModel(game, locale, keep, pack)),
     id: game.id,
+    origin: originModel(context, game, locale),
     introduction: introductionModel(game, context.narrator(game, locale)),
     packed: pack === null ? null : pageText(locale, 'rules.packed', { pack: packShown(pack) }),
     command: `denrei pack add ${game.id} components.json`,

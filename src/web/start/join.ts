@@ -3,6 +3,7 @@
  * it. Whoever wants an open seat is mailed a link first, so that mails of the match go to nobody who did not
  * ask for them.
  */
+
 import type { Request, Response } from 'express';
 import { IANAZone } from 'luxon';
 import { z } from 'zod';
@@ -27,6 +28,7 @@ import { dropLink, keepLink, practises, type Visitor, visitor } from '../http/se
 import { parsed } from '../parts/actions.js';
 import { newSeatOf } from '../parts/fresh-link.js';
 import { introductionModel } from '../parts/introduction.js';
+import { originModel } from '../parts/origin.js';
 import { factsModel, shownName, ZONES } from '../parts/parts.js';
 import { gamePicture, startMap } from '../parts/pictures.js';
 import type { SeatRoutes } from '../parts/seat-routes.js';
@@ -129,6 +131,7 @@ function seatModel(context: WebContext, { visitor: found, match, locale }: Joini
     side: narrator.side(found.side),
     short: narrator.short,
     introduction: introductionModel(match.game, narrator),
+    origin: originModel(context, match.game, locale),
     goal: match.game.introduction?.goals[found.side]?.[locale] ?? null,
     ...gamePicture(match.game.id, locale),
     alt: startMap(context, match.game.id, locale).scene.alt,

@@ -452,6 +452,13 @@ export const pagesEn = {
   'fault.rules-gone.title': 'The rules of this match are missing',
   'fault.rules-gone.do':
     'The match is not played with any other rules. Nothing is lost: it continues when the server’s operator puts these back.',
+  'fault.rules-failed.title': 'The rules of this match failed',
+  'fault.rules-failed.do':
+    'The game made a mistake that its author has to fix. Nothing changed and nothing is lost: try another order, take back your last one, or agree with your opponent to end the match. Other matches are not affected. The operator can see what happened.',
+  'origin.by': 'A game by {name}, not checked by Denrei.',
+  'origin.version': 'Version {version}.',
+  'origin.rules': 'Version {version}, rules {digest}….',
+  'origin.rights': 'Components: {rights}.',
   'missing.version': 'Missing from this server: game {game}, version {version}.',
   'missing.rules': 'Missing from this server: game {game}, version {version}, with the rules {rules}….',
   'fault.no-take-back.title': 'You cannot take this back',

@@ -453,6 +453,13 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'fault.rules-gone.title': 'この対戦のルールがありません',
   'fault.rules-gone.do':
     '他のルールで続けることはできません。記録は失われていません。サーバーの運営者がこれを戻せば、対戦を続けられます。',
+  'fault.rules-failed.title': 'この対戦のルールが正しく働きません',
+  'fault.rules-failed.do':
+    'ゲームの誤りで、作者が直す必要があります。何も変わらず、失われてもいません。別の命令を試すか、待ったをするか、相手と合意して対戦を終えられます。ほかの対戦に影響はありません。何が起きたかは運営者が確かめられます。',
+  'origin.by': '{name}のゲームです。伝令は内容を確かめていません。',
+  'origin.version': 'バージョン{version}。',
+  'origin.rules': 'バージョン{version}、ルール {digest}…。',
+  'origin.rights': '部品：{rights}。',
   'missing.version': 'このサーバーにありません：ゲーム{game}、バージョン{version}。',
   'missing.rules': 'このサーバーにありません：ゲーム{game}、バージョン{version}（ルール{rules}…）。',
   'fault.no-take-back.title': '待ったはできません',

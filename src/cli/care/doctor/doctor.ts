@@ -1,6 +1,6 @@
 /** `denrei doctor`: whether all that a house stands on is as it should be, and what to do where it is not. */
 
-import { builtInGames, RulesGoneError } from '../../../match/index.js';
+import { RulesGoneError, type ServerGames, serverGames } from '../../../match/index.js';
 import type { Locale } from '../../../referee/index.js';
 import { type DatabaseState, examineDatabase, type KeyUse, type PlayedRules } from '../../../store/index.js';
 import { type Config, readConfig, usesMailbox } from '../../config.js';
@@ -57,7 +57,8 @@ async function findAll(
       : [
           ...(await keysFound(locale, () => checkKeys(value, state.value))),
           ...checkDatabase(state.value),
-          ...checkRules(state.value),
+          ...checkRules(state.value, serverGames(value.data)),
+          ...checkGames(state.value, serverGames(value.data)),
           ...checkClock(new Date(), state.value),
         ];
   const way = send === undefined ? [] : await checkWay(terminal, value, send);
@@ -96,7 +97,7 @@ const NAMED = 10;
 /** Says of which running matches the rules are gone: their pages answer 503 until these are back. */
 function checkRules(
   { played }: Pick<DatabaseState, 'played'>,
-  library: Pick<ReturnType<typeof builtInGames>, 'load'> = builtInGames(),
+  library: Pick<ServerGames, 'load'>,
 ): readonly Finding[] {
   const { ok, bad } = findings('rules');
   const gone = played.filter((one) => !isThere(library, one));
@@ -115,10 +116,23 @@ function checkRules(
   );
 }
 
-function isThere(
-  { load }: Pick<ReturnType<typeof builtInGames>, 'load'>,
-  { game, version, rules }: PlayedRules,
-) {
+/** Games from outside that cannot be played, and those that only finished matches miss. */
+function checkGames(
+  { kept }: Pick<DatabaseState, 'kept'>,
+  { outside, load }: Pick<ServerGames, 'outside' | 'load'>,
+): readonly Finding[] {
+  const { ok, warn, bad } = findings('games');
+  const broken = outside.faults.map(({ folder, error }) =>
+    bad('doctor.gameFault', { folder, reason: error.message }),
+  );
+  const missed = kept
+    .filter((one) => !isThere({ load }, one))
+    .map(({ game, version, matches }) => warn('doctor.gamesGone', { game, version, count: matches.length }));
+  const found = [...broken, ...missed];
+  return found.length > 0 ? found : [ok('doctor.games', { count: outside.releases.length })];
+}
+
+function isThere({ load }: Pick<ServerGames, 'load'>, { game, version, rules }: PlayedRules) {
   try {
     load(game, version, null, rules);
     return true;

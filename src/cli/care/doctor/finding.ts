@@ -8,6 +8,7 @@ export const SUBJECTS = [
   'keys',
   'database',
   'rules',
+  'games',
   'disk',
   'mail',
   'dns',

@@ -142,7 +142,12 @@ function whatOf(narrator: Narrator, payload: MailPayload, { joined, way }: LeadR
   });
   const runs = payload.runs === true ? [narrator.say('what.runs', { opponent })] : [];
   if (kind === 'claim') return [what, ...runs, narrator.say('what.notYou')];
-  const lot = byLot ? [narrator.say('what.lot')] : [];
+  const lot = [
+    ...(byLot ? [narrator.say('what.lot')] : []),
+    ...(kind === 'invitation' && narrator.author !== ''
+      ? [narrator.say('what.origin', { name: narrator.author })]
+      : []),
+  ];
   if (kind !== 'invitation' || invitedBy === undefined || invitedBy === side) return [what, ...lot];
   return [what, ...runs, ...lot, narrator.say('what.stranger', { inviter: playerOf(payload, invitedBy) })];
 }

@@ -223,6 +223,7 @@ test('a clock behind the newest event is bad, and one that differs from the data
     keys: { links: [], roots: [] },
     restoreUnfinished: false,
     played: [],
+    kept: [],
   } as const;
   const standing = (theirs: string, newest: string) =>
     checkClock(now, { ...basis, now: new Date(theirs), newestAt: new Date(newest) })[0]?.standing;

@@ -2,14 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rerun } from '../../src/cli/commands/rules.js';
-import { importJournal } from '../../src/journal/index.js';
-import { type Matches, makeMatches, type Outcome } from '../../src/match/index.js';
-import { type Game, initialOptions, sampleOrder } from '../../src/referee/index.js';
-import { openStore } from '../../src/store/index.js';
-import { verifyJournal } from '../../src/verifier/index.js';
-import { picker } from '../../test/referee/support.js';
-import { seededBytes } from '../../test/support/random.js';
+import { importJournal, sha256Hex } from '../../journal/index.js';
+import { type Matches, makeMatches, type Outcome } from '../../match/index.js';
+import { type Game, initialOptions, sampleOrder, seededPick } from '../../referee/index.js';
+import { openStore } from '../../store/index.js';
+import { verifyJournal } from '../../verifier/index.js';
+import { rerun } from '../commands/rules.js';
 
 /** A side resigns behind so many orders: a journal that is kept for ever is not to be large. */
 const MOST_ORDERS = 250;
@@ -44,7 +42,7 @@ export async function wholeJournal(
 }
 
 async function played(matches: Matches, game: Game, seed: number): Promise<string> {
-  const pick = picker(seed);
+  const pick = seededPick(seed);
   const scenario = game.scenarios[seed % game.scenarios.length]?.id ?? '';
   const [opener = ''] = game.sides;
   const seats = game.sides.map((side) => ({
@@ -76,4 +74,17 @@ async function played(matches: Matches, game: Game, seed: number): Promise<strin
 function good<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.failure));
   return outcome.value;
+}
+
+/** The same bytes for the same seed: a release is made again as it was. */
+function seededBytes(seed: string): (count: number) => Uint8Array {
+  let block = 0;
+  let left = Buffer.alloc(0);
+  return (count) => {
+    while (left.length < count)
+      left = Buffer.concat([left, Buffer.from(sha256Hex(`${seed}/${block++}`), 'hex')]);
+    const taken = left.subarray(0, count);
+    left = left.subarray(count);
+    return new Uint8Array(taken);
+  };
 }
