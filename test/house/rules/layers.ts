@@ -20,7 +20,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   store: ['journal', 'generated', 'root'],
   links: ['referee'],
   audit: ['referee', 'journal'],
-  match: ['audit', 'games', 'referee', 'journal', 'store', 'links', 'root'],
+  match: ['audit', 'kit', 'games', 'referee', 'journal', 'store', 'links', 'root'],
   club: ['match', 'journal', 'messages', 'store', 'links', 'referee', 'root'],
   telling: ['match', 'messages', 'referee'],
   check: ['board', 'telling', 'messages', 'referee'],
