@@ -41,7 +41,7 @@ test('foretells in another thread what it foretells in this one', async () => {
 });
 
 test('says nothing where it comes to grief, and complains', async () => {
-  foreteller = startForeteller(BUNDLE, (error) => complaints.push(error));
+  foreteller = startForeteller(BUNDLE, '', (error) => complaints.push(error));
   expect(await foreteller.foretell({ ...stand(), game: 'go' }, ORDER, 'en')).toBeUndefined();
   expect(complaints).toHaveLength(1);
 });
