@@ -33,7 +33,7 @@ function stand(): FateStand {
 }
 
 test('foretells in another thread what it foretells in this one', async () => {
-  foreteller = startForeteller(BUNDLE, (error) => complaints.push(error));
+  foreteller = startForeteller(BUNDLE, '', (error) => complaints.push(error));
   const told = await foreteller.foretell(stand(), ORDER, 'en');
   expect(told).toEqual(fates(kyuchorei, stand().asked, ORDER, 'en'));
   expect(told).toMatchObject({ at: 'told' });
