@@ -67,7 +67,8 @@ function chartOf(
     from: Math.round(from),
     value: Math.round(value),
   });
-  return { ...chart, label };
+  const until = dayOf(now.toISOString().slice(0, 10), locale);
+  return { ...chart, label, since: dayOf(since, locale), until };
 }
 
 function resultModel(

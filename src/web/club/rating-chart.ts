@@ -10,6 +10,8 @@ export interface ChartPoint {
 export interface RatingChart {
   readonly width: number;
   readonly height: number;
+  /** Where the line of the dates stands. */
+  readonly foot: number;
   /** Points of a polyline, and of the polygon of the interval around it. */
   readonly line: string;
   readonly band: string;
@@ -24,6 +26,8 @@ const HEIGHT = 160;
 /** Room for the numbers of the ticks. */
 const LEFT = 44;
 const EDGE = 8;
+/** Room for the dates. */
+const FOOT = 20;
 const STEP = 100;
 const MOST_TICKS = 6;
 
@@ -44,7 +48,8 @@ export function ratingChart(points: readonly ChartPoint[]): RatingChart | undefi
   const ticks = Array.from({ length: Math.floor((most - least) / every) + 1 }, (_, n) => least + n * every);
   return {
     width: WIDTH,
-    height: HEIGHT,
+    height: HEIGHT + FOOT,
+    foot: HEIGHT + FOOT - 6,
     line: inOrder.map(({ at, value }) => corner(at, value)).join(' '),
     band: [
       ...inOrder.map(({ at, value, half }) => corner(at, value + half)),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../src/cli/config.js';
-import { openService } from '../../src/cli/running/house.js';
-import type { ResultRecord } from '../../src/store/index.js';
-import { settingsOf, stageOf } from '../club/model/event.js';
-import { ownEnvironment } from './match.js';
-import { denrei } from './terminal.js';
+import { readConfig } from '../../../src/cli/config.js';
+import { openService } from '../../../src/cli/running/house.js';
+import type { ResultRecord } from '../../../src/store/index.js';
+import { settingsOf, stageOf } from '../../club/model/event.js';
+import { ownEnvironment } from '../match.js';
+import { denrei } from '../terminal.js';
 
 const NOW = new Date('2027-01-01T00:00:00Z');
 
