@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import { isKernelKey } from '../../src/referee/index.js';
-import { makeNarrators, storyOf } from '../../src/telling/index.js';
+import { boundStory, headlineOf, makeNarrators, shortStory, storyOf } from '../../src/telling/index.js';
 import { toldEvents } from '../games/kept-walk.js';
 
 const narrators = makeNarrators();
@@ -40,6 +40,41 @@ describe.each(games().map((game) => [game.id, game] as const))('the story of %s'
     }
     expect(losses).toBeGreaterThan(20);
     expect(wrong.slice(0, 2)).toEqual([]);
+  });
+});
+
+describe.each(games().map((game) => [game.id, game] as const))('what is told of %s', (_, game) => {
+  test('agrees on the losses and the score on every surface', { timeout: 120_000 }, () => {
+    const missing: object[] = [];
+    let told = 0;
+    for (const { viewer, chapter, before, after } of toldEvents(game, 2, MOST)) {
+      const narrator = narrators(game, 'en');
+      const reader = { narrator, side: viewer, zone: 'UTC', names: {} };
+      const [was, is] = [before, after].map((view) => game.picture.aim?.(view));
+      const counts = was === undefined || is === undefined ? undefined : { was, is };
+      const facts = storyOf(reader, [chapter], counts);
+      const scores = facts.filter(({ weight }) => weight === 'score');
+      if (scores.length !== Number(was?.score !== is?.score)) missing.push({ n: chapter.n, scores });
+      const lost = facts.flatMap(({ weight, units }) => (weight === 'loss' ? units : []));
+      const bound = boundStory(reader, facts, 3);
+      const surfaces = [
+        headlineOf(reader, facts),
+        shortStory(reader, facts, 3)
+          .map(({ text }) => text)
+          .join(' '),
+        [...bound.joined, ...bound.facts.map(({ text }) => text)].join(' '),
+      ];
+      for (const text of surfaces) {
+        for (const { was, is } of scores)
+          if (!text.includes(`${was} → ${is}`)) missing.push({ was, is, text });
+        const named = lost.filter((unit) => text.includes(narrator.game.named('unit', [unit])));
+        const counted = [...text.matchAll(/lost (\w+) units?|(\w+) units? (?:was|were) lost/g)];
+        if (named.length < lost.length && counted.length === 0) missing.push({ lost, text });
+      }
+      told += lost.length;
+    }
+    expect(told).toBeGreaterThan(10);
+    expect(missing.slice(0, 2)).toEqual([]);
   });
 });
 
