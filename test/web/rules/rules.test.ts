@@ -203,7 +203,7 @@ describe.each(ruled)('the words of $id', (game) => {
 
 /** Keys of the text tables that are no lines of the log: docs/add-a-game.md. */
 const NO_LINE =
-  /^(?:side|scope|decision|do|field|choice|order|effect|none|outcome|modifier|result|standing|note|option|why|explain|did|plan|aim|barrier)\./;
+  /^(?:side|scope|decision|do|field|choice|order|effect|none|outcome|modifier|result|standing|note|option|why|explain|did|plan|aim|barrier|army|force|sure|story|fate|first)\./;
 
 describe.each(ruled)('the log of $id', ({ words: { text, clauses }, rulebook }) => {
   test('has a clause for every line and every purpose of a roll', () => {
