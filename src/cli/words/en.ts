@@ -323,7 +323,7 @@ export const ARGUMENT_WORDS_EN = {
     export: 'Writes a journal from the database.',
     import: 'Loads a journal into the database, for reading.',
     erase: 'Erases an address and its name from the database; the journals stay as they are.',
-    ratings: 'Prints the rating list of a game, or fits all ratings anew from the results.',
+    ratings: 'Prints the rating list of a game, or fits all ratings again from the results.',
     keys: 'Lists the keys the database names, or gives up one that is lost.',
     doctor: 'Checks settings, keys, database, disk, mail, DNS and clock.',
     backup: 'Backs up the whole database into one file; the service can keep running.',
@@ -367,7 +367,7 @@ export const ARGUMENT_WORDS_EN = {
     '--out <file>': 'write into this file or folder',
     '--yes': 'add without asking',
     '--code <digits>': 'your dice code (default: a new one)',
-    '--recompute': 'fit the ratings of every game anew; the digits stay the same',
+    '--recompute': 'fit the ratings of every game again; the digits stay the same',
     '--words <text>': 'what you typed in the seat’s form: the number it makes',
   },
 };
@@ -392,7 +392,7 @@ export const HELP_EN = `Denrei: a play-by-e-mail service for two-player hex warg
   denrei import <journal.jsonl>    load a journal into the database, for reading
   denrei erase <address>           erase an address and its name
   denrei ratings <game>            print the rating list of a game
-  denrei ratings --recompute       fit all ratings anew from the results
+  denrei ratings --recompute       fit all ratings again from the results
   denrei doctor                    check settings, keys, database, disk, mail, DNS
       [--send you@example.org] [--dkim selector] [--resolver address] [--json]
   denrei backup <file>             back up the whole database into one file
