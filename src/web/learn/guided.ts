@@ -64,7 +64,8 @@ export function guidedRoutes(app: Express, context: WebContext): void {
       question,
       queryOf(request),
     );
-    context.show(response, 'explain', { locale: narrator.locale, title: '' }, { foreseen: null, ...said });
+    const model = { foreseen: null, fates: null, ...said };
+    context.show(response, 'explain', { locale: narrator.locale, title: '' }, model);
   });
   app.post('/learn/:game/:n', (request, response) => {
     const shown = shownIn(context, request, response);
