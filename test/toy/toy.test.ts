@@ -26,7 +26,7 @@ describe('the words', () => {
       for (const event of playAtRandom(seed).events) {
         const entries: readonly Entry[] = [...event.log, ...Object.values(event.told).flat()];
         for (const { key, ...params } of entries.filter((e) => e.key !== 'roll')) {
-          const sentence = toy.words.text.en[`log.${key}`];
+          const sentence = toy.words.text.en[key];
           expect(sentence, key).toBeDefined();
           for (const name of placeholders(sentence ?? '')) expect(params).toHaveProperty(name ?? '');
         }

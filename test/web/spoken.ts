@@ -103,17 +103,12 @@ const JA: TextTable = {
   'side.BLUE': '青軍',
 };
 
-/** Log entries are found by their bare key. */
-function bare(table: TextTable): TextTable {
-  return Object.fromEntries(Object.entries(table).map(([key, text]) => [key.replace(/^log\./, ''), text]));
-}
-
 /** Outside its folder a game's state is opaque. */
 export const spoken: Game = {
   ...(toy as unknown as Game<BaseState>),
   words: {
     ...(toy as unknown as Game<BaseState>).words,
     clauses: Object.fromEntries(Object.entries(toy.words.clauses).map(([id, words]) => [id, words])),
-    text: { en: { ...bare(en), ...EN }, ja: { ...bare(ja), ...JA } },
+    text: { en: { ...en, ...EN }, ja: { ...ja, ...JA } },
   },
 };
