@@ -224,7 +224,7 @@ describe('denrei audit', () => {
   test('by the rules needs the version and the components that the match was played with', async () => {
     expect(await audited(forge(journal, 1, 'event.public.rulesVersion', 99), '--rules')).toMatchObject({
       exit: 2,
-      err: expect.stringContaining('[game/unknown-version]'),
+      err: expect.stringContaining('version 99, is not on this server [rules-gone]'),
     });
     const pack = 'cd'.repeat(32);
     const { file, other } = await files({ file: forge(journal, 1, 'event.public.pack', pack), other: '{}' });
