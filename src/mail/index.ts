@@ -19,6 +19,5 @@ export { type MailInlets, startInlets } from './inbound/inlets.js';
 export type { MailCertificate } from './inbound/listener.js';
 export { type ImapOptions, imapOptions } from './inbound/poll.js';
 export { type ReadingThread, startReading } from './inbound/reading.js';
-export { NOTICE_WORDS } from './notices/words.js';
 export { type NoticeContext, sendNotices, startNotices } from './notices/worker.js';
 export { type SampleHead, sampleHead, wholeSample } from './sample/sample.js';

@@ -11,7 +11,6 @@ export { mayChoose } from './commands/switch-sides.js';
 export { type Matches, makeMatches } from './matches.js';
 export {
   type Charter,
-  eventOf,
   isClosed,
   type MatchTerms,
   matchTermsSchema,
@@ -50,7 +49,6 @@ export {
   nameSchema,
   PRACTICE_NAME,
   seatLocale,
-  wishesSchema,
   zoneSchema,
 } from './model/seats.js';
 export type { MatchClock, ShownClock } from './model/shown-clock.js';

@@ -187,7 +187,7 @@ const ja: { readonly [key in keyof typeof en]: string } = {
 export type NoticeWord = keyof typeof en;
 
 /** The sentences by language: the same keys in each. */
-export const NOTICE_WORDS: { readonly [locale in Locale]: { readonly [key in NoticeWord]: string } } = {
+const NOTICE_WORDS: { readonly [locale in Locale]: { readonly [key in NoticeWord]: string } } = {
   en,
   ja,
 };
