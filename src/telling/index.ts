@@ -1,7 +1,7 @@
 /** How a match is told, for pages, mails and the command line. */
 export { MessageError } from '../messages/index.js';
 export { capitalised, inARow } from './conventions.js';
-export { type LogPhase, phasesOf, rollsOf, type ToldDeed, type ToldPassage } from './folding.js';
+export { type LogPhase, phasesOf, rollsOf } from './folding.js';
 export { cleanName, cleanText, dayOf, endOf, logOf, type Reader, timeOf } from './log.js';
 export { clauseLabel, makeWords, type Naming, namesOf, type Wording } from './messages.js';
 export {
@@ -18,10 +18,7 @@ export {
 export { type RefusalReader, refusalLead, refusalText, refusedAt, withLead } from './refusals.js';
 export { type FoldedRoll, modifierText, type Telling, tellEntries } from './rolls.js';
 export {
-  type BoundStory,
   boundStory,
-  byWeight,
-  type Count,
   type Counts,
   type Fact,
   type Hearer,

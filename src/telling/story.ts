@@ -174,7 +174,7 @@ export interface Hearer {
 }
 
 /** The heaviest first; of one weight the reader's own, then what is worth most, then the newest. */
-export function byWeight({ narrator, side }: Hearer, facts: readonly Fact[]): readonly Fact[] {
+function byWeight({ narrator, side }: Hearer, facts: readonly Fact[]): readonly Fact[] {
   const worth = ({ units }: Fact) => units.reduce((sum, unit) => Math.max(sum, narrator.value(unit)), 0);
   return facts
     .map((fact, i) => ({ fact, i, worth: worth(fact) }))

@@ -33,14 +33,14 @@ export interface Section {
 }
 
 /** A story as it stands in a mail: by phases, then what is joined, then how much is left. */
-export interface ToldStory {
+interface ToldStory {
   readonly phases: readonly { readonly title: string; readonly facts: readonly Fact[] }[];
   readonly joined: readonly string[];
   readonly left: string;
 }
 
 /** Lines that a story has in HTML. */
-export const STORY_LINES = 25;
+const STORY_LINES = 25;
 
 /** As much of a story as there is room for. */
 export function toldStory(hearer: Hearer, facts: readonly Fact[], most = STORY_LINES): ToldStory {
