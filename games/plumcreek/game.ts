@@ -5,7 +5,7 @@ import english from './clauses.md';
 import { worth } from './opponent.js';
 import { pack } from './pack.js';
 import { picture } from './picture.js';
-import rules from './rules.js';
+import { rules } from './rules.js';
 import type { PcState } from './state.js';
 import { en } from './words/en.js';
 import { ja } from './words/ja.js';

@@ -28,7 +28,7 @@ function* phase(play: Play<PcState>, round: (play: Play<PcState>) => Rules<'over
   return { to: 'NM' };
 }
 
-const rules: AuthorRules<PcState> = {
+export const rules: AuthorRules<PcState> = {
   sides: pack.sides,
   rules: {
     start,
@@ -47,5 +47,3 @@ const rules: AuthorRules<PcState> = {
   },
   position,
 };
-
-export default rules;
