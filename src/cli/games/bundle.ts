@@ -136,9 +136,14 @@ function importsOf(folder: string, entry: string): Plugin {
   const kit = [join(projectRoot(), 'src', 'kit', 'index.ts'), join(projectRoot(), 'dist', 'kit.js')];
   return {
     name: 'imports-of-a-game',
-    setup({ onResolve, resolve: find }) {
+    setup({ onResolve, onLoad, resolve: find }) {
+      // By way of a module of its own, so that what the rules export by default is not taken for the whole file.
+      onLoad({ filter: /./, namespace: RULES }, () => ({
+        contents: "export * from './rules.cjs'; export { default } from './rules.cjs';",
+      }));
       onResolve({ filter: /./ }, async ({ path, importer, kind, pluginData, resolveDir }) => {
         if (pluginData === 'found' || kind === 'entry-point') return undefined;
+        if (path === './rules.cjs') return { path, external: true };
         if (path === KIT) return { path: kit.find((file) => existsSync(file)) ?? path };
         const isOwn = importer.startsWith(folder);
         if (isOwn && !path.startsWith('.'))
@@ -146,8 +151,7 @@ function importsOf(folder: string, entry: string): Plugin {
         if (builtinModules.includes(path.replace(/^node:/, '')))
           return { errors: [{ text: `imports ${path}` }] };
         const found = await find(path, { resolveDir, importer, kind, pluginData: 'found' });
-        if (entry === FACE && found.path === join(folder, RULES))
-          return { path: './rules.cjs', external: true };
+        if (entry === FACE && found.path === join(folder, RULES)) return { path: RULES, namespace: RULES };
         return found;
       });
     },

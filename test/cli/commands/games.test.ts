@@ -60,6 +60,12 @@ describe('a game from outside', () => {
     expect(existsSync(join(built, 'journals', '3.jsonl'))).toBe(true);
   });
 
+  test('is built also as the kit has its author write it', async () => {
+    const example = join(projectRoot(), 'games', 'plumcreek');
+    const made = await denrei(['build-game', example, '--out', await scratchFolder('creek')]);
+    expect(made).toMatchObject({ exit: 0, err: '' });
+  });
+
   test('is added with what it could do told, and offered from the next start', async () => {
     const said = await add(built);
     expect(said).toMatchObject({ exit: 0, err: '' });
