@@ -16,8 +16,9 @@ import { EventWriter } from '../write/event-writer.js';
 import { plansAfter } from '../write/evolve.js';
 import { writeOffer } from '../write/offer.js';
 import { plansBehind, plansOfRun, readPublicOrders } from '../write/running.js';
-import { type BeforeThrow, houseBeacon, mayLeaveBeacon, underwayIn, witnessesOf } from '../write/throws.js';
+import { type BeforeThrow, houseBeacon, mayLeaveBeacon, underwayIn } from '../write/throws.js';
 import { hasAddress, newlyAwaited, newNonce } from '../write/waiting.js';
+import { witnessesOf } from '../write/witnesses.js';
 import { type CommandResult, carryOutCommand, onPosition } from '../write/writer.js';
 
 const MOVER = { by: 'round' } as const;

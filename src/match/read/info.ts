@@ -18,7 +18,8 @@ import type { Ceremony, MatchInfo, SeatInfo } from '../model/types.js';
 import { orGone } from '../model/versions.js';
 import { needOf } from '../write/ceremony.js';
 import { commitmentsOf } from '../write/dice.js';
-import { beaconTermsIn, houseBeacon, mayLeaveBeacon, timeOfRound, witnessesOf } from '../write/throws.js';
+import { beaconTermsIn, houseBeacon, mayLeaveBeacon, timeOfRound } from '../write/throws.js';
+import { witnessesOf } from '../write/witnesses.js';
 
 /** Milliseconds after which a round is said to be late: relays need some. */
 const LATE = 20_000;

@@ -46,20 +46,6 @@ export function roundFor(
   return { seen: newest, round: newest + beaconTermsIn(beacon).wait };
 }
 
-/**
- * The sides for which a mail with the orders of the throw that waits was handed over before its round came; none
- * where the house does not know when that is.
- */
-export async function witnessesOf(
-  context: Pick<MatchContext, 'beacon' | 'store'>,
-  match: Pick<MatchRecord, 'id' | 'beacon' | 'round' | 'headNumber'>,
-): Promise<readonly Side[]> {
-  const beacon = houseBeacon(context, match);
-  if (beacon === undefined) return [];
-  const due = new Date(timeOfRound(beacon, match.round) * 1000);
-  return context.store.headHandedOver(match.id, match.headNumber, due);
-}
-
 /** Whether the round of the throw that waits is so late that it may be given up, if both want it. */
 export function mayLeaveBeacon(
   context: Pick<MatchContext, 'beacon' | 'clock'>,
