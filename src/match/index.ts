@@ -21,11 +21,10 @@ export {
 } from './model/charter.js';
 export { type Absence, type ClockTerms, deadlineAfter, FAILING_DAYS, takesTime } from './model/clock.js';
 export type { BeaconSource, Effects, GameLibrary } from './model/context.js';
-export { GameFaultError, guarded, inRules, inTime } from './model/guard.js';
+export { GameFaultError, guarded, inTime } from './model/guard.js';
 export { OutputError } from './model/output.js';
 export {
   CLOSED,
-  GAME_ID,
   OutsideError,
   type OutsideFacts,
   type OutsideGames,
