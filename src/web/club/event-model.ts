@@ -1,4 +1,5 @@
 /** An event as its page shows it. */
+import { createHash } from 'node:crypto';
 import {
   type EventPage,
   endOf,
@@ -57,9 +58,17 @@ function linkTo({ entrants }: LoadedEvent, number: number, locale: Locale): stri
 }
 
 /** The whole page. */
+/** What lots are drawn from: until entry closes, the digest that binds the server to it. */
+function lotLine({ stored: { secret, entryClosedAt } }: LoadedEvent, locale: Locale): string {
+  const digest = createHash('sha256').update(secret).digest('hex');
+  return entryClosedAt === null
+    ? pageText(locale, 'events.lotBound', { digest })
+    : pageText(locale, 'events.lot', { secret, digest });
+}
+
 export function eventModel(context: WebContext, page: EventPage, locale: Locale, now: Date) {
   const { loaded } = page;
-  const { competition, settings, stored } = loaded;
+  const { competition, settings } = loaded;
   const game = gameOfEvent(context, loaded);
   const zone = USUAL_ZONE[locale];
   return {
@@ -68,7 +77,7 @@ export function eventModel(context: WebContext, page: EventPage, locale: Locale,
     what: whatLine(context, loaded, game, locale),
     facts: factsOf(context, loaded, game, locale),
     tieBreaks: pageText(locale, 'events.tieBreaks'),
-    lot: stored.entryClosedAt === null ? null : pageText(locale, 'events.lot', { secret: stored.secret }),
+    lot: lotLine(loaded, locale),
     isOpen: isOpen(loaded) && 'stages' in settings,
     entryUntil: 'entryUntil' in settings ? dayOf(settings.entryUntil, locale) : null,
     entries: loaded.entrants.map(({ record }) => ({

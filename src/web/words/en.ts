@@ -1751,7 +1751,9 @@ export const pagesEn = {
   'events.tieBreaks':
     'Order: pairing points (win 1, draw ½; a duel is decided by its two matches, then by the game’s own score), then the encounter of those who are level, Sonneborn–Berger, fewer time-outs, lot.',
   'events.lot':
-    'All lots are drawn from this secret, to which the server was bound before entry closed: {secret}',
+    'All lots are drawn from this secret: {secret}. While entry was open, this page showed its SHA-256: {digest}.',
+  'events.lotBound':
+    'Lots will be drawn from a secret that this page shows when entry closes. Its SHA-256: {digest}.',
   'events.unfinished': 'Unfinished',
   'events.until': 'until {day}',
   'events.overdue': 'overdue since {day}',

@@ -1745,7 +1745,9 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'events.cell.plays': '対戦中',
   'events.tieBreaks':
     '順位は、対戦の点（勝ち1、引き分け½。2局同時対戦は2局の結果、次にゲーム自体の得点で決めます）、並んだ人どうしの対戦、ゾンネボルン・ベルガー、時間切れの少なさ、抽選の順に決めます。',
-  'events.lot': '抽選にはすべてこの値を使います。参加の締め切り前に、サーバーが決めておいた値です：{secret}',
+  'events.lot':
+    '抽選にはすべてこの値を使います：{secret}。参加受付中は、そのSHA-256をこのページに表示していました：{digest}。',
+  'events.lotBound': '抽選に使う値は、参加の締め切り後にこのページで公開します。その値のSHA-256：{digest}。',
   'events.unfinished': '終わっていない対戦',
   'events.until': '{day}まで',
   'events.overdue': '期日（{day}）を過ぎています',
@@ -1885,7 +1887,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'players.ratings': 'レーティング',
   'players.rating': '{game}：{value} ± {half}{listed, select, yes {} other {（暫定）}}、{n}局',
   'players.curve':
-    'レーティングの推移：{since}に{from}、現在{value}。帯は、強さが95％の割合で収まる範囲です。',
+    'レーティングの推移：{since}に{from}、現在{value}。帯は、強さが95%の割合で収まる範囲です。',
   'players.events': '大会',
   'players.results': '対戦結果',
   'players.noResults': '大会での対戦結果はまだありません。',

@@ -1,4 +1,5 @@
 /** The pages of events: who finds what, and what an organizer can do. */
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { unescaped } from '../html.js';
 import { addressOf, DAY, enterEvent, makeClubWorld, NEW_EVENT, openEvent, sayReady } from './club.js';
@@ -56,6 +57,18 @@ describe('the pages of an event', () => {
     expect(refused.status).toBe(422);
     expect(refused.text).toContain('value="Too soon"');
   });
+});
+
+test('lots follow from a secret whose digest stands on the page while people enter', async () => {
+  const world = await makeClubWorld();
+  const { event, organizer } = await openEvent(world, { sizeFrom: '2' });
+  for (const n of [1, 2]) await enterEvent(world, event, n);
+  const shown = async () => unescaped((await world.browser().get(`/events/${event}?lang=en`)).text);
+  const [, digest = ''] = /Its SHA-256: ([0-9a-f]{64})\./.exec(await shown()) ?? [];
+  await organizer.post(`/events/${event}/organize?lang=en`, { act: 'closeEntry', reason: 'Enough' });
+  await world.tend();
+  const [, secret = ''] = /drawn from this secret: ([0-9a-f]+)\./.exec(await shown()) ?? [];
+  expect(createHash('sha256').update(secret).digest('hex')).toBe(digest);
 });
 
 describe('an organizer', () => {

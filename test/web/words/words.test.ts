@@ -56,7 +56,7 @@ describe('the sentences of the pages', () => {
   });
 
   test('in Japanese are Japanese', () => {
-    const marks = /^(\{\w+\}|[、：…])*$/u; // marks and names alone, or nothing between two sentences
+    const marks = /^(\{\w+\}|[、：…－？]| · )*$/u; // marks and names alone, or nothing between two sentences
     const foreign = keys.filter(
       (key) =>
         !marks.test(PAGE_WORDS.ja[key as 'home.title']) &&
