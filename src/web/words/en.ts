@@ -1682,7 +1682,7 @@ export const pagesEn = {
 
   'events.title': 'Events',
   'events.lead':
-    'Leagues and cups by e-mail. Enter with an address; no account, no password. Pairings open by themselves, and a clock keeps every match moving.',
+    'Leagues by e-mail. Enter with an address; no account, no password. Pairings open by themselves, and a clock keeps every match moving.',
   'events.open': 'Open for entry',
   'events.running': 'Running',
   'events.over': 'Over',

@@ -1678,7 +1678,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
 
   'events.title': '大会',
   'events.lead':
-    'メールで対戦するリーグ戦とカップ戦です。メールアドレスだけで参加でき、アカウントもパスワードも要りません。組み合わせは自動で始まり、どの対戦にも持ち時間があります。',
+    'メールで対戦するリーグ戦です。メールアドレスだけで参加でき、アカウントもパスワードも要りません。組み合わせは自動で始まり、どの対戦にも持ち時間があります。',
   'events.open': '参加受付中',
   'events.running': '開催中',
   'events.over': '終了',
