@@ -54,7 +54,7 @@ describe.each(GAMES)('the digest of %s', (game) => {
       'src/referee/run/runner.ts',
       'src/referee/plan/fitting.ts',
       'src/hex/net.ts',
-      'src/games/shared/components.ts',
+      'src/kit/components.ts',
     ].filter((file) => !NO_RULES.includes(below(file)));
     const same: string[] = [];
     for (const file of files) if ((await changed(game, file)) === before) same.push(file);
