@@ -205,7 +205,12 @@ async function carryOut(
     }
     case 'rule': {
       const { pairing, leg, scores, why, match } = action;
-      if (match !== null) await effects.matches.breakOffInEvent(match);
+      if (match !== null) {
+        await effects.matches.breakOffInEvent(match);
+        // A match that ended meanwhile has a result: no default takes its place.
+        const reason = (await effects.matches.outcome(match))?.ended?.reason ?? 'broken off';
+        if (reason !== 'broken off') return [];
+      }
       const ruling = { pairing, leg, scores, why, by: 'default', at, reversed: false } as const;
       draft.event({ rulings: [...loaded.stored.rulings, ruling] });
       const entries = loaded.pairings.find(({ id }) => id === pairing)?.stored.entries ?? [];

@@ -1,5 +1,6 @@
 /** Events from their opening to their end. */
 import { describe, expect, test } from 'vitest';
+import { tendEvents } from '../../../src/club/index.js';
 import { good } from '../../match/harness.js';
 import { DAY, drawn, entered, makeTable, person, playOut, running, WISHES } from './playing.js';
 
@@ -65,6 +66,25 @@ describe('an event of one stage', () => {
     const winners = results.map(({ winner, one, two }) => (winner === 'one' ? one : two));
     const second = (await table.store.playerOf('p2@example.org'))?.id;
     expect(winners).toEqual([second, second]);
+  });
+
+  test('scores by its result a match that ends while the event breaks it off', async () => {
+    const table = await makeTable();
+    const event = await drawn(table, 2);
+    const [first] = await running(table, event);
+    const { matches } = table;
+    const breakOffInEvent: typeof matches.breakOffInEvent = async (id) => {
+      if (id === first?.match) good(await matches.resignInEvent(id, 'RED'));
+      return matches.breakOffInEvent(id);
+    };
+    good(await table.club.act(event, 'organizer', { act: 'end', reason: 'A move to another town' }));
+    for (let n = 0; n < 5; n++)
+      await tendEvents({ ...table.effects, matches: { ...matches, breakOffInEvent } });
+    const page = await table.club.eventPage(event);
+    expect(page?.loaded.competition.status).toBe('over');
+    expect(page?.loaded.stored.rulings).toHaveLength(1);
+    const results = await table.store.resultsOfCompetition(event);
+    expect(results.find(({ matchId }) => matchId === first?.match)?.reason).toBe('resigned');
   });
 
   test('loses by erasing oneself too, and keeps the table true without the name', async () => {
