@@ -12,15 +12,15 @@ import { type Recording, recordingStore } from './support/recording.js';
 
 const COPIES = 5_000;
 /**
- * A pack is an owner's, a key the server's, a setting the database's, an asking gone in seconds: they do not
- * grow with the matches.
+ * A pack is an owner's, a key the server's, a setting the database's, an asking gone in seconds, a match that
+ * has ended in a minute, and a fit is a game's: they do not grow with the matches.
  */
-const SMALL = /(FROM|UPDATE) (`main`\.|"public"\.)?[`"](Pack|Key|Setting|Asked)[`"]/;
+const SMALL = /(FROM|UPDATE) (`main`\.|"public"\.)?[`"](Pack|Key|Setting|Asked|Fit|Ended)[`"]/;
 /**
  * Once in a while: what an operator does once a key is lost, what takes a person out of everything, what is
- * compared with the mark beside the database.
+ * compared with the mark beside the database, whom a fit leaves out that reads every result of a game.
  */
-const RARE = ['forgetRootKey', 'mailsAbout', 'eraseSeat', 'eraseAddress', 'countEvents'];
+const RARE = ['forgetRootKey', 'mailsAbout', 'eraseSeat', 'eraseAddress', 'countEvents', 'listStruck'];
 const NO_METHODS = ['provider', 'databaseId', 'close'];
 /** Newest first by the table's own key, and no more than are wanted. */
 const BY_KEY = /ORDER BY (`main`\.`Mail`\.`id`|"public"\."Mail"\."id"|`t0`\.`id`|"t0"\."id") DESC LIMIT/;

@@ -145,6 +145,7 @@ const DOCUMENTED: { readonly [words: string]: Backing } = {
   'choose their own to fit.': LOT,
   'their number is fixed before they know the other': LAST,
   'foresee all rolls': FORESEEN,
+  'foresee dice, write e-mails': FORESEEN,
   'foresee all coming rolls': FORESEEN,
   'foresee every coming roll': FORESEEN,
   'foresee no roll that has a witness': WITNESS,

@@ -205,9 +205,10 @@ export function describeReading(game: Game, matches: Parameters<typeof readMatch
   });
 }
 
-/** A line without its side, clause and stops. */
+/** A line without its side, clause, stops and the dice shown behind it. */
 function bare(line: string): string {
   return line
+    .replace(/ \[\d[^\]]*\].*$/, '')
     .replace(/\[[^\]]*\]/g, '')
     .replace(/^[^:：]*[:：]/, '')
     .replace(/[.。\s]/g, '');

@@ -36,6 +36,7 @@ const ACROSS = [
   'UPDATE Clock by nextAt, side',
   'UPDATE Call by id, nextAt, waits',
   'UPDATE Outbox by again, messageId, nextAt, state',
+  'UPDATE Outbox by kind, messageId, nextAt, state',
   'UPDATE Outbox by leavesIn, state',
   'DELETE Outbox by again, messageId, nextAt, state',
 ];

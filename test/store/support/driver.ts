@@ -211,9 +211,10 @@ async function driveClub(store: Store): Promise<void> {
   await store.settleEnded('m');
   await store.resultsOfPlayer('p', 10, AT);
   await store.resultsOfCompetition('e');
+  await store.statesOfCompetitions(['e']);
   await store.ratedResults('kyuchorei');
-  await store.listStruck();
   await store.listUnfitted();
+  await store.listFitted();
   await store.wantFit('kyuchorei');
   const rating = { game: 'kyuchorei', key: 'p', value: 1500, half: 80, results: 1, history: '[]' };
   const all = [

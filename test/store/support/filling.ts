@@ -3,7 +3,7 @@ import type Database from 'better-sqlite3';
 import type pg from 'pg';
 
 /** What a copy of a row has of its own. */
-const OWN = ['id', 'matchId', 'key', 'messageId', 'address'];
+const OWN = ['id', 'matchId', 'key', 'messageId', 'address', 'tag'];
 
 /** Copies every row of a table of seeds, with its match, so many times. */
 function copying(table: string, columns: readonly string[], numbers: string): string {
@@ -37,6 +37,9 @@ const TABLES = [
   'Answer',
   'Outbox',
   'Call',
+  'Player',
+  'Competition',
+  'Notice',
 ];
 
 /** One event of so many is made long where a house is to be filled as one with large games is. */
