@@ -181,7 +181,7 @@ function ownOf({ narrator, side }: Reader, doings: readonly Doing[]): string {
   );
 }
 
-/** So many of each weight that is not told whatever the room: `14 more moves, 3 fights without effect.` */
+/** So many of each weight that is not told whatever the room: `14 more moves, 3 more combat reports.` */
 export function countOf(narrator: Narrator, weights: readonly Weight[], what: 'own' | 'rest'): string {
   const counts = WEIGHTS.filter((weight) => !isAlwaysTold(weight)).flatMap((weight) => {
     const n = weights.filter((one) => one === weight).length;

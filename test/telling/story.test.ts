@@ -124,12 +124,21 @@ describe('a headline', () => {
     expect(figures.reduce((sum, one) => sum + one, 0)).toBe(lost.length);
   });
 
-  test('names whom the reader values most first, where a game says what units are worth', () => {
-    const game: Game = {
-      ...kyuchorei,
-      words: { ...kyuchorei.words, value: (unit) => (unit === 'J-II-4' ? 9 : 1) },
-    };
-    expect(headline([gone('J-II-4'), gone('J-II-16')], { game })).toBe('You lost II/4 and II/16.');
+  test.each([
+    ['kyuchorei', 'noRetreat', 'JP', ['R-I-33', 'J-I-4'], 'You lost I/4. The Russians lost I/33.'],
+    ['taiheiyo', 'damage.sunk', 'A', ['jp_akagi', 'jp_nachi'], 'Japan lost Akagi and Nachi.'],
+  ] as const)('of %s, names the reader’s own first, then the strongest', (id, key, side, units, told) => {
+    const game = loadGame(id);
+    const entries = units.map((unit): Entry => ({ key, unit, at: '' }));
+    expect(headline(entries, { game, side })).toBe(told);
+  });
+
+  // All battalions of Kyuchorei are alike.
+  test.each(['manila45', 'squarepeg', 'taiheiyo', 'witp'])('knows what units of %s are worth', (id) => {
+    const game = loadGame(id);
+    const worth = [...(game.rules.universe.unit ?? [])].map((unit) => game.words.value?.(unit) ?? 1);
+    expect(new Set(worth).size).toBeGreaterThan(1);
+    expect(Math.min(...worth)).toBeGreaterThanOrEqual(0);
   });
 });
 
@@ -174,7 +183,7 @@ describe('a story with room for some lines', () => {
         expect.stringContaining('fired at III/4'),
       ],
       joined: [],
-      left: 'Also: 1 fight without effect, 4 more moves.',
+      left: 'Also: 1 more combat report, 4 more moves.',
     });
   });
 

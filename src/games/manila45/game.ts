@@ -46,6 +46,7 @@ export function createManila(components: unknown): Game<MnState> {
       clauses,
       text,
       nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
+      value: (unit) => file.units[pack.unitIndexes.get(unit) ?? -1]?.attack ?? 1,
     },
     picture: {
       tones: SIDE_TONES,

@@ -63,6 +63,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
       clauses,
       text: inEvery((locale) => withOutcomes(pack, text[locale], pictureWords[locale])),
       nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
+      value: (unit) => pack.counters.find(({ id }) => id === unit)?.strength ?? 1,
     },
     picture: {
       tones: SIDE_TONES,

@@ -43,6 +43,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
       clauses,
       text,
       nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
+      value: (unit) => strengthOf(pack, unit),
       nameWithin: (of, id, locale) => nameWithin(pack, of, id, locale),
     },
     picture: {
@@ -91,6 +92,12 @@ function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
 function nameWithin(pack: Pack, of: string, id: string, locale: Locale): string {
   const point = of === 'point' ? pack.pointIndexes.get(id) : undefined;
   return point === undefined ? nameOf(pack, of, id, locale) : pointWithin(pack, point, pictureWords[locale]);
+}
+
+/** Air and gunnery of a unit; half as much again counts a capital ship, of which there are few. */
+function strengthOf(pack: Pack, id: string): number {
+  const unit = pack.units[pack.unitIndexes.get(id) ?? -1];
+  return unit === undefined ? 1 : (unit.air + unit.gunnery) * (unit.capital ? 1.5 : 1);
 }
 
 /** `J01 Land Attack Planes Strike`. */

@@ -47,6 +47,7 @@ export function createWitp(components: unknown): Game<WpState> {
       clauses,
       text,
       nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
+      value: (unit) => pack.units[pack.unitIndexes.get(unit) ?? -1]?.strength ?? 1,
     },
     picture: {
       tones: SIDE_TONES,

@@ -231,7 +231,7 @@ export const tellingEn = {
   'story.all':
     '{weight, select, end {The match is over.} loss {{number} {n, plural, one {unit was} other {units were}} lost.} harm {{number} {n, plural, one {unit was} other {units were}} hit or driven back.} other {{number} {n, plural, one {unit was} other {units were}} turned up.}}',
   'story.count':
-    '{weight, select, gain {{n, plural, one {# arrival or recovery} other {# arrivals or recoveries}}} fight {{n, plural, one {# fight without effect} other {# fights without effect}}} move {{what, select, own {{n, plural, one {# move} other {# moves}}} other {{n, plural, one {# more move} other {# more moves}}}}} card {{n, plural, one {# card} other {# cards}}} other {{n, plural, one {# routine step} other {# routine steps}}}}',
+    '{weight, select, gain {{n, plural, one {# arrival or recovery} other {# arrivals or recoveries}}} fight {{n, plural, one {# more combat report} other {# more combat reports}}} move {{what, select, own {{n, plural, one {# move} other {# moves}}} other {{n, plural, one {# more move} other {# more moves}}}}} card {{n, plural, one {# card} other {# cards}}} other {{n, plural, one {# routine step} other {# routine steps}}}}',
   'story.left': '{what, select, own {Your own orders: {counts}.} other {Also: {counts}.}}',
 
   'own.orders': 'You gave these orders: {orders}',

@@ -229,7 +229,7 @@ export const tellingJa: MailTable = {
   'story.all':
     '{weight, select, end {対戦終了。} loss {{n, plural, other {ユニット{number}個が失われました。}}} harm {ユニット{number}個が損害または退却。} other {ユニット{number}個が表向きに。}}',
   'story.count':
-    '{weight, select, gain {到着・回復{n}件} fight {効果のない戦闘{n}件} move {{what, select, own {移動{n}件} other {ほかの移動{n}件}}} card {カード{n}件} other {手順の記録{n}件}}',
+    '{weight, select, gain {到着・回復{n}件} fight {ほかの戦闘{n}件} move {{what, select, own {移動{n}件} other {ほかの移動{n}件}}} card {カード{n}件} other {手順の記録{n}件}}',
   'story.left': '{what, select, own {あなたの命令：{counts}。} other {ほかに：{counts}。}}',
 
   'own.orders': 'あなたの命令：{orders}',

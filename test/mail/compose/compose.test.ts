@@ -308,7 +308,7 @@ describe('a mail', () => {
     }));
     const { html, text } = await mailOf(payloadOf('turn', { chapters }));
     expect(Buffer.byteLength(html)).toBeLessThan(90_000);
-    expect(html).toContain('Also: 600 fights without effect, 600 more moves');
+    expect(html).toContain('Also: 600 more combat reports, 600 more moves');
     expect(html).toContain('III/33 had to retreat.');
     for (const n of [1, 300, 600]) expect(text).toContain(`#${n}  2026`);
   });
@@ -322,7 +322,7 @@ describe('a mail', () => {
     const told = html.match(/<li style="margin:0 0 3px">/g)?.length ?? 0;
     const all = text.match(/^- /gm)?.length ?? 0;
     expect(told).toBe(25);
-    expect(html).toContain('Also: 30 fights without effect, 30 more moves');
+    expect(html).toContain('Also: 30 more combat reports, 30 more moves');
     expect(all).toBeGreaterThan(60);
     for (const [, link = ''] of text.matchAll(/\b([\da-f]{64})\b/g))
       expect(html.replace(/\s/g, '')).toContain(link);
